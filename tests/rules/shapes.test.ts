@@ -4,16 +4,18 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import * as blog from '#domain/blog/blog-post.ts';
 import * as destination from '#domain/destination/destination.ts';
 import * as hotel from '#domain/hotel/hotel.ts';
+import * as letter from '#domain/newsletter/letter.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-content.ts';
 import { SettingsFields } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
-import { BLOG_POST, createdNow, DESTINATION, HOTEL, PAGE, signedNow } from './documents.ts';
+import { BLOG_POST, createdNow, DESTINATION, HOTEL, LETTER, PAGE, signedNow } from './documents.ts';
 import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
 
 const project = rulesProject('shapes');
 const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
+const { published: _ofFunctions, ...letterFields } = letter.LETTER;
 
 /** Values of `publish_at` in a document that is already published. */
 const publish_at: FieldCases = {
@@ -35,6 +37,12 @@ const SHAPES = [
     own: { publish_at, former_slugs },
   },
   { collection: COLLECTIONS.blogPosts, valid: BLOG_POST, fields: blog.POST, own: { publish_at } },
+  {
+    collection: COLLECTIONS.letters,
+    valid: LETTER,
+    fields: letterFields,
+    own: { publish_at, published: { allowed: [false], refused: [true, 'true', null, MISSING] } },
+  },
   { collection: COLLECTIONS.pageContent, valid: PAGE, fields: pageFields, id: 'about' },
   {
     collection: COLLECTIONS.settings,
