@@ -1,4 +1,4 @@
-import { FIGURES_API, type Figure, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { FIGURES_API, type Figure, LETTER_PARAM, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Figures sent by this page: a repeated action counts once. */
@@ -12,6 +12,8 @@ function mayCount(): boolean {
 }
 
 export async function sendFigure(figure: Figure): Promise<void> {
+  const isFromLetter = location.search.includes(`${LETTER_PARAM}=`);
+  if (isFromLetter && figure.action === 'read') void sendFigure({ ...figure, action: 'letter' });
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);

@@ -1,5 +1,5 @@
-/** The actions counted for a hotel; for an article, only `read` is counted. */
-export const FIGURE_ACTIONS = ['read', 'saved', 'shared', 'followed'] as const;
+/** The actions counted for a hotel; for an article, only `read`, and `letter`: that a link of the letter led to it. */
+export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
@@ -7,7 +7,10 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 export type Figure =
   | { kind: 'hotel'; id: string; action: FigureAction }
-  | { kind: 'article'; id: string; action: 'read' };
+  | { kind: 'article'; id: string; action: 'read' | 'letter' };
+
+/** Query parameter of the links in letters, which tells nothing about the reader. */
+export const LETTER_PARAM = 'lettre';
 
 export const FIGURES_API = '/api/figures';
 
