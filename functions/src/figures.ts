@@ -119,7 +119,7 @@ async function openCounter() {
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
-/** POST /api/figures through Hosting: counts a view, a save, a share or a click through to the partner; logs errors. */
+/** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
 export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
   opened ??= openCounter();
   const status = await opened

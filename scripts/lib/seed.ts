@@ -6,6 +6,7 @@ import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
+import { LetterInput } from '#domain/newsletter/letter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
@@ -22,6 +23,7 @@ import { americanHotels } from '../seed/hotels-amerique.ts';
 import { asianHotels } from '../seed/hotels-asie.ts';
 import { europeanHotels } from '../seed/hotels-europe.ts';
 import { indianOceanHotels } from '../seed/hotels-ocean-indien.ts';
+import { letters } from '../seed/letters.ts';
 import { pageContent } from '../seed/page-content.ts';
 import { posts } from '../seed/posts.ts';
 import { requests } from '../seed/requests.ts';
@@ -98,6 +100,7 @@ function seedDocuments(): SeedDocument[] {
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations, { former_slugs: [] }),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
+    ...written(COLLECTIONS.letters, LetterInput, letters),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [

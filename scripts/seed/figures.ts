@@ -28,13 +28,14 @@ function hotelCounts(id: string, day: string) {
     Math.floor(read * ratio + chance(`${id}/${day}/${action}`));
   return {
     read,
+    letter: share('letter', 0.03),
     saved: share('saved', 0.04),
     shared: share('shared', 0.01),
     followed: share('followed', 0.07),
   };
 }
 
-const NONE = { saved: 0, shared: 0, followed: 0 };
+const NONE = { letter: 0, saved: 0, shared: 0, followed: 0 };
 
 /** Returns the figures of the year that ends on a day, yyyy-MM-dd: one document per day. */
 export const figureDays = (

@@ -45,6 +45,16 @@ export const pageContent: readonly SeedPageContent[] = [
     updated_at: UPDATED_AT,
   },
   {
+    id: 'lettre',
+    page_slug: 'lettre',
+    page_name: 'La lettre',
+    seo_title: 'Les lettres parues',
+    seo_description:
+      'Le premier jeudi du mois\u00a0: quelques maisons, un itinéraire, ce qui grince. Toutes nos lettres se relisent ici, de la plus récente à la première.',
+    seo_keywords: 'lettre de voyage, newsletter hôtels de luxe, adresses du mois',
+    updated_at: UPDATED_AT,
+  },
+  {
     id: 'vacances-sur-mesure',
     page_slug: 'vacances-sur-mesure',
     page_name: 'Vacances Sur-Mesure',

@@ -3,6 +3,8 @@ import type { Rolldown } from 'vite';
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
+/** The page of an article, whose code letters share: as a chunk of its own, it would cost articles a request. */
+const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page loads once idle, and that therefore must not load further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
 /** Modules shorter than this, if two pages need them, go into a chunk of all pages: a request would cost more. */
@@ -26,6 +28,7 @@ export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
     return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
+  if (ARTICLE.test(id)) return 'article';
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
   const needed = needing(id, modules);
   const isNeededBy = (pattern: RegExp) => needed.some((one) => pattern.test(one));
@@ -37,6 +40,7 @@ export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
+  if (pages.length > 1 && isNeededBy(ARTICLE)) return 'article';
   const names = pages.map((page) => page.replace(/.*routes|_site|\.tsx.*/g, ''));
   return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
 }

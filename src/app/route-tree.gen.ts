@@ -25,6 +25,7 @@ import { Route as SiteBlogIdRouteImport } from './../routes/_site/blog/$id';
 import { Route as SiteDestinationsIndexRouteImport } from './../routes/_site/destinations/index';
 import { Route as SiteDestinationsSlugRouteImport } from './../routes/_site/destinations/$slug';
 import { Route as SiteHotelsIdRouteImport } from './../routes/_site/hotels.$id';
+import { Route as SiteLettreChar123IdChar125RouteImport } from './../routes/_site/lettre.{-$id}';
 import { Route as SiteNewsletterLienRouteImport } from './../routes/_site/newsletter.$lien';
 
 const SiteRoute = SiteRouteImport.update({
@@ -106,6 +107,12 @@ const SiteHotelsIdRoute = SiteHotelsIdRouteImport.update({
   path: '/hotels/$id',
   getParentRoute: () => SiteRoute,
 } as any);
+const SiteLettreChar123IdChar125Route =
+  SiteLettreChar123IdChar125RouteImport.update({
+    id: '/lettre/{-$id}',
+    path: '/lettre/{-$id}',
+    getParentRoute: () => SiteRoute,
+  } as any);
 const SiteNewsletterLienRoute = SiteNewsletterLienRouteImport.update({
   id: '/newsletter/$lien',
   path: '/newsletter/$lien',
@@ -126,6 +133,7 @@ export interface FileRoutesByFullPath {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/lettre/{-$id}': typeof SiteLettreChar123IdChar125Route;
   '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog/': typeof SiteBlogIndexRoute;
   '/destinations/': typeof SiteDestinationsIndexRoute;
@@ -144,6 +152,7 @@ export interface FileRoutesByTo {
   '/blog/$id': typeof SiteBlogIdRoute;
   '/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/hotels/$id': typeof SiteHotelsIdRoute;
+  '/lettre/{-$id}': typeof SiteLettreChar123IdChar125Route;
   '/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/blog': typeof SiteBlogIndexRoute;
   '/destinations': typeof SiteDestinationsIndexRoute;
@@ -164,6 +173,7 @@ export interface FileRoutesById {
   '/_site/blog/$id': typeof SiteBlogIdRoute;
   '/_site/destinations/$slug': typeof SiteDestinationsSlugRoute;
   '/_site/hotels/$id': typeof SiteHotelsIdRoute;
+  '/_site/lettre/{-$id}': typeof SiteLettreChar123IdChar125Route;
   '/_site/newsletter/$lien': typeof SiteNewsletterLienRoute;
   '/_site/blog/': typeof SiteBlogIndexRoute;
   '/_site/destinations/': typeof SiteDestinationsIndexRoute;
@@ -184,6 +194,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/lettre/{-$id}'
     | '/newsletter/$lien'
     | '/blog/'
     | '/destinations/';
@@ -202,6 +213,7 @@ export interface FileRouteTypes {
     | '/blog/$id'
     | '/destinations/$slug'
     | '/hotels/$id'
+    | '/lettre/{-$id}'
     | '/newsletter/$lien'
     | '/blog'
     | '/destinations';
@@ -221,6 +233,7 @@ export interface FileRouteTypes {
     | '/_site/blog/$id'
     | '/_site/destinations/$slug'
     | '/_site/hotels/$id'
+    | '/_site/lettre/{-$id}'
     | '/_site/newsletter/$lien'
     | '/_site/blog/'
     | '/_site/destinations/';
@@ -345,6 +358,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteHotelsIdRouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/_site/lettre/{-$id}': {
+      id: '/_site/lettre/{-$id}';
+      path: '/lettre/{-$id}';
+      fullPath: '/lettre/{-$id}';
+      preLoaderRoute: typeof SiteLettreChar123IdChar125RouteImport;
+      parentRoute: typeof SiteRoute;
+    };
     '/_site/newsletter/$lien': {
       id: '/_site/newsletter/$lien';
       path: '/newsletter/$lien';
@@ -368,6 +388,7 @@ interface SiteRouteChildren {
   SiteBlogIdRoute: typeof SiteBlogIdRoute;
   SiteDestinationsSlugRoute: typeof SiteDestinationsSlugRoute;
   SiteHotelsIdRoute: typeof SiteHotelsIdRoute;
+  SiteLettreChar123IdChar125Route: typeof SiteLettreChar123IdChar125Route;
   SiteNewsletterLienRoute: typeof SiteNewsletterLienRoute;
   SiteBlogIndexRoute: typeof SiteBlogIndexRoute;
   SiteDestinationsIndexRoute: typeof SiteDestinationsIndexRoute;
@@ -386,6 +407,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteBlogIdRoute: SiteBlogIdRoute,
   SiteDestinationsSlugRoute: SiteDestinationsSlugRoute,
   SiteHotelsIdRoute: SiteHotelsIdRoute,
+  SiteLettreChar123IdChar125Route: SiteLettreChar123IdChar125Route,
   SiteNewsletterLienRoute: SiteNewsletterLienRoute,
   SiteBlogIndexRoute: SiteBlogIndexRoute,
   SiteDestinationsIndexRoute: SiteDestinationsIndexRoute,

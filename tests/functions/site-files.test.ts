@@ -10,7 +10,7 @@ import { health } from '../../functions/src/site/health.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
-const { blogPosts, destinations, hotels } = COLLECTIONS;
+const { blogPosts, destinations, hotels, letters } = COLLECTIONS;
 const { DOMParser } = new JSDOM().window;
 
 /** Parses XML, and fails unless the XML is well-formed. */
@@ -41,12 +41,22 @@ describe('the sitemap', () => {
     await add(destinations, 'oman', { ...place, active: false });
     const created_at = Timestamp.fromMillis(3_000);
     await add(blogPosts, 'new', { title: 'Nouveau', published: true, created_at });
+    await add(letters, 'sent', { subject: 'A', published: true, created_at });
+    await add(letters, 'draft', { subject: 'A', published: false });
     const xml = await sitemap(db, ORIGIN);
-    const lists = ['/', '/destinations', '/blog', '/vacances-sur-mesure', '/about', '/contact'];
-    const records = ['/blog/new', '/hotels/shown', '/destinations/nippon'];
+    const lists = [
+      '/',
+      '/destinations',
+      '/blog',
+      '/lettre',
+      '/vacances-sur-mesure',
+      '/about',
+      '/contact',
+    ];
+    const records = ['/blog/new', '/hotels/shown', '/destinations/nippon', '/lettre/sent'];
     expect(texts(xml, 'loc')).toEqual([...lists, ...records].map((path) => ORIGIN + path));
     expect(texts(xml, 'lastmod')).toEqual(
-      [3, 2, 2].map((second) => `1970-01-01T00:00:0${second}.000Z`),
+      [3, 2, 2, 3].map((second) => `1970-01-01T00:00:0${second}.000Z`),
     );
   });
 });
@@ -75,6 +85,24 @@ describe('the feed', () => {
     expect(texts(xml, 'name')).toEqual(['Grand Séjour']);
     expect(texts(xml, 'title')[1]).toBe(post.title);
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
+  });
+
+  it('the feed has articles and letters in the order of their publication, the newest 20 of both', async () => {
+    const db = emptyDatabase();
+    const at = (second: number) => ({
+      published: true,
+      created_at: Timestamp.fromMillis(second * 1_000),
+    });
+    for (let second = 0; second < 20; second += 1)
+      await db.doc(`${blogPosts}/p${second}`).set({ title: `p${second}`, ...at(second) });
+    const letter = { subject: 'Lettre', preheader: 'Novembre', ...at(18.5) };
+    await db.doc(`${letters}/nuits`).set(letter);
+    await db.doc(`${letters}/brouillon`).set({ ...letter, published: false });
+    const xml = await feed(db, ORIGIN);
+    expect(texts(xml, 'title').slice(1, 4)).toEqual(['p19', 'Lettre', 'p18']);
+    expect(texts(xml, 'title')).toHaveLength(21);
+    expect(texts(xml, 'id')[2]).toBe(`${ORIGIN}/lettre/nuits`);
+    expect(texts(xml, 'summary')).toEqual(['Novembre']);
   });
 
   it('the feed has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
@@ -144,11 +172,13 @@ describe('the page of a record', () => {
   it.each([
     ['/hotels', hotels, 'Hôtel non trouvé'],
     ['/blog', blogPosts, 'Article non trouvé'],
+    ['/lettre', letters, 'Lettre non trouvée'],
   ])(
     'the page of a record in %s answers 410 while the record is in the trash, but 404 if the record was unpublished before',
     async (path, collection, title) => {
       const record = document(collection);
-      const fields = { name: 'Hôtel', location: 'Ici', title: 'Article', ...dates };
+      const names = { name: 'Hôtel', location: 'Ici', title: 'Article', subject: 'Lettre' };
+      const fields = { ...names, ...dates };
       await record.set({ ...fields, published: true });
       expect((await get(`${path}/${id}`)).status).toBe(200);
       await record.update({ published: false, ...deleted(false) });

@@ -5,6 +5,8 @@ import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
+import { LetterInput } from '#domain/newsletter/letter.ts';
+import { PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -93,6 +95,15 @@ export const BLOG_POST: Fields = v.parse(BlogPostInput, {
   publish_at: null,
 });
 
+/** A draft: only functions publish letters. */
+export const LETTER: Fields = v.parse(LetterInput, {
+  subject: 'Trois maisons et un train de nuit',
+  preheader: 'Ce que novembre a de bon.',
+  opening: '<p>Bonjour.</p>',
+  blocks: [{ path: '/hotels/kyoto', text: 'Neuf chambres.', picture: '' }],
+  closing: '<p>À décembre.</p>',
+});
+
 export const PAGE: Fields = { page_slug: 'about', page_name: 'À Propos', ...SEO };
 
 export const REDIRECTION: Fields = { from: '/ancienne-page', to: '/contact' };
@@ -168,6 +179,15 @@ export const ACCESS: readonly Access[] = [
   edited(COLLECTIONS.hotels, 'kyoto', HOTEL),
   { ...edited(COLLECTIONS.destinations, 'grece', DESTINATION), get: 'admins' },
   edited(COLLECTIONS.blogPosts, 'nuit', BLOG_POST),
+  {
+    ...edited(COLLECTIONS.letters, 'nuits', { ...LETTER, published: true }),
+    creation: (role) => ({ ...LETTER, ...stampedNow(role), created_at: null }),
+  },
+  {
+    ...readOnly(`${COLLECTIONS.letters}/nuits/sending`, { state: 'sent' }, 'admins'),
+    id: PROGRESS_ID,
+    list: 'nobody',
+  },
   {
     ...edited(COLLECTIONS.pageContent, 'about', PAGE),
     fields: { ...PAGE, ...STORED_SIGNATURE },

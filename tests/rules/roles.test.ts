@@ -11,6 +11,7 @@ import {
   BLOG_POST,
   DESTINATION,
   HOTEL,
+  LETTER,
   LINK,
   SUBSCRIPTION,
   signedNow,
@@ -100,6 +101,13 @@ const SHOWN = [
     flag: 'published',
     order: 'created_at',
     fields: BLOG_POST,
+    byId: true,
+  },
+  {
+    collection: COLLECTIONS.letters,
+    flag: 'published',
+    order: 'created_at',
+    fields: LETTER,
     byId: true,
   },
   {

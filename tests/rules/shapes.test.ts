@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import * as blog from '#domain/blog/blog-post.ts';
 import * as destination from '#domain/destination/destination.ts';
 import * as hotel from '#domain/hotel/hotel.ts';
+import * as letter from '#domain/newsletter/letter.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-content.ts';
@@ -15,6 +16,7 @@ import {
   createdNow,
   DESTINATION,
   HOTEL,
+  LETTER,
   PAGE,
   REDIRECTION,
   signedNow,
@@ -23,6 +25,7 @@ import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './f
 
 const project = rulesProject('shapes');
 const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
+const { published: _ofFunctions, ...letterFields } = letter.LETTER;
 
 /** Values of `publish_at` in a document that is already published. */
 const publish_at: FieldCases = {
@@ -52,6 +55,12 @@ const SHAPES = [
     own: { publish_at, former_slugs },
   },
   { collection: COLLECTIONS.blogPosts, valid: BLOG_POST, fields: blog.POST, own: { publish_at } },
+  {
+    collection: COLLECTIONS.letters,
+    valid: LETTER,
+    fields: letterFields,
+    own: { publish_at, published: { allowed: [false], refused: [true, 'true', null, MISSING] } },
+  },
   { collection: COLLECTIONS.pageContent, valid: PAGE, fields: pageFields, id: 'about' },
   {
     collection: COLLECTIONS.redirections,

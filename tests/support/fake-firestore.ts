@@ -157,6 +157,7 @@ const VISITORS_READ: Readonly<Record<string, 'any' | 'published' | 'active'>> = 
   hotels: 'published',
   hotel_destinations: 'published',
   blog_posts: 'published',
+  letters: 'published',
   popular_destinations: 'active',
   page_content: 'any',
   settings: 'any',

@@ -7,7 +7,6 @@ import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
-import { articlePath } from '../../../src/domain/site/record-paths.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
@@ -86,15 +85,30 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   });
 }
 
-/** Writes the newest articles as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
+/** Writes the newest articles and letters as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
 export async function feed(db: Firestore, origin: string): Promise<string> {
-  const { articles } = ENTITIES;
-  const newest = published(db, articles).orderBy('created_at', 'desc').limit(LENGTH);
-  const posts = await readRecords(newest, articles);
+  const { articles, letters } = ENTITIES;
+  const newest = (entity: PublicEntity) =>
+    published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
+  const sent = (await readRecords(newest(letters), letters)).map((letter) => {
+    const { subject: title, preheader: excerpt, created_at, updated_at } = letter;
+    return {
+      title,
+      excerpt,
+      author: null,
+      created_at,
+      updated_at,
+      path: publicPage(letters, letter),
+    };
+  });
+  const written = await readRecords(newest(articles), articles);
+  const posts = [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]
+    .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
+    .slice(0, LENGTH);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
   const updated_at = spreadEqualInstants(posts.map(changedOf));
-  const entries = posts.map(({ id, title, author, excerpt }, index) => {
-    const url = `${origin}${articlePath(id)}`;
+  const entries = posts.map(({ path, title, author, excerpt }, index) => {
+    const url = `${origin}${path}`;
     return `<entry>
 ${element('id', url)}
 ${element('title', title)}

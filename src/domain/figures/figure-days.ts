@@ -6,10 +6,8 @@ export const FIGURE_DAYS = 'days';
 export type Counts = Record<FigureAction, number>;
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
-const CountsById = v.fallback(
-  v.record(v.string(), v.object({ read: Count, saved: Count, shared: Count, followed: Count })),
-  {},
-);
+const All = { read: Count, letter: Count, saved: Count, shared: Count, followed: Count };
+const CountsById = v.fallback(v.record(v.string(), v.object(All)), {});
 
 /** The counts of one shard for one day in Paris time, by record. Unreadable counts are read as 0. */
 export const FigureDay = v.object({
@@ -18,7 +16,7 @@ export const FigureDay = v.object({
 });
 export type FigureDay = v.InferOutput<typeof FigureDay>;
 
-const NONE: Readonly<Counts> = { read: 0, saved: 0, shared: 0, followed: 0 };
+const NONE: Readonly<Counts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
 export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
   const sum = { ...NONE };

@@ -1,9 +1,12 @@
-/** The actions counted for a hotel; for an article, only `read` is counted. */
-export const FIGURE_ACTIONS = ['read', 'saved', 'shared', 'followed'] as const;
+/** The actions counted for a hotel; for an article, only `read`, and `letter`: that a link of the letter led to it. */
+export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
+
+/** Query parameter of the links in letters, which tells nothing about the reader. */
+export const LETTER_PARAM = 'lettre';
 
 export const FIGURES_API = '/api/figures';
 

@@ -52,7 +52,7 @@ export function destinationSeo(destination: Destination): Seo {
   );
 }
 
-export function blogPostSeo(post: BlogPost): Seo {
+export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog'): Seo {
   const { id, title, excerpt, content, tags } = post;
   return seoWithFallbacks(
     post,
@@ -61,6 +61,6 @@ export function blogPostSeo(post: BlogPost): Seo {
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImagePath('blog', id, changedOf(post)),
+    shareImagePath(section, id, changedOf(post)),
   );
 }

@@ -5,6 +5,7 @@ export const PAGE_SLUGS = [
   'intro',
   'destinations',
   'blog',
+  'lettre',
   'vacances-sur-mesure',
   'about',
   'contact',
@@ -43,6 +44,11 @@ export const PAGES: Record<PageSlug, Page> = {
     description:
       'Guides, conseils et récits de voyage\u00a0: les plus belles adresses du monde racontées par notre rédaction.',
     art: 'article-carte-et-boussole',
+  },
+  lettre: {
+    name: 'La lettre',
+    title: 'Les lettres parues',
+    description: 'Les lettres envoyées à nos lecteurs, de la plus récente à la première.',
   },
   'vacances-sur-mesure': {
     name: 'Vacances Sur-Mesure',

@@ -1,4 +1,4 @@
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
@@ -11,13 +11,14 @@ import { PostMeta } from './post-meta.tsx';
 const END_ID = 'suite';
 const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
-type ArticlePageProps = { post: BlogPost; hero: { caption: string; alt: string } };
+type BackLink = LinkProps & { children: string };
+type ArticlePageProps = { post: BlogPost; back: BackLink; hero: { caption: string; alt: string } };
 
-export function ArticlePage({ post, hero }: ArticlePageProps) {
+export function ArticlePage({ post, back, hero }: ArticlePageProps) {
   return (
     <div className="pb-19 md:pb-28">
       <article>
-        <ArticleHeader post={post} />
+        <ArticleHeader post={post} back={back} />
         <div className="page-margins mt-6 md:mt-14">
           <HeroPicture
             src={post.image}
@@ -37,17 +38,16 @@ export function ArticlePage({ post, hero }: ArticlePageProps) {
   );
 }
 
-function ArticleHeader({ post }: { post: BlogPost }) {
+export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
       <p className="md:col-span-full print:hidden">
         <Link
-          to="/blog"
-          hash="articles"
+          {...back}
           className="inline-flex min-h-11 items-center gap-2.5 text-action font-medium"
         >
           <Icon name="arrow-left" size={18} />
-          Retour au blog
+          {back.children}
         </Link>
       </p>
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
@@ -61,7 +61,7 @@ function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
+export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
   const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">

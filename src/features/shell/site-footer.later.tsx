@@ -10,6 +10,7 @@ import { HEADER_PAGES, type PageLink, SiteLink } from './site-link.tsx';
 
 const PAGES: readonly PageLink[] = [
   ...HEADER_PAGES,
+  { to: '/lettre/{-$id}', params: { id: undefined }, label: 'Les lettres parues' },
   { to: '/legal', label: 'Mentions légales' },
   { to: '/accessibilite', label: 'Accessibilité' },
 ];

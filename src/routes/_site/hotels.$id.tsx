@@ -53,7 +53,12 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: NotFound,
+  notFoundComponent: () => (
+    <RecordNotFound
+      {...MISSING}
+      text="Cette maison a fermé ses volets, ou n’a jamais figuré dans notre sélection. Les autres vous attendent."
+    />
+  ),
 });
 
 function HotelRoute() {
@@ -62,7 +67,7 @@ function HotelRoute() {
   const navigate = Route.useNavigate();
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountView('hotel', id);
-  if (!hotel) return <NotFound />;
+  if (!hotel) throw notFound();
   const { coordinates } = hotel;
   const choose = (chosen: HotelTab) =>
     navigate({
@@ -141,14 +146,5 @@ function AmenityList({ amenities, details }: AmenityListProps) {
         ))}
       </ul>
     </section>
-  );
-}
-
-function NotFound() {
-  return (
-    <RecordNotFound
-      {...MISSING}
-      text="Cette maison a fermé ses volets, ou n’a jamais figuré dans notre sélection. Les autres vous attendent."
-    />
   );
 }

@@ -114,6 +114,7 @@ test.describe('the header and the footer', () => {
     await test.step('the footer links to all pages, and a page opens at the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
       const further = [
+        ['Les lettres parues', '/lettre'],
         ['Mentions légales', '/legal'],
         ['Accessibilité', '/accessibilite'],
       ] as const;
@@ -122,7 +123,7 @@ test.describe('the header and the footer', () => {
       for (const [index, [, path]] of pages.entries()) {
         await expect(links.nth(index)).toHaveAttribute('href', path);
       }
-      await links.nth(PAGES.length).click();
+      await links.nth(PAGES.length + 1).click();
       await expect(page).toHaveURL('/legal');
       await expect(title(page)).toHaveText('Mentions légales');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

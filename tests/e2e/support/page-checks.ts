@@ -12,6 +12,8 @@ export const PUBLIC_PAGES = [
   '/hotels/grand-hotel-du-lac-blanc',
   '/blog',
   '/blog/une-nuit-en-wagon-lit',
+  '/lettre',
+  '/lettre/trois-maisons-et-un-train-pour-les-nuits-longues',
   '/about',
   '/contact',
   '/vacances-sur-mesure',

@@ -54,6 +54,7 @@ function validValues(field: Field): unknown[] {
     case 'instant':
       return [null, '2026-12-01T08:00:00.000Z'];
     case 'rows':
+      return [[], Array(field.max).fill({ path: '/hotels/kyoto', text: 'Le jardin', picture: '' })];
     case 'other':
       return [];
   }
@@ -92,9 +93,17 @@ function invalidValues(field: Field): unknown[] {
       return [{ lat: 91, lng: 0 }, { lat: 0, lng: -181 }, { lat: 0 }];
     case 'instant':
       return ['hier', 12];
+    case 'rows':
+      return [
+        Array(field.max + 1).fill({ path: '/hotels/kyoto', text: '', picture: '' }),
+        [{ path: '', text: '', picture: '' }],
+        ...['//a.example', '/\\\\a.example', ...OFF_SITE].map((path) => [
+          { path, text: '', picture: '' },
+        ]),
+        ...OFF_SITE.map((picture) => [{ path: '', text: '', picture }]),
+      ];
     case 'phrase':
     case 'link':
-    case 'rows':
     case 'other':
       return [];
   }
@@ -152,7 +161,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     },
   );
 
-  const texts = without('number', 'gallery', 'slug').filter(({ field }) => 'max' in field);
+  const texts = without('number', 'gallery', 'rows', 'slug').filter(({ field }) => 'max' in field);
 
   it.each(texts)(
     `the field $name of ${entity} is stored without control characters and lone surrogates`,

@@ -9,10 +9,12 @@ import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;
 
-  it('the figures accept any action on a hotel, and of an article only that it was read', () => {
+  it('the figures accept any action on a hotel, and of an article only that it was read, by the letter or not', () => {
     for (const action of FIGURE_ACTIONS) {
       expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(true);
-      expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');
+      expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(
+        ['read', 'letter'].includes(action),
+      );
     }
   });
 
@@ -45,7 +47,13 @@ describe('the daily figures', () => {
   it('daily figures of all shards are counted once, by record and by day', () => {
     const days = daysUntil('2026-11-21', 3);
     const count = fc.nat(1000);
-    const counts = fc.record({ read: count, saved: count, shared: count, followed: count });
+    const counts = fc.record({
+      read: count,
+      letter: count,
+      saved: count,
+      shared: count,
+      followed: count,
+    });
     const byId = fc.dictionary(fc.constantFrom('a', 'b', 'constructor'), counts);
     const shard = fc.record({
       day: fc.constantFrom(...days),

@@ -37,6 +37,17 @@ function write(written: string): void {
     tags: [text],
     ...seo,
   });
+  const letter = {
+    id: 'x',
+    subject: text,
+    preheader: text,
+    opening: text,
+    blocks: [
+      { path: '/hotels/x', text: '', picture: '' },
+      { path: '/blog/x', text, picture: '/art/hotel-kyoto-1280.webp' },
+    ],
+    closing: text,
+  };
   const destination = {
     ...DESTINATION,
     destination_name: text,
@@ -60,6 +71,7 @@ function write(written: string): void {
   };
   publish('hotels', [hotel]);
   publish('blog_posts', [post]);
+  publish('letters', [letter]);
   publish('popular_destinations', [destination]);
   publish('hotel_destinations', [{ id: 'x_lac', hotel_id: 'x', destination_id: 'lac' }]);
   store('settings', [{ id: SETTINGS_ID, ...settings }]);
@@ -89,6 +101,8 @@ const PAGES = [
   '/hotels/x',
   '/blog',
   '/blog/x',
+  '/lettre',
+  '/lettre/x',
   '/about',
   '/contact',
   '/legal',

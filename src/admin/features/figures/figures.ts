@@ -14,6 +14,7 @@ import { todayIso } from '#domain/text/today.ts';
 
 export const FIGURE_LABELS: Record<FigureAction, string> = {
   read: 'Lectures',
+  letter: 'Par la lettre',
   saved: 'Mises en favoris',
   shared: 'Partages',
   followed: 'Vers le partenaire',

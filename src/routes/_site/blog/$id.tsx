@@ -50,7 +50,12 @@ export const Route = createFileRoute('/_site/blog/$id')({
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: NotFound,
+  notFoundComponent: () => (
+    <RecordNotFound
+      {...MISSING}
+      text="La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours."
+    />
+  ),
 });
 
 function Article() {
@@ -58,15 +63,6 @@ function Article() {
   const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountView('article', id);
-  if (!post) return <NotFound />;
-  return <ArticlePage key={post.id} post={post} hero={hero} />;
-}
-
-function NotFound() {
-  return (
-    <RecordNotFound
-      {...MISSING}
-      text="La page a été arrachée, ou n’a jamais été écrite. Le reste du journal se lit toujours."
-    />
-  );
+  if (!post) throw notFound();
+  return <ArticlePage key={post.id} post={post} back={MISSING.back} hero={hero} />;
 }

@@ -33,13 +33,18 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
-  notFoundComponent: NotFound,
+  notFoundComponent: () => (
+    <RecordNotFound
+      {...MISSING}
+      text="Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé."
+    />
+  ),
 });
 
 function DestinationRoute() {
   const { slug } = Route.useParams();
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
-  if (!destination) return <NotFound />;
+  if (!destination) throw notFound();
   return (
     <div key={destination.id} className="pb-19 md:pb-28">
       <DestinationHero destination={destination} />
@@ -98,14 +103,5 @@ function DestinationDescription({ description }: { description: string | null })
         <RichText nodes={paragraphs} />
       </div>
     </section>
-  );
-}
-
-function NotFound() {
-  return (
-    <RecordNotFound
-      {...MISSING}
-      text="Elle a quitté nos cartes, ou n’y a jamais figuré. Les autres n’ont pas bougé."
-    />
   );
 }

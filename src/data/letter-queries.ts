@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+
+/** The letters that were sent, newest first. */
+export const lettersQuery = queryOptions({
+  queryKey: ['letters', 'list'],
+  queryFn: async () => (await import('./read-letters.later.ts')).listLetters(),
+});
+
+export const letterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['letters', 'detail', id],
+    queryFn: async () => (await import('./read-letters.later.ts')).getLetter(id),
+  });

@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, Link, notFound } from '@tanstack/react-router';
+import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
+import { cachedFirst, cachedRecord } from '#data/query-client.ts';
+import { type PageHead, seoHead } from '#data/seo-head.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
+import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
+import { PostMeta } from '#features/journal/post-meta.tsx';
+import { missingHead } from '#features/shell/missing-head.ts';
+import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import { loadHead } from '../-head.ts';
+
+const MISSING = 'Lettre non trouvée';
+const LIST = { to: '/lettre/{-$id}', params: { id: undefined } } as const;
+const BACK: Missing['back'] = { ...LIST, children: 'Toutes les lettres' };
+
+// One route for the list and its letters, because each route adds code to the first view of every page.
+export const Route = createFileRoute('/_site/lettre/{-$id}')({
+  loader: async ({ context: { queryClient }, params: { id } }): Promise<PageHead> => {
+    if (id === undefined)
+      return cachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
+    const letter = await cachedRecord(queryClient, letterQuery(id));
+    if (!letter) throw notFound();
+    return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
+  },
+  head: ({ loaderData, match }) =>
+    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
+  component: LetterRoute,
+  notFoundComponent: () => (
+    <RecordNotFound
+      title={MISSING}
+      back={BACK}
+      text="Elle n’est pas encore partie, ou l’adresse est inexacte. Les autres se relisent toujours."
+    />
+  ),
+});
+
+function LetterRoute() {
+  const { id } = Route.useParams();
+  return id === undefined ? <LetterList /> : <LetterPage key={id} id={id} />;
+}
+
+function LetterPage({ id }: { id: string }) {
+  const { data: letter } = useSuspenseQuery(letterQuery(id));
+  if (!letter) throw notFound();
+  return (
+    <article className="pb-19 md:pb-28">
+      <ArticleHeader post={letter} back={BACK} />
+      <ArticleBody post={letter} caption="" />
+    </article>
+  );
+}
+
+function LetterList() {
+  const { data: letters } = useSuspenseQuery(lettersQuery);
+  return (
+    <div className="page-margins pt-7.5 pb-19 md:pt-16 md:pb-28">
+      <h1 className="title text-page">Les lettres parues</h1>
+      {letters.length === 0 && <p className="mt-8 text-intro">La première lettre s’écrit.</p>}
+      {letters.map(({ id, subject, preheader, created_at }) => (
+        <article key={id} className="relative mt-8 border-t border-rule pt-6.5 md:mt-11 md:pt-9">
+          <PostMeta post={{ created_at, author: null, read_time: null }} className="text-small" />
+          <h2 className="title text-lead mt-2 wrap-anywhere">
+            <Link to="/lettre/{-$id}" params={{ id }} className="after:absolute after:inset-0">
+              {subject}
+            </Link>
+          </h2>
+          <p className="mt-2 max-w-158 text-note text-ink-2">{preheader}</p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore';
+import { beforeEach, expect, it } from 'vitest';
+import { deleteRecords, restoreRecords } from '#admin/data/change.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { signInAs } from '../support/admin-session.ts';
+import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
+import { LETTER, STORED_STAMPS, signedNow } from './documents.ts';
+
+const project = rulesProject('letters');
+const PLAN = Timestamp.fromDate(new Date('2099-01-07T08:00:00Z'));
+const OTHER_PLAN = Timestamp.fromDate(new Date('2099-01-08T08:00:00Z'));
+const TRASHED = { deleted_at: Timestamp.fromMillis(0), was_shown: false };
+const RESTORED = { deleted_at: null, was_shown: null };
+
+beforeEach(() => signInAs(project, 'admin'));
+
+/** Stores a letter. @returns its document, as an administrator's browser changes it */
+async function plant(fields: Fields = {}) {
+  const document = project.as('admin').doc(`${COLLECTIONS.letters}/${newId()}`);
+  await project.store({
+    [document.path]: { ...LETTER, ...STORED_STAMPS, created_at: null, ...fields },
+  });
+  return document;
+}
+
+it.each<[string, Fields, Fields, boolean]>([
+  ['changes the text of a draft', {}, { subject: 'Autre' }, true],
+  ['sends a draft', {}, { published: true, created_at: serverTimestamp() }, false],
+  ['plans a draft', {}, { publish_at: PLAN }, false],
+  ['changes the text of a planned letter', { publish_at: PLAN }, { subject: 'Autre' }, true],
+  ['moves a planned letter', { publish_at: PLAN }, { publish_at: OTHER_PLAN }, false],
+  [
+    'deletes a planned letter and moves it',
+    { publish_at: PLAN },
+    {
+      ...TRASHED,
+      deleted_at: serverTimestamp(),
+      publish_at: OTHER_PLAN,
+    },
+    false,
+  ],
+  ['sends a letter by restoring it', TRASHED, { ...RESTORED, published: true }, false],
+  ['plans a letter by restoring it', TRASHED, { ...RESTORED, publish_at: PLAN }, false],
+  ['restores a draft', TRASHED, RESTORED, true],
+])(
+  'no administrator’s browser sends or plans a letter: whether it %s',
+  async (_what, stored, change, isAllowed) => {
+    const document = await plant(stored);
+    await expectRules(isAllowed, document.update({ ...change, ...signedNow() }));
+  },
+);
+
+it('a letter that was sent can be changed, deleted and restored to its page', async () => {
+  const sent = { published: true, created_at: Timestamp.fromMillis(0) };
+  const document = await plant(sent);
+  await expectRules(true, document.update({ closing: null, ...signedNow() }));
+  const deleted = await deleteRecords(ENTITIES.letters, [document.id]);
+  expect((await document.get()).data()).toMatchObject({ published: false, was_shown: true });
+  expect(await restoreRecords(ENTITIES.letters, deleted)).toEqual([document.id]);
+  expect((await document.get()).data()).toMatchObject({ ...sent, closing: null });
+});

@@ -1,0 +1,130 @@
+import { JSDOM } from 'jsdom';
+import { beforeEach, expect, test } from 'vitest';
+import { absoluteUrl } from '#data/seo-head.ts';
+import { failReads, publish } from '../../../support/fake-firestore.ts';
+import { aHotel } from '../hotels/a-hotel.ts';
+import { aPost } from '../journal/a-post.ts';
+import { serverPage } from '../server-page.ts';
+
+const PHOTO = '/media/0123456789abcdef01234567-1280.webp#w=1600&h=1200&a=Le+bol&k=À+dix+heures';
+const block = (path: string, text = '', picture = '') => ({ path, text, picture });
+
+const LETTER = {
+  id: 'nuits',
+  subject: 'Trois maisons & un train',
+  preheader: 'Ce que novembre a de bon.',
+  opening: '<p>Bonjour.<img src=x onerror=alert(1)></p>',
+  blocks: [
+    block('/hotels/lac'),
+    block('/hotels/lac', 'Nos mots.\nUne ligne.\n\n<b>À part</b>', '/art/hotel-venise-1280.webp'),
+    block('/blog/train'),
+    block('', 'Le geste du mois.', PHOTO),
+    block('/destinations/japon'),
+    ...['/hotels/brouillon', '/hotels/', '/about'].map((path) => block(path, 'Laissé de côté')),
+  ],
+  closing: '<p>À décembre.</p>',
+  created_at: '2026-11-05T07:00:00.000Z',
+};
+
+beforeEach(() => {
+  publish('hotels', [
+    aHotel({
+      id: 'lac',
+      name: 'Hôtel du Lac',
+      location: 'Suisse',
+      description: '<p>Un lac.</p>',
+      image: '/art/hotel-lac-alpin-1280.webp',
+    }),
+    { ...aHotel({ id: 'brouillon', name: 'Brouillon' }), published: false },
+  ]);
+  publish('blog_posts', [aPost({ excerpt: 'Onze cabines.', image: null, category: 'Guides' })]);
+  publish('popular_destinations', [
+    { id: 'j', destination_name: 'Japon', destination_slug: 'japon', description: 'On y va.' },
+  ]);
+  publish('letters', [
+    { ...LETTER, id: 'ete', subject: 'L’été', created_at: '2026-07-02T07:00:00.000Z' },
+    LETTER,
+    { ...LETTER, id: 'brouillon', subject: 'Plus tard', published: false },
+  ]);
+});
+
+/** Returns the text of the letter as lines, a picture as its file and alternative text. */
+function linesOf(body: string): (string | null)[] {
+  const { document } = new JSDOM(body).window;
+  const text = document.querySelector('.rich-html');
+  const parts = text?.querySelectorAll('h2, p, img, figcaption') ?? [];
+  return [...parts].map((part) =>
+    part.tagName === 'IMG'
+      ? `${part.getAttribute('src')} ${part.getAttribute('alt')}`
+      : part.innerHTML,
+  );
+}
+
+test('a letter shows its blocks in order, with the owners’ words and picture or else those of the record, without unpublished records', async () => {
+  const { status, body } = await serverPage('/lettre/nuits');
+  expect(status).toBe(200);
+  expect(body).toContain('Trois maisons &amp; un train</h1>');
+  expect(body).toContain('5 novembre 2026</time>');
+  const hotel = '<a href="/hotels/lac" rel="noopener">Hôtel du Lac</a>';
+  expect(linesOf(body)).toEqual([
+    'Bonjour.',
+    '/art/hotel-lac-alpin-1280.webp ',
+    'Suisse',
+    hotel,
+    'Un lac.',
+    '/art/hotel-venise-1280.webp ',
+    'Suisse',
+    hotel,
+    'Nos mots.<br>Une ligne.',
+    '&lt;b&gt;À part&lt;/b&gt;',
+    '<a href="/blog/train" rel="noopener">Le train de nuit</a>',
+    'Onze cabines.',
+    `${PHOTO.split('#')[0]} Le bol`,
+    'À dix heures',
+    'Le geste du mois.',
+    '<a href="/destinations/japon" rel="noopener">Japon</a>',
+    'On y va.',
+    'À décembre.',
+  ]);
+});
+
+test('the head of a letter describes it under its own address', async () => {
+  const { head } = await serverPage('/lettre/nuits?lettre=1');
+  const url = absoluteUrl('/lettre/nuits');
+  expect(head).toContain('<title data-ssr>Trois maisons &amp; un train | Grand Séjour</title>');
+  expect(head).toContain('content="Ce que novembre a de bon."');
+  expect(head).toContain(`rel="canonical" href="${url}"`);
+  expect(head).toMatch(/og:image" content="[^"]*\/partage\/lettre\/nuits\//);
+});
+
+test('the letters that were sent are listed with date and preheader, newest first', async () => {
+  const { status, body } = await serverPage('/lettre');
+  expect(status).toBe(200);
+  const { document } = new JSDOM(body).window;
+  const items = [...document.querySelectorAll('main article')];
+  expect(items.map((item) => item.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/lettre/nuits',
+    '/lettre/ete',
+  ]);
+  expect(items[1]?.textContent).toBe('2 juillet 2026L’étéCe que novembre a de bon.');
+});
+
+test('the list of letters says so while none was sent', async () => {
+  publish('letters', [{ ...LETTER, published: false }]);
+  expect((await serverPage('/lettre')).body).toContain('La première lettre s’écrit.</p>');
+});
+
+test('a letter that was not sent answers 404 with the way to the others', async () => {
+  const { status, head, body } = await serverPage('/lettre/brouillon');
+  expect(status).toBe(404);
+  expect(head).toContain('Lettre non trouvée | Grand Séjour</title>');
+  expect(body).toMatch(/href="\/lettre"[^>]*>Toutes les lettres</);
+});
+
+test.each(['/lettre', '/lettre/nuits'])(
+  'the page %s answers 500 when its letters cannot be read, so that the caller sends the shell',
+  async (path) => {
+    failReads('letters');
+    expect((await serverPage(path)).status).toBe(500);
+  },
+);
