@@ -1,5 +1,5 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { sendFigure } from '#data/send-figure.later.ts';
+import { count } from '#data/count.ts';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
 
@@ -58,15 +58,9 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-function countMissingPage(): void {
-  const [opened] = performance.getEntriesByType('navigation');
-  if (!(opened instanceof PerformanceNavigationTiming)) return;
-  const path = new URL(opened.name).pathname;
-  if ([404, 410].includes(opened.responseStatus)) void sendFigure({ kind: 'missing', path });
-}
-
 /** Counts a missing page; starts the service worker, whose failed registration is retried by the next page. */
 export function startAfterIdle(): void {
-  countMissingPage();
+  const isMissing = document.documentElement.dataset.missing !== undefined;
+  if (isMissing) count({ kind: 'missing', path: location.pathname });
   if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
 }

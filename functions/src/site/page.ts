@@ -60,7 +60,9 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
   };
-  return { status, headers: allHeaders, body: Buffer.from(html), compressed: {} };
+  // Tells the page's scripts that nothing is at its address.
+  const marked = [404, 410].includes(status) ? html.replace('<html', '<html data-missing') : html;
+  return { status, headers: allHeaders, body: Buffer.from(marked), compressed: {} };
 }
 
 async function renderUrl(url: URL): Promise<Page> {
