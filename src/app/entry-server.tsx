@@ -3,7 +3,9 @@ import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { forgetReads } from '#data/instance-reads.ts';
+import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { hotelColumns, isHotelFile } from '#domain/hotel/hotel-files.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
 import { type FirstView, nameScripts } from './first-view.ts';
@@ -45,10 +47,15 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html. If the status is 500, rendering failed: send app.html as it is. */
+/** Renders a public page into app.html, or a file of hotels. If the status is 500, rendering failed: send app.html as it is. */
 export async function renderPage(request: Request, template: string, firstView: FirstView) {
   const queryClient = createQueryClient();
   let scripts: string[] = [];
+  const { pathname } = new URL(request.url);
+  if (isHotelFile(pathname)) {
+    const hotels = await queryClient.fetchQuery(hotelQueries.all());
+    return { response: Response.json(hotelColumns(pathname, hotels)), scripts };
+  }
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(queryClient),

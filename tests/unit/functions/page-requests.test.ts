@@ -3,7 +3,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
-import { failReads, holdReads, mendReads, reads, readsOf } from '../../support/fake-firestore.ts';
+import {
+  failReads,
+  holdReads,
+  mendReads,
+  publish,
+  reads,
+  readsOf,
+  store,
+} from '../../support/fake-firestore.ts';
+import { buildHotel } from '../features/hotels/build-hotel.ts';
 import { answerPage, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
@@ -81,6 +90,40 @@ describe('requested URLs', () => {
   it('a page whose URL contains a token is not cached', async () => {
     const { headers } = await ask('/newsletter/desinscription?jeton=abc');
     expect(headers['Cache-Control']).toBe('no-store');
+  });
+});
+
+describe('the files of hotels', () => {
+  const file = async (path: string, headers = {}) => {
+    const answer = await ask(path, headers);
+    expect(answer.headers['content-type']).toBe('application/json');
+    return JSON.parse(String(answer.body));
+  };
+  beforeEach(() => publish('hotels', [buildHotel({ id: 'shown' })]));
+
+  it('the files of hotels hold the published hotels, newest first, and share the list with pages', async () => {
+    store('hotels', [
+      { ...buildHotel({ id: 'hidden' }), published: false },
+      { ...buildHotel({ id: 'new', created_at: '2026-10-01T08:00:00.000Z' }), published: true },
+    ]);
+    await ask('/');
+    expect(await file('/api/hotels.json')).toEqual({
+      id: ['new', 'shown'],
+      name: ['Hôtel des Cimes', 'Hôtel des Cimes'],
+      location: ['Engadine, Suisse', 'Engadine, Suisse'],
+      region: ['Europe', 'Europe'],
+      price: [900, 900],
+    });
+    expect(Object.keys(await file('/api/places.json'))).toEqual(['id', 'coordinates']);
+    expect(readsOf('hotels:list')).toBe(1);
+  });
+
+  it('a file of hotels is cached like a page, and an administrator sees a change at once', async () => {
+    const { headers } = await ask('/api/hotels.json');
+    expect(headers['Cache-Control']).toBe((await ask('/')).headers['Cache-Control']);
+    publish('hotels', [buildHotel({ id: 'changed' })]);
+    expect((await file('/api/hotels.json?x=1')).id).toEqual(['shown']);
+    expect((await file('/api/hotels.json', { cookie: newSession() })).id).toEqual(['changed']);
   });
 });
 

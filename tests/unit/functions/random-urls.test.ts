@@ -31,6 +31,11 @@ const KINDS = {
   '/destinations/RANDOM).': { ask: () => page(`/destinations/${random()}).`), each: 3, once: 20 },
   '/destinations/RANDOM': { ask: () => page(`/destinations/${random()}`), each: 3, once: 20 },
   '/?RANDOM': { ask: () => page(`/?${random()}=${random()}`), each: 0, once: 100 },
+  '/api/hotels.json?q=RANDOM': {
+    ask: () => page(`/api/hotels.json?q=${random()}`),
+    each: 0,
+    once: 100,
+  },
   '/?q=RANDOM': { ask: () => page(`/?q=${random()}`), each: 0, once: 100 },
   '/favoris?hotels=RANDOM': {
     ask: () => page(`/favoris?hotels=${random()},${random()}`),
