@@ -5,27 +5,24 @@ import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-sear
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
-import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
+import { FIRST_HOTELS_KEY, FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
 // Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
-const readHotels = () => import('./read-hotels.later.ts');
+export const readHotels = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
 /** Marks data derived from a whole list: the server caches the list instead. */
 export const DERIVED = { meta: { isDerived: true }, retry: false };
 
-/** First elements of the query keys of the first hotels, whatever the filter. */
-export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
-
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
     queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
-      queryFn: async () => (await readHotels()).listHotels(),
+      queryFn: async ({ client }) => (await readHotels()).listCatalogue(client),
       staleTime: FRESH_MS.hotels,
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
@@ -35,6 +32,11 @@ export const hotelQueries = {
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
+    }),
+  card: (id: string) =>
+    queryOptions({
+      queryKey: ['hotels', 'card', id],
+      queryFn: async () => (await readHotels()).getCard(id),
     }),
   detail: (id: string) =>
     queryOptions({

@@ -82,6 +82,9 @@ export function viewHotels<THotel extends HotelSummary>(
   };
 }
 
+/** Returns false if only what filters need is known of a hotel, whose picture then is an empty frame. */
+export const isWhole = ({ image }: HotelSummary): boolean => image !== '';
+
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;
 
 const inFrench = new Intl.Collator('fr');

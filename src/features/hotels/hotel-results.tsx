@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { hotelQueries } from '#data/queries.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 
@@ -104,12 +106,27 @@ type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // The order of the first render: a changed delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
+  const Card = isWhole(hotel) ? HotelCard : UnreadCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
-      <HotelCard hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />
+      <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />
     </li>
   );
 });
+
+/** Pause before a card is read: while typing, most cards disappear sooner. */
+const READ_DELAY_MS = 250;
+
+/** Shows what is known of a hotel, and reads the rest if the card stays. */
+function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
+  const [isStaying, setStaying] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setStaying, READ_DELAY_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({ ...hotelQueries.card(hotel.id), enabled: isStaying });
+  return <HotelCard hotel={data ?? hotel} {...card} />;
+}
 
 // Number of batches shown, by history entry, so that Back finds the page as long as before.
 const batchesOfEntry = new Map<string | undefined, number>();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { hotelQueries } from '#data/queries.ts';
+import { placedHotels } from '#data/placed-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
@@ -15,12 +15,9 @@ import { HotelMark } from './map-markers.tsx';
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-const withCoordinates = <THotel extends Pick<ListedHotel, 'coordinates'>>(
-  hotels: readonly THotel[],
-) =>
-  hotels.flatMap((hotel) =>
-    hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
-  );
+const isPlaced = <THotel extends Pick<ListedHotel, 'coordinates'>>(
+  hotel: THotel,
+): hotel is THotel & { coordinates: Place } => Boolean(hotel.coordinates);
 
 type MapSectionProps = ComponentProps<typeof ClusteredMap> & { id: string; className: string };
 
@@ -44,10 +41,10 @@ export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
   // On a page opened by a link, the code of the map loads before the map is near the window.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
-  const { data: all, isLoadingError } = useQuery({ ...hotelQueries.all(), enabled: isNear });
+  const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
   // The server does not send the whole list with the page: hydration must start without hotels.
   const data = isNear ? all : undefined;
-  const hotels = withCoordinates(data ?? []);
+  const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;
   if (isNear && (isLoadingError || (data && hotels.length === 0))) return null;
   return (
@@ -67,7 +64,7 @@ export function CatalogueMap() {
 export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
-    hotels={withCoordinates(hotels)}
+    hotels={hotels.filter(isPlaced)}
     note="la liste ci-dessus"
     className="pt-19 md:pt-28"
   />

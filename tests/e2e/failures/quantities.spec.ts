@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hotelColumns } from '#domain/hotel/hotel-files.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -42,6 +43,25 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     const rows = found.slice(start, start + query?.limit);
     return route.fulfill({ json: rows.length > 0 ? rows : [{ readTime: AT }] });
   });
+  const listed = Array.from({ length: hotels }, (_, number) => ({
+    ...{ id: `h${number}`, name: nameOf(number), location: 'Quelque part' },
+    ...{ region: 'Europe' as const, price: 300 },
+  }));
+  const file = '/api/hotels.json';
+  await page.route(`**${file}`, (route) => route.fulfill({ json: hotelColumns(file, listed) }));
+}
+
+/** Holds the answers to reads of single hotels. @returns a function that sends them */
+async function holdCards(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/:batchGet/, async (route) => {
+    const number = /\/hotels\/h(\d+)$/.exec(route.request().postDataJSON().documents[0])?.[1];
+    if (number === undefined) return route.fallback();
+    await held.promise;
+    const { document: found } = hotelNumber(Number(number));
+    return route.fulfill({ json: [{ found, readTime: AT }] });
+  });
+  return held.resolve;
 }
 
 const follow = (page: Page, name: string) =>
@@ -76,6 +96,7 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
   page,
 }) => {
   await holdOnly(page, 400);
+  const sendCards = await holdCards(page);
   await follow(page, 'Destinations');
   await expect(page.getByRole('status').filter({ hasText: /^400\s+hôtels$/ })).toBeVisible();
   expect(await cards(page).count()).toBeLessThan(60);
@@ -83,6 +104,26 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
   const search = page.getByRole('searchbox', { name: 'Rechercher' });
   await search.fill('n° 399');
   await expect(cards(page).getByRole('heading')).toHaveText(['Maison n° 399']);
+
+  await test.step('a card that is still being read keeps its place when the rest arrives', async () => {
+    const card = cards(page);
+    const stars = card.getByRole('img', { name: /^Note/ });
+    await expect(card.getByText('Quelque part')).toBeVisible();
+    await expect(card.getByText('300€')).toBeVisible();
+    await expect(stars).toBeHidden();
+    const places = () =>
+      card.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const texts = [...element.querySelectorAll('h3, p:has(strong)')];
+        const inCard = texts.map((text) => text.getBoundingClientRect().top - top);
+        return [height, ...inCard].map(Math.round);
+      });
+    const before = await places();
+    sendCards();
+    await expect(stars).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
 
   await test.step('a single hotel with a long name is centred', async () => {
     await search.fill(LONG_NAME);

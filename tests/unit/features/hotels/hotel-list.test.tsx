@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
 import { onlineManager } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { placedHotels } from '#data/placed-hotels.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { firstHotels } from '#data/read-hotels.later.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelColumns } from '#domain/hotel/hotel-files.ts';
 import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
 import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import {
@@ -19,7 +22,9 @@ import {
   publish,
   readsOf,
 } from '../../../support/fake-firestore.ts';
-import '../../../support/fake-indexeddb.ts';
+import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { answer, unreachable } from '../../../support/network.ts';
+import { takeReports } from '../../../support/reported.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 import { openPage } from '../open-page.tsx';
 import { buildHotel, buildHotels } from './build-hotel.ts';
@@ -36,6 +41,7 @@ const hotels = [kyoto, engadine, rio, suite];
 const search = () => screen.getByPlaceholderText<HTMLInputElement>("Nom d'hôtel ou destination");
 const region = () => screen.getByLabelText<HTMLSelectElement>('Région');
 const budget = () => screen.getByRole<HTMLInputElement>('slider');
+const described = () => screen.queryAllByText('Un hôtel au bord du lac.').length;
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent);
 const count = () => screen.getByRole('status').textContent;
 const cards = () => screen.queryAllByRole('article').length;
@@ -177,23 +183,23 @@ describe('a long list', () => {
 });
 
 describe('a page that holds only its first hotels', () => {
-  const ALL = buildHotels(600);
-  const PAGES = 1 + ALL.length / LIST_PAGE_MAX;
+  const ALL = buildHotels(LIST_PAGE_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
   it('typing a filter reads the whole list of hotels, and the page waits until the list has arrived', async () => {
     const held = holdReads('hotels:list');
     show(ALL, { isRead: false });
-    expect(count()).toBe('600 hôtels');
-    type('hotel 59');
-    type('hotel 599');
-    expect(search().value).toBe('hotel 599');
-    expect(count()).toBe('600 hôtels');
+    expect(count()).toBe('199 hôtels');
+    type('hotel 19');
+    type('hotel 198');
+    expect(search().value).toBe('hotel 198');
+    expect(count()).toBe('199 hôtels');
     held.resolve();
-    await waitFor(() => expect(names()).toEqual(['Hôtel 599']));
-    type('hotel 59');
-    expect(count()).toBe('11 hôtels');
-    expect(readsOf('hotels')).toBe(PAGES);
+    await waitFor(() => expect(names()).toEqual(['Hôtel 198']));
+    expect(screen.getByText('Un hôtel au bord du lac.')).toBeTruthy();
+    type('hotel 19');
+    expect(count()).toBe('10 hôtels');
+    expect(readsOf('hotels')).toBe(1);
   });
 
   it('asking for more hotels reads the whole list', async () => {
@@ -208,23 +214,106 @@ describe('a page that holds only its first hotels', () => {
     onlineManager.setOnline(false);
     failReads('hotels');
     show(ALL, { isRead: false });
-    type('hotel 599');
+    type('hotel 198');
     expect((await screen.findByRole('alert')).textContent).toContain('attendent une connexion');
     expect(names()).toHaveLength(12);
     mendReads('hotels');
     await act(async () => onlineManager.setOnline(true));
-    await waitFor(() => expect(names()).toEqual(['Hôtel 599']));
+    await waitFor(() => expect(names()).toEqual(['Hôtel 198']));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('focusing a hotel filter reads the whole list before the first key', async () => {
     show(ALL, { isRead: false });
     fireEvent.focus(search());
-    await waitFor(() => expect(readsOf('hotels')).toBe(PAGES));
+    await waitFor(() => expect(readsOf('hotels')).toBe(1));
     await act(async () => vi.dynamicImportSettled());
     failReads('hotels');
+    type('hotel 198');
+    expect(names()).toEqual(['Hôtel 198']);
+  });
+});
+
+describe('a list longer than one query', () => {
+  const ALL = buildHotels(600);
+  const pictures = () => document.querySelectorAll('article img').length;
+  const serve = (hotels: readonly HotelSummary[] = ALL) =>
+    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', hotels)));
+  beforeEach(() => {
+    publish('hotels', ALL);
+    serve();
+  });
+
+  it('a filter searches the file of hotels, and reads only the cards that stay', async () => {
+    show(ALL, { isRead: false });
+    type('hotel 5');
+    await waitFor(() => expect(count()).toBe('111 hôtels'));
+    // Of the cards that came with the page, one is among the results.
+    expect([names().length, described(), pictures()]).toEqual([12, 1, 1]);
+    expect(readsOf('hotels')).toBe(0);
+    type('hotel 59');
+    expect(count()).toBe('11 hôtels');
+    const card = within(screen.getByRole('article', { name: 'Hôtel 599' }));
+    expect(card.getByText('Engadine, Suisse')).toBeTruthy();
+    expect(card.getByText(/^À partir de/).textContent).toBe('À partir de 193€/nuit');
+    await waitFor(() => expect([described(), pictures()]).toEqual([11, 11]));
+    expect(card.getByRole('img', { name: 'Note\u00a0: 4,8 sur 5' })).toBeTruthy();
+    type('hotel 5');
+    type('hotel 59');
+    expect(described()).toBe(11);
+    expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, 11]);
+  });
+
+  it('« Voir plus » shows the next hotels of the file, and reads their cards', async () => {
+    show(ALL, { isRead: false });
+    await more();
+    await waitFor(() => expect(names()).toHaveLength(24));
+    expect([described(), pictures()]).toEqual([12, 12]);
+    await waitFor(() => expect([described(), pictures()]).toEqual([24, 24]));
+    expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, 12]);
+  });
+
+  it('a file of hotels that the server does not send shows an error, and the page keeps its hotels', async () => {
+    answer('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
+    show(ALL, { isRead: false });
     type('hotel 599');
-    expect(names()).toEqual(['Hôtel 599']);
+    expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(
+      /^La liste entière n’a pas pu être lue/,
+    );
+    expect(described()).toBe(12);
+  });
+
+  it('offline, a filter searches the stored file, and cards that were read are whole', async () => {
+    const { unmount } = show(ALL, { isRead: false });
+    type('hotel 59');
+    await waitFor(() => expect(described()).toBe(11));
+    const stored = () => [...storedIn(QUERY_CACHE_DATABASE).keys()].join();
+    await waitFor(() => expect(stored()).toContain('["hotels","all"]'));
+    unmount();
+    onlineManager.setOnline(false);
+    failReads('hotels');
+    answer('/api/hotels.json', unreachable);
+    show(ALL, { isRead: false });
+    type('hotel 58');
+    await waitFor(() => expect(count()).toBe('11 hôtels'));
+    expect(described()).toBe(0);
+    type('hotel 59');
+    await waitFor(() => expect(described()).toBe(11));
+  });
+
+  it('an unreadable row of the file of hotels is reported and left out', async () => {
+    serve([...ALL.slice(1), { ...buildHotel(), name: '' }]);
+    show(ALL, { isRead: false });
+    type('hotel');
+    await waitFor(() => expect(count()).toBe('599 hôtels'));
+    expect(takeReports()).toEqual([expect.stringContaining('hotels/hotel-des-cimes')]);
+  });
+
+  it('the map takes the places of a long list from their file', async () => {
+    const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
+    answer('/api/places.json', () => Response.json(hotelColumns('/api/places.json', placed)));
+    const all = await createQueryClient().fetchQuery(placedHotels());
+    expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
 });
 
@@ -283,5 +372,15 @@ describe('the filter in the URL', () => {
     expect(search().value).toBe('hotel');
     await act(async () => history.push('/destinations'));
     await waitFor(() => expect(links()).toHaveLength(12));
+  });
+
+  it('a long list opened by a link inside the site reads one query, and only then the file of hotels', async () => {
+    const all = buildHotels(600);
+    publish('hotels', all);
+    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', all)));
+    await open('');
+    expect(screen.getByRole('search').textContent).toContain('600 hôtels');
+    expect(described()).toBe(12);
+    expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([1, 0]);
   });
 });
