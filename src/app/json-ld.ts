@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
 import { BLOG_PAGES_KEY } from '#data/blog-page.ts';
-import { destinationQueries, FIRST_HOTELS_KEY, hotelQueries, postQueries } from '#data/queries.ts';
+import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
+import { FIRST_HOTELS_KEY } from '#data/query-client.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';

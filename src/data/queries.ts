@@ -1,12 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
-import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
+import { FIRST_HOTELS_KEY, FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
@@ -18,16 +17,12 @@ const readDestinations = () => import('./read-destinations.later.ts');
 /** Marks data derived from a whole list: the server caches the list instead. */
 export const DERIVED = { meta: { isDerived: true }, retry: false };
 
-/** First elements of the query keys of the first hotels, whatever the filter. */
-export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
-
 export const hotelQueries = {
   /** All published hotels, newest first. The server does not send this list. */
   all: () =>
-    queryOptions<CatalogueHotel[]>({
+    queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
-      queryFn: async ({ client }) =>
-        (await readHotels()).listCatalogue(client.getQueriesData({ queryKey: FIRST_HOTELS_KEY })),
+      queryFn: async ({ client }) => (await readHotels()).listCatalogue(client),
       staleTime: FRESH_MS.hotels,
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>

@@ -25,6 +25,9 @@ export const GC_MS = {
 /** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
 export const WHOLE_LIST = 'all';
 
+/** First elements of the query keys of the first hotels, whatever the filter. */
+export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
+
 let ofTab: QueryClient | undefined;
 
 /** Returns this tab's query client, for code outside React's tree; undefined on the server. */

@@ -1,4 +1,5 @@
-import { type CatalogueHotel, Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_FILES, type HotelFile, hotelRows } from '#domain/hotel/hotel-files.ts';
 import {
   FIRST_HOTELS,
@@ -13,6 +14,7 @@ import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { getDocument, listDocuments, listPlain, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { FIRST_HOTELS_KEY } from './query-client.ts';
 import { readDocuments, withoutDeleted } from './read-documents.ts';
 
 const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
@@ -25,30 +27,36 @@ async function readFile<TFile extends HotelFile>(file: TFile) {
   return readDocuments(HOTEL_FILES[file], COLLECTIONS.hotels, rows);
 }
 
-type View = readonly [key: unknown, view: HotelView | undefined];
+/** What a card shows until it is read. A blank description keeps its lines. */
+const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
-/** Lists all published hotels, newest first. Beyond one query, browsers read a file: at once if a view counts so many. */
-export async function listCatalogue(views: readonly View[]): Promise<CatalogueHotel[]> {
+/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
+export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) return listHotels();
-  const isLong = views.some(([, view]) => view !== undefined && view.count > LIST_PAGE_MAX);
+  // A view that is being read anew is too old to take cards from.
+  const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
+  const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
+  const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
   const select = [...Object.keys(ListedHotel.entries), 'deleted_at'];
   const query = { ...NEWEST, select, limit: LIST_PAGE_MAX };
   const page = isLong ? [] : await listPlain(COLLECTIONS.hotels, query);
   const newest = readDocuments(ListedHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...(await readFile('/api/hotels.json')).filter(({ id }) => !known.has(id))];
+  const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
+  const known = new Map(cards.map((hotel) => [hotel.id, hotel]));
+  const hotels = await readFile('/api/hotels.json');
+  return hotels.map((hotel) => ({ ...UNREAD, ...known.get(hotel.id), ...hotel }));
 }
 
 /** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
-export async function withPlaces(hotels: CatalogueHotel[]): Promise<CatalogueHotel[]> {
+export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> {
   if (hotels.every(isWhole)) return hotels;
   const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
 }
 
 /** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
-export function firstHotels(hotels: readonly CatalogueHotel[], filter: HotelFilter): HotelView {
+export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
   return { ...view, hotels: first.map(({ coordinates: _, ...hotel }) => hotel) };
@@ -57,7 +65,7 @@ export function firstHotels(hotels: readonly CatalogueHotel[], filter: HotelFilt
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index, in which all hotels are sorted by region and name. */
-export function indexPage(hotels: CatalogueHotel[], page: number): CataloguePage<IndexedHotel> {
+export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
   return catalogueSlice(links, page, INDEX_LENGTH);

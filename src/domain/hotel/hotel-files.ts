@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CatalogueHotel, ListedHotel } from './hotel.ts';
+import { ListedHotel } from './hotel.ts';
 
 /** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
 export const HOTEL_FILES = {
@@ -10,7 +10,7 @@ export type HotelFile = keyof typeof HOTEL_FILES;
 export const isHotelFile = (path: string): path is HotelFile => path in HOTEL_FILES;
 
 /** Returns the contents of a file: columns, which compress better than rows. */
-export function hotelColumns(file: HotelFile, hotels: readonly CatalogueHotel[]): object {
+export function hotelColumns(file: HotelFile, hotels: readonly Partial<ListedHotel>[]): object {
   const columnOf = (name: string) => [name, hotels.map((hotel) => Reflect.get(hotel, name))];
   return Object.fromEntries(Object.keys(HOTEL_FILES[file].entries).map(columnOf));
 }

@@ -1,5 +1,5 @@
 import { foldWords } from '#domain/text/fold-text.ts';
-import type { CatalogueHotel, HotelSummary } from './hotel.ts';
+import type { HotelSummary } from './hotel.ts';
 import {
   BUDGET_MAX,
   type HotelFilter,
@@ -12,7 +12,7 @@ import {
 export const FIRST_HOTELS = 12;
 
 /** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
-export type HotelView<THotel extends CatalogueHotel = CatalogueHotel> = {
+export type HotelView<THotel extends HotelSummary = HotelSummary> = {
   hotels: THotel[];
   count: number;
   regions: Region[];
@@ -27,7 +27,12 @@ export function toHotelSearch({ q, region, budget }: HotelFilter): HotelSearch {
   };
 }
 
-type Filterable = { name: string; location: string; region: string | null; price?: number | null };
+type Filterable = {
+  name: string;
+  location: string;
+  region: string | null;
+  price?: number | null;
+};
 
 // Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
 const foldedTexts = new WeakMap<Filterable, string>();
@@ -59,7 +64,7 @@ export function filterHotels<THotel extends Filterable>(
 
 const NAMED_MAX = 12;
 
-export function viewHotels<THotel extends CatalogueHotel>(
+export function viewHotels<THotel extends HotelSummary>(
   hotels: readonly THotel[],
   filter: HotelFilter,
 ): HotelView<THotel> {
@@ -77,8 +82,8 @@ export function viewHotels<THotel extends CatalogueHotel>(
   };
 }
 
-/** Returns true if everything that a card shows is known. */
-export const isWhole = (hotel: CatalogueHotel): boolean => hotel.image !== undefined;
+/** Returns false if only what filters need is known of a hotel, whose picture then is an empty frame. */
+export const isWhole = ({ image }: HotelSummary): boolean => image !== '';
 
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;
 

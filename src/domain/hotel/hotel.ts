@@ -78,10 +78,6 @@ export const ListedHotel = v.object({
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
 
-/** A hotel of the whole list. Of hotels beyond one query's length, browsers know only what filters need. */
-export type CatalogueHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'region' | 'price'> &
-  Partial<ListedHotel>;
-
 export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel, hotel);
 
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { isWhole } from '#domain/hotel/hotel-filter.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -8,13 +8,12 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Price } from './price.tsx';
 
-type HotelCardProps = { hotel: CatalogueHotel; sizes: string; isMirrored?: boolean | undefined };
+type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean | undefined };
 
 /** Puts the text below the picture, or beside the picture in a card at least 36rem wide. */
 export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
   const row = isMirrored ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();
-  const isKnown = isWhole(hotel);
   return (
     <article
       aria-labelledby={titleId}
@@ -24,7 +23,6 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         <div className="relative min-h-24 flex-1 @xl:min-w-0 @xl:flex-[3]">
           <Picture
             src={hotel.image}
-            fallbackSrc={isKnown ? undefined : ''}
             alt=""
             sizes={sizes}
             className="absolute inset-0 aspect-auto h-full"
@@ -35,7 +33,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
           <div className="flex items-baseline justify-between gap-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
-            <Stars value={hotel.rating ?? 0} className={isKnown ? 'flex-none' : 'invisible'} />
+            <Stars value={hotel.rating} className={isWhole(hotel) ? 'flex-none' : 'invisible'} />
           </div>
           <h3
             id={titleId}
@@ -44,7 +42,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             {hotel.name}
           </h3>
           <p className="mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 @xl:mt-3.5 @xl:text-note">
-            {isKnown && (hotel.description || HOTEL_DESCRIPTION_FALLBACK)}
+            {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
           </p>
           <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
             <Price value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
-import { type HotelView, isWhole, viewHotels } from '#domain/hotel/hotel-filter.ts';
+import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -79,12 +79,9 @@ function useHotels(filter: HotelFilter) {
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isIncomplete = isMoreWanted || hotelFilterKey(filter) !== hotelFilterKey(opened);
   const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isIncomplete });
-  const view = all ? viewHotels(all, filter) : first;
-  const sent = new Map(first.hotels.map((hotel) => [hotel.id, hotel]));
-  const hotels = view.hotels.map((one) => (isWhole(one) ? one : (sent.get(one.id) ?? one)));
 
   return {
-    view: { ...view, hotels },
+    view: all ? viewHotels(all, filter) : first,
     listKey: hotelFilterKey(all ? filter : opened),
     isUnread: isIncomplete && isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),

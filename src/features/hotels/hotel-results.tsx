@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hotelQueries } from '#data/queries.ts';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
+import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
@@ -52,7 +52,7 @@ export const GRID_LAYOUT: HotelLayout = {
 
 type HotelResultsProps = {
   /** Hotels in display order; may be only the first of `total` hotels, until `readAll` has read the others. */
-  hotels: readonly CatalogueHotel[];
+  hotels: readonly HotelSummary[];
   total: number;
   layout: HotelLayout;
   listKey?: string;
@@ -101,7 +101,7 @@ export function HotelResults(props: HotelResultsProps) {
   );
 }
 
-type HotelItemProps = { hotel: CatalogueHotel; slot: HotelSlot; enterOrder: number };
+type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // The order of the first render: a changed delay would replay the entrance of a visible card.
@@ -121,7 +121,7 @@ const READ_DELAY_MS = 250;
 function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setStaying(true), READ_DELAY_MS);
+    const timer = setTimeout(setStaying, READ_DELAY_MS, true);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery({ ...hotelQueries.card(hotel.id), enabled: isStaying });

@@ -15,12 +15,9 @@ import { HotelMark } from './map-markers.tsx';
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
-const withCoordinates = <THotel extends Pick<ListedHotel, 'coordinates'>>(
-  hotels: readonly THotel[],
-) =>
-  hotels.flatMap((hotel) =>
-    hotel.coordinates ? [{ ...hotel, coordinates: hotel.coordinates }] : [],
-  );
+const isPlaced = <THotel extends Pick<ListedHotel, 'coordinates'>>(
+  hotel: THotel,
+): hotel is THotel & { coordinates: Place } => Boolean(hotel.coordinates);
 
 type MapSectionProps = ComponentProps<typeof ClusteredMap> & { id: string; className: string };
 
@@ -47,7 +44,7 @@ export function CatalogueMap() {
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
   // The server does not send the whole list with the page: hydration must start without hotels.
   const data = isNear ? all : undefined;
-  const hotels = withCoordinates(data ?? []);
+  const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;
   if (isNear && (isLoadingError || (data && hotels.length === 0))) return null;
   return (
@@ -67,7 +64,7 @@ export function CatalogueMap() {
 export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
-    hotels={withCoordinates(hotels)}
+    hotels={hotels.filter(isPlaced)}
     note="la liste ci-dessus"
     className="pt-19 md:pt-28"
   />

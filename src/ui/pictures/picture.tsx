@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
   /** Value of a record's image field: path of our own art or photo, an https URL, or null. */
-  src: string | null | undefined;
+  src: string | null;
   alt: string;
   sizes: string;
   /** For the picture that opens the page: fetched first, never lazily; hydration waits for it. */

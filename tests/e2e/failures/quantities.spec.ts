@@ -115,7 +115,8 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
       card.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
         const texts = [...element.querySelectorAll('h3, p:has(strong)')];
-        return [height, ...texts.map((text) => text.getBoundingClientRect().top - top)];
+        const inCard = texts.map((text) => text.getBoundingClientRect().top - top);
+        return [height, ...inCard].map(Math.round);
       });
     const before = await places();
     sendCards();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ListedHotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_FILES, hotelColumns, hotelRows, isHotelFile } from '#domain/hotel/hotel-files.ts';
-import { viewHotels } from '#domain/hotel/hotel-filter.ts';
+import { filterHotels } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
 
@@ -20,11 +20,10 @@ it.each([{}, { q: 'hotel 12' }, { region: 'Asie' as const, budget: 900 }, { q: '
   (change) => {
     const filter = { ...DEFAULT_HOTEL_FILTER, ...change };
     const schema = v.array(HOTEL_FILES['/api/hotels.json']);
-    const inFile = viewHotels(v.parse(schema, sent('/api/hotels.json')), filter);
-    const inList = viewHotels(hotels, filter);
-    expect(inFile.count).toBeGreaterThan(0);
-    expect(inFile.hotels.map(({ id }) => id)).toEqual(inList.hotels.map(({ id }) => id));
-    expect({ ...inFile, hotels: [] }).toEqual({ ...inList, hotels: [] });
+    const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
+    const inList = filterHotels(hotels, filter);
+    expect(inList.length).toBeGreaterThan(0);
+    expect(inFile.map(({ id }) => id)).toEqual(inList.map(({ id }) => id));
   },
 );
 
