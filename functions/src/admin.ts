@@ -13,6 +13,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { importedFields, isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
+import { orderLetter, previewLetter, steerLetter, testLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
@@ -63,14 +64,24 @@ export const adminCall = siteCall(
   { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
     const { actor, payload } = await admit(AdminCall, request);
+    const db = await database();
+    const by = { actor, now: new Date() };
+    const mailer = async () => ({ ...(await openMailer(db)), attemptMs: 30_000 });
     switch (payload.action) {
       case 'import-subscribers':
-        return importSubscribers(await database(), payload, { uid: actor.uid, now: new Date() });
+        return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
       case 'erase':
-        await eraseRecord(await database(), payload, { actor, now: new Date() });
-        return {};
+        return (await eraseRecord(db, payload, by)) ?? {};
       case 'test-mail':
-        return sendTestMail({ ...(await openMailer(await database())), attemptMs: 30_000 });
+        return sendTestMail(await mailer());
+      case 'preview-letter':
+        return previewLetter(db, payload.letter);
+      case 'test-letter':
+        return testLetter(await mailer(), payload, by);
+      case 'send-letter':
+        return (await orderLetter(db, payload, by)) ?? {};
+      case 'steer-letter':
+        return (await steerLetter(db, payload, by)) ?? {};
     }
   },
 );

@@ -24,7 +24,7 @@ export async function administratorOf(token: string | undefined) {
 }
 
 /** Actions that need a recent sign-in, because somebody with a stolen session could do lasting harm by them. */
-const SENSITIVE = ['erase', 'invite', 'revoke'];
+const SENSITIVE = ['erase', 'invite', 'revoke', 'send-letter'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
 /** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */

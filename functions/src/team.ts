@@ -10,10 +10,10 @@ import { siteCall } from './calls.ts';
 import { accounts, database } from './firebase.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 import { consumeLimits, tooMany } from './limits.ts';
-import { composeMessage } from './mail/layout.ts';
-import { mailFailure } from './mail/mail-failure.ts';
+import { composeMessage } from './mail/compose.ts';
+import { renderMail } from './mail/layout.ts';
 import { invitationMail } from './mail/team-mails.ts';
-import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { deliver, type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { grantRights, isAdministrator, revokeRights } from './rights.ts';
 import { TEAM_OPTIONS } from './service-accounts.ts';
 import { siteUrl } from './site/site-settings.ts';
@@ -41,17 +41,14 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
     throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
-    const mail = composeMessage(invitationMail(email, link), mailer.addresses);
-    try {
-      await mailer.transport.sendMail({ ...mail, signal: AbortSignal.timeout(mailer.attemptMs) });
-    } catch (error) {
-      const { summary, code } = mailFailure(error);
-      mailer.log.warn('invitation not sent', { code });
-      throw new HttpsError(
-        'aborted',
-        `Aucun droit donné\u00a0: l’e-mail n’est pas parti. ${summary}`,
-      );
-    }
+    const mail = invitationMail(email, link);
+    const failure = await deliver(mailer, composeMessage(mail, renderMail(mail), mailer.addresses));
+    if (!failure) return;
+    mailer.log.warn('invitation not sent', { code: failure.code });
+    throw new HttpsError(
+      'aborted',
+      `Aucun droit donné\u00a0: l’e-mail n’est pas parti. ${failure.summary}`,
+    );
   });
 }
 

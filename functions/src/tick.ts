@@ -5,6 +5,7 @@ import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
 import { dateIn, errorCode } from './firestore-values.ts';
 import { findDue, lastRun, runEach } from './jobs.ts';
+import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
@@ -46,14 +47,19 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
   return published;
 }
 
+/** No letter's mail is started after this time: with a mail of a minute, a run ends before the next. */
+const LETTERS_MS = 170_000;
+
 export function runTick(mailer: Mailer): Promise<string[]> {
+  const end = mailer.now().getTime() + LETTERS_MS;
   return runEach([
     { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },
     { name: 'mails', run: () => sendDueMails(mailer) },
+    { name: 'letters', run: () => sendDueLetters(mailer, end) },
   ]);
 }
 
-/** Publishes planned records and sends due mails, every 4 minutes; pages are cached for up to 5 more. */
+/** Publishes planned records, sends due mails and letters, every 4 minutes; pages are cached for up to 5 more. */
 export const tick = onSchedule(
   {
     ...WORKER_OPTIONS,

@@ -5,6 +5,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
+import { LETTERS } from '#domain/newsletter/letter-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { Failure } from '../lib/script.ts';
@@ -60,7 +61,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = [PHOTOS.parts, FIGURE_DAYS];
+export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, FIGURE_DAYS];
 
 /** Returns true for the path of a document, or of a document in one of the known subcollections. */
 function isPath(path: string): boolean {

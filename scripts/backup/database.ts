@@ -47,8 +47,9 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: interrupted };
 
-/** Cancels pending mails, which may have been delivered since the backup. */
+/** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
 export function withoutMails(data: Fields): Fields {
+  if (data.state === 'waiting' || data.state === 'sending') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
   const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,

@@ -13,6 +13,7 @@ export const parametersOf = ({
   SMTP_USER: undefined,
   MAIL_FROM: undefined,
   MAIL_TO: undefined,
+  LETTERS_PER_MINUTE: '60',
 });
 
 export const parametersFile = (id: string): string => `functions/.env.${id}`;

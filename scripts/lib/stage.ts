@@ -33,6 +33,7 @@ export function localParams(offset: number): Record<string, string> {
     SMTP_USER: '',
     MAIL_FROM: `${BRAND} <${CONTACT_EMAIL}>`,
     MAIL_TO: CONTACT_EMAIL,
+    LETTERS_PER_MINUTE: '6000',
     NO_LIMITS: 'true',
   };
 }

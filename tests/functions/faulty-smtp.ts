@@ -13,6 +13,8 @@ type Faults = {
   auth?: boolean;
   /** The reply code to RCPT TO, by email address; undefined accepts the recipient. */
   recipient?: (address: string) => number | undefined;
+  /** Drops the connection instead of replying to RCPT TO. */
+  hangUp?: (address: string) => boolean;
   /** The reply code to the end of DATA; undefined accepts the message. */
   message?: () => number | undefined;
   /** Accepts the message, and drops the connection before replying. */
@@ -49,6 +51,10 @@ export class FaultySmtp {
       onAuth: ({ username }, _session, callback) =>
         this.faults.auth ? callback(reply(535)) : callback(null, { user: username }),
       onRcptTo: ({ address }, _session, callback) => {
+        if (this.faults.hangUp?.(address)) {
+          this.#drop(server);
+          return;
+        }
         const code = this.faults.recipient?.(address);
         callback(code === undefined ? null : reply(code));
       },
@@ -58,7 +64,7 @@ export class FaultySmtp {
           (code) => {
             if (code !== undefined) callback(reply(code));
             else if (!this.faults.dieAfterData?.()) callback();
-            else for (const connection of server.connections) connection._socket.destroy();
+            else this.#drop(server);
           },
           // The client or this server disconnected: nothing was accepted.
           (error: Error) => callback(error),
@@ -72,6 +78,10 @@ export class FaultySmtp {
     await once(server.server, 'listening');
     const address: AddressInfo | string | null = server.server.address();
     if (address !== null && typeof address === 'object') this.port = address.port;
+  }
+
+  #drop({ connections }: SMTPServer): void {
+    for (const connection of connections) connection._socket.destroy();
   }
 
   /** Reads a message and stores it if accepted. @returns the reply code of a refusal */
@@ -90,7 +100,7 @@ export class FaultySmtp {
     this.#server = undefined;
     if (!server) return;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const connection of server.connections) connection._socket.destroy();
+    this.#drop(server);
     await closed;
   }
 

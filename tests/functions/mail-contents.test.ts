@@ -7,7 +7,7 @@ import {
   HolidayRequest,
   toHolidayRequest,
 } from '#domain/requests/request-payloads.ts';
-import { composeMessage } from '../../functions/src/mail/layout.ts';
+import { composeMessage } from '../../functions/src/mail/compose.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { aRequest, TEAM, testMails } from './mail-setup.ts';
@@ -159,11 +159,9 @@ describe('hostile and unusual texts', () => {
         to: 'camille@example.fr',
         replyTo: { name: CRLF, address: 'a@example.fr' },
         subject: CRLF,
-        title: CRLF,
-        blocks: [],
-        footnote: CRLF,
         headers: { 'List-Unsubscribe': `<https://example.org/>\r\nBcc: victime@example.org` },
       },
+      { html: '', text: '' },
       { from: 'bonjour@example.org', team: TEAM },
     );
     const { subject, replyTo, headers } = message;

@@ -66,6 +66,7 @@ export function testMails() {
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,
         attemptMs,
+        lettersPerMinute: 60_000,
         log,
       };
     },
@@ -87,7 +88,8 @@ export function testMails() {
     log.info.mockClear();
     log.warn.mockClear();
     log.error.mockClear();
-    for (const name of [COLLECTIONS.newsletterSubscriptions, COLLECTIONS.contactRequests]) {
+    const { newsletterSubscriptions, contactRequests, letters } = COLLECTIONS;
+    for (const name of [newsletterSubscriptions, contactRequests, letters]) {
       await db.recursiveDelete(db.collection(name));
     }
     await smtp.start();

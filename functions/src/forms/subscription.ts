@@ -41,8 +41,8 @@ export function isWaiting(known: DocumentSnapshot): boolean {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Number of stored hashes: two for each of the last 20 mails, the most that an address gets in a day. */
-const HASHES_MAX = 40;
+/** Number of stored hashes: two for each of the last 50 mails, years of letters. */
+const HASHES_MAX = 100;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { SendMailOptions } from 'nodemailer';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { COLOURS } from '../../../src/domain/site/colours.ts';
-import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
+import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
 
@@ -12,27 +10,27 @@ const DECEPTIVE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u20
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
-const plainText = (text: string): string => text.replace(DECEPTIVE, '');
-const headerText = (text: string): string => cleanLine(plainText(text));
+export const plainText = (text: string): string => text.replace(DECEPTIVE, '');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
-const escapeHtml = (text: string): string => escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
+export const escapeHtml = (text: string): string =>
+  escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
 type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
 /** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
-const SERIF = "Georgia,'Times New Roman',serif";
+export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
-const font = (size: number, family = SANS, height = 1.6) =>
+export const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
-const BODY = font(16);
+export const BODY = font(16);
 
 /** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
-const look = (colour: Colour, style: string, classes = '') =>
+export const look = (colour: Colour, style: string, classes = '') =>
   ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
-const line = (side: string, colour: Colour, width = 1) =>
+export const line = (side: string, colour: Colour, width = 1) =>
   `border-${side}:${width}px solid ${light(colour)}`;
 
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
@@ -77,6 +75,7 @@ const LABEL = look(
 );
 const VALUE = look('ink', `${FIELD};${BODY}`, ' rule');
 const LINK = look('ink', 'text-decoration:underline');
+const FOOT_LINK = look('quiet', 'text-decoration:underline');
 
 export function fieldList(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
@@ -130,10 +129,19 @@ const STYLE_SHEET = `
 .label{color:${dark('label')}}
 }`;
 
-type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'>;
+type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'> & {
+  /** What mailboxes show after the subject. */
+  preheader?: string | null;
+  footLinks?: readonly { label: string; href: string }[];
+};
 
-export function renderMail({ title, blocks, footnote }: MailContent) {
-  const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${footnote}`];
+export function renderMail({ title, blocks, footnote, preheader, footLinks = [] }: MailContent) {
+  const foot = [footnote, ...footLinks.map(({ label, href }) => `${label}\u00a0: ${href}`)];
+  const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${foot.join('\n')}`];
+  const hidden = preheader
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>\n`
+    : '';
+  const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
   const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
@@ -150,7 +158,7 @@ export function renderMail({ title, blocks, footnote }: MailContent) {
 <style>${STYLE_SHEET}</style>
 </head>
 <body class="paper" ${paper}>
-${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
+${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
 <tr><td${look('ink', `padding:0 0 16px;${font(24, SERIF, 1.3)}`)}>${escapeHtml(BRAND)}</td></tr>
@@ -159,7 +167,7 @@ ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeHtml(footnote)}</td></tr>
+<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -167,33 +175,4 @@ ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\
 </html>
 `;
   return { html, text: `${plainText(parts.join('\n\n'))}\n` };
-}
-
-/** Returns the same Message-ID for every attempt, so that mail clients recognise a duplicate. */
-function messageId(id: string, from: string): string {
-  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
-  return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
-}
-
-export type MailAddresses = { from: string; team: string };
-
-/** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
-export function composeMessage(mail: Omit<OutgoingMail, 'kind'>, { from, team }: MailAddresses) {
-  const { to, replyTo, subject, headers = {} } = mail;
-  const all = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers };
-  return {
-    from,
-    to: to === null ? team : { name: '', address: to },
-    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
-    subject: headerText(subject),
-    ...renderMail(mail),
-    messageId: messageId(mail.id, from),
-    // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
-    references: messageId(`${mail.id}-conversation`, from),
-    headers: Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),
-    ),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } satisfies SendMailOptions;
 }

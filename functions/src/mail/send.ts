@@ -4,8 +4,9 @@ import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-st
 import { dateIn, errorCode, isOvertaken } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
+import { composeMessage } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
-import { composeMessage, type OutgoingMail } from './layout.ts';
+import { type OutgoingMail, renderMail } from './layout.ts';
 import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import type { Mailer } from './transport.ts';
@@ -15,7 +16,7 @@ export const CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores the outcome: with the SDK's growing delays, it is retried for over a minute. */
-const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
+export const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
 export type Delivery = DeliveryState | 'skipped';
 
@@ -50,7 +51,7 @@ async function attempt(
 ): Promise<Attempt> {
   try {
     const signal = AbortSignal.timeout(attemptMs);
-    const message = { ...composeMessage(mail, addresses), signal };
+    const message = { ...composeMessage(mail, renderMail(mail), addresses), signal };
     const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
     if (!refused) return { state: 'sent', error: null, code: 'sent' };
     // No retry: the recipients whom the server accepted would get the mail twice.

@@ -1,7 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
-import type { MailAddresses } from './layout.ts';
+import type { SendMailOptions } from 'nodemailer';
+import type { MailAddresses } from './compose.ts';
+import { mailFailure } from './mail-failure.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
@@ -9,6 +11,7 @@ const SMTP_USER = defineString('SMTP_USER');
 export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 const MAIL_FROM = defineString('MAIL_FROM');
 const MAIL_TO = defineString('MAIL_TO');
+const LETTERS_PER_MINUTE = defineInt('LETTERS_PER_MINUTE', { default: 60 });
 
 export type Mailer = {
   db: Firestore;
@@ -16,6 +19,7 @@ export type Mailer = {
   addresses: MailAddresses;
   now: () => Date;
   attemptMs: number;
+  lettersPerMinute: number;
   log: Pick<typeof logger, 'info' | 'warn' | 'error'>;
 };
 
@@ -37,6 +41,12 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
   });
 }
 
+/** Hands a message to the server. @returns why the server or the network failed, or null */
+export const deliver = ({ transport, attemptMs }: Mailer, message: SendMailOptions) =>
+  transport
+    .sendMail({ ...message, signal: AbortSignal.timeout(attemptMs) })
+    .then(() => null, mailFailure);
+
 export async function openMailer(db: Firestore): Promise<Mailer> {
   const transport = await smtpTransport({
     host: SMTP_HOST.value(),
@@ -50,6 +60,7 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
     addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
     now: () => new Date(),
     attemptMs: 60_000,
+    lettersPerMinute: LETTERS_PER_MINUTE.value(),
     log: logger,
   };
 }

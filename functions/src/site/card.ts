@@ -56,10 +56,10 @@ async function pageCard(db: Firestore, key: string): Promise<Card | null> {
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = 'page-home';
+const USUAL_ART = usualFile(artPicture('page-home'));
 
-/** Reads a picture of this site, or else an illustration. Fetches nothing over the network. */
-async function readPicture(db: Firestore, image: string | null, art: URL) {
+/** Reads a picture of this site; null if there is none. Fetches nothing over the network. */
+async function readPicture(db: Firestore, image: string | null, art = ART) {
   const own = sitePicture(image ?? '');
   if (own?.photo) {
     const { id, focal } = own.photo;
@@ -67,9 +67,23 @@ async function readPicture(db: Firestore, image: string | null, art: URL) {
     const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
     if (file) return { bytes: file, focal };
   }
-  const read = (name: string) => readFile(new URL(basename(usualFile(artPicture(name))), art));
-  const bytes = await read(own?.art ?? USUAL_ART).catch(() => read(USUAL_ART));
-  return { bytes, focal: { x: 50, y: 50 } };
+  if (!own?.art) return null;
+  const bytes = await readFile(new URL(basename(usualFile(own)), art)).catch(() => null);
+  return bytes && { bytes, focal: { x: 50, y: 50 } };
+}
+
+const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
+
+/** Renders a photo, by its id, or an illustration, by its name, as JPEG: Outlook shows no WebP or AVIF. */
+export async function mailPicture(db: Firestore, name: string): Promise<Buffer | null> {
+  const isPhoto = /^[0-9a-f]{24}$/.test(name);
+  const found = await readPicture(
+    db,
+    isPhoto ? `/media/${name}-1.webp#w=1&h=1` : `/art/${name}-1.webp`,
+  );
+  if (!found) return null;
+  const scaled = (await loadSharp())(found.bytes).flatten({ background: PAPER }).resize(MAIL_SIZE);
+  return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
 const [PAPER] = COLOURS.paper;
@@ -117,7 +131,7 @@ const rect = (y: number, width: number, height: number) =>
 const EMBLEM = `<g transform="translate(${MARGIN} 57) scale(${50 / 34})" fill="none" stroke="${GOLD}" stroke-width="1.3"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
 
 /** Crops a picture around its focal point, as CSS `object-position` does. */
-async function groundOf({ bytes, focal }: Awaited<ReturnType<typeof readPicture>>) {
+async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof readPicture>>>) {
   const sharp = await loadSharp();
   const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
   const { data, info } = await sharp(bytes)
@@ -132,7 +146,9 @@ async function groundOf({ bytes, focal }: Awaited<ReturnType<typeof readPicture>
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
 export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
-  const picture = await readPicture(db, card.image, art);
+  const own = await readPicture(db, card.image, art);
+  const picture = own ?? (await readPicture(db, USUAL_ART, art));
+  if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
   // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
   const where = markupOf(card.place ?? '');

@@ -9,7 +9,7 @@ import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
-import { type Card, drawCard, readCard } from './card.ts';
+import { type Card, drawCard, mailPicture, readCard } from './card.ts';
 
 /** For files of photos, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -26,7 +26,8 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
   body,
 });
 
-const MEDIA_PATH = /^\/media\/([0-9a-f]{24})-(\d{1,4}\.(avif|webp))$/;
+/** The pictures of mails are JPEG: `/media/hotel-kyoto-1200.jpeg`. */
+const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 
 /**
  * Answers a request for a photo's file, deleted or not: cached pages may still show the photo. The type follows from
@@ -78,7 +79,10 @@ export const pictures = pageFunction(
           read: async (section, key) => readCard(await database(), section, key),
           draw: async (card) => drawCard(await database(), card),
         })
-      : answerMedia(request, async (id, name) => readMediaFile(await database(), id, name));
+      : answerMedia(request, async (id, name) => {
+          const read = name === '1200.jpeg' ? mailPicture : readMediaFile;
+          return read(await database(), id, name);
+        });
     send(response, await answer);
   },
 );

@@ -18,7 +18,7 @@ export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Dat
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
 
-/** Minutes after a sign-in during which an administrator may change rights and erase records for good. */
+/** Minutes after a sign-in during which an administrator may change rights, erase records for good and send letters. */
 export const RECENT_MINUTES = 10;
 
 export const isRecent = (authTime: unknown, now: Date): boolean =>

@@ -21,7 +21,7 @@ export const LETTERS = {
   isSentOut: true,
   trash: {
     days: TRASH_RETENTION_DAYS,
-    question: 'Êtes-vous sûr de vouloir supprimer cette lettre ?',
+    question: 'Êtes-vous sûr de vouloir supprimer cette lettre\u202f?',
     done: 'Lettre supprimée',
     failed: 'Impossible de supprimer la lettre',
   },

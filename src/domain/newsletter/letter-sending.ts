@@ -3,6 +3,8 @@ import { STAMPS } from '#domain/schema/fields.ts';
 
 /** Document of a letter's subcollection `sending` with the state of its sending. */
 export const PROGRESS_ID = 'progress';
+/** Document beside it with the mail as confirmed; functions alone use it. */
+export const MAIL_ID = 'mail';
 
 /** `waiting` until the letter is published, at once or as planned; `paused` and `stopped` by an administrator. */
 export const SENDING_STATES = ['waiting', 'sending', 'paused', 'stopped', 'sent'] as const;
@@ -20,6 +22,8 @@ export const LetterProgress = v.object({
   refused: v.fallback(v.number(), 0),
   /** French sentence why the server takes no mail at the moment; the sending goes on by itself. */
   problem: v.fallback(v.nullable(v.string()), null),
+  /** French sentences about blocks that the mail lacks, such as a hotel that was unpublished since. */
+  left_out: v.fallback(v.array(v.string()), []),
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 

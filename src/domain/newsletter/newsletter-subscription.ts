@@ -23,6 +23,9 @@ export const CONSENT_BASIS_REQUIRED = 'Dites comment ces personnes ont donné le
 
 export const CONSENT_PROOF_MAX = 500;
 
+/** States of a letter to one reader; `later` is tried again for two days. */
+const LETTER_STATES = ['sent', 'later', 'refused'] as const;
+
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION = {
@@ -45,6 +48,13 @@ export const SUBSCRIPTION = {
     'Liens des e-mails',
     v.optional(v.array(v.string()), () => []),
   ),
+  letter: f.other(
+    'Dernière lettre',
+    v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
+  ),
+  /** Final refusals since the last letter that arrived; the second makes the address inactive. */
+  refusals: f.other('Refus définitifs', v.optional(v.number(), 0)),
+  refusal: f.line('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
 };
 

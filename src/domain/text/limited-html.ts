@@ -44,7 +44,7 @@ const inlineText = (node: InlineNode): string => {
   if (typeof node === 'string') return node;
   return node.tag === 'br' ? ' ' : node.children.map(inlineText).join('');
 };
-const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
+export const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
 
 /** Turns blank lines into paragraphs and single line breaks into <br>. */
 const plainAsHtml = (text: string) =>

@@ -3,11 +3,8 @@ import { expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { requests } from '#scripts/seed/requests.ts';
-import {
-  composeMessage,
-  type OutgoingMail,
-  renderMail,
-} from '../../../functions/src/mail/layout.ts';
+import { composeMessage } from '../../../functions/src/mail/compose.ts';
+import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
 import { contactTeamMail, invitationMail } from '../../../functions/src/mail/team-mails.ts';
 import { htmlTexts } from '../../support/french-texts.ts';
@@ -62,8 +59,10 @@ it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
   }
 });
 
-const compose = (request: ContactRequest) =>
-  composeMessage(contactTeamMail(request, SITE), { from: 'a@example.org', team: 'b@example.org' });
+const compose = (request: ContactRequest) => {
+  const mail = contactTeamMail(request, SITE);
+  return composeMessage(mail, renderMail(mail), { from: 'a@example.org', team: 'b@example.org' });
+};
 
 it('the subject of the team’s mail says who writes and about what', () => {
   const subjects = written.map((request) => compose(request).subject);

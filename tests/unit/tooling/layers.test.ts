@@ -59,7 +59,14 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
     never: NO_FIREBASE,
   },
   'admin/app': { may: ['admin', 'ui', 'data', 'domain'], never: NO_FIREBASE },
-  functions: { may: ['domain', 'content', 'app', 'data/deadline.ts'] },
+  functions: {
+    may: [
+      'domain',
+      'content',
+      'app',
+      ...['data/deadline.ts', 'data/clean-article.ts', 'ui/pictures/art-manifest.ts'],
+    ],
+  },
 };
 
 const layerOf = (file: string) =>

@@ -29,6 +29,6 @@ it('without a terminal, a deployment names the unknown parameters, and writes th
   await appendFile(file, 'SMTP_HOST=a\nSMTP_USER=\nMAIL_FROM="A <a@example.fr>"\nMAIL_TO=b\n');
   await prepareParameters({ ...project, env: { VITE_SITE_URL: 'https://new.example.fr' } });
   expect(await readFile(file, 'utf8')).toBe(
-    'SITE_URL=https://new.example.fr\nSMTP_PORT=587\nSMTP_HOST=a\nSMTP_USER=\nMAIL_FROM="A <a@example.fr>"\nMAIL_TO=b\n',
+    'SITE_URL=https://new.example.fr\nSMTP_PORT=587\nLETTERS_PER_MINUTE=60\nSMTP_HOST=a\nSMTP_USER=\nMAIL_FROM="A <a@example.fr>"\nMAIL_TO=b\n',
   );
 });

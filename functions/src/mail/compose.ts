@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
+import { type OutgoingMail, plainText } from './layout.ts';
+
+const headerText = (text: string): string => cleanLine(plainText(text));
+
+/** Returns the same Message-ID for every attempt, so that mail clients recognise a duplicate. */
+function messageId(id: string, from: string): string {
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${createHash('sha256').update(id).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+export type MailAddresses = { from: string; team: string };
+
+type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'headers'>;
+
+/** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
+export function composeMessage(
+  mail: Envelope,
+  rendered: { html: string; text: string },
+  { from, team }: MailAddresses,
+) {
+  const { to, replyTo, subject, headers = {} } = mail;
+  const all = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers };
+  return {
+    from,
+    to: to === null ? team : { name: '', address: to },
+    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
+    subject: headerText(subject),
+    ...rendered,
+    messageId: messageId(mail.id, from),
+    // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
+    references: messageId(`${mail.id}-conversation`, from),
+    headers: Object.fromEntries(
+      Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),
+    ),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  } satisfies SendMailOptions;
+}

@@ -1,0 +1,124 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import * as v from 'valibot';
+import type { LetterPreview, TestMailReport } from '../../../src/domain/admin/admin-calls.ts';
+import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
+import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
+import {
+  MAIL_ID,
+  PROGRESS_ID,
+  type SendingState,
+  type Step,
+} from '../../../src/domain/newsletter/letter-sending.ts';
+import { namesOf } from '../../../src/domain/schema/field.ts';
+import { ADMIN_REFUSAL_TEXTS } from '../../../src/domain/site/admin-refusals.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { HOUR_MS } from '../../../src/domain/text/today.ts';
+import { accounts } from '../firebase.ts';
+import { instantIn } from '../firestore-values.ts';
+import type { Actor } from '../journal-entry.ts';
+import { consumeLimits, tooMany } from '../limits.ts';
+import { isAdministrator } from '../rights.ts';
+import { composeLetter, writeLetter } from './letter-mail.ts';
+import { activeReaders, countOf } from './letter-sending.ts';
+import { deliver, type Mailer } from './transport.ts';
+
+/** Token in mails to administrators, whose links unsubscribe nobody. */
+const NO_TOKEN = 'essai';
+const { prefix } = LETTERS.page;
+
+/** Who calls, and when. */
+type By = { actor: Actor; now: Date };
+
+export async function previewLetter(db: Firestore, letter: LetterContent): Promise<LetterPreview> {
+  const { html, text, lacks } = await writeLetter(db, letter, prefix);
+  return { html, text, lacks, readers: await countOf(activeReaders(db)) };
+}
+
+/** Sends a letter to one administrator. @throws HttpsError for any other address */
+export async function testLetter(
+  mailer: Mailer,
+  { letter, to }: { letter: LetterContent; to: string },
+  { actor, now }: By,
+): Promise<TestMailReport> {
+  const { users } = await (await accounts()).getUsers([{ email: to }]);
+  if (!users.some(isAdministrator))
+    throw new HttpsError('invalid-argument', 'Cette adresse n’est pas celle d’un administrateur');
+  if (await consumeLimits(mailer.db, { testLetter: actor.uid }, now))
+    throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
+  const written = await writeLetter(mailer.db, letter, prefix);
+  const mail = { ...written, subject: `[Essai] ${letter.subject}` };
+  const person = { id: `test-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
+  const failure = await deliver(mailer, composeLetter(mail, person, mailer));
+  return { to, failure: failure?.summary ?? null };
+}
+
+const CHANGED =
+  'La lettre a changé depuis que vous l’avez relue\u00a0: relisez-la, puis confirmez de nouveau';
+const ORDERED = 'Cette lettre est déjà envoyée ou planifiée';
+const refuse = (text: string) => new HttpsError('failed-precondition', text);
+
+const partsOf = (db: Firestore, id: string) => {
+  const letter = db.collection(COLLECTIONS.letters).doc(id);
+  const parts = letter.collection(LETTERS.parts);
+  return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
+};
+
+/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it changed since */
+export function orderLetter(
+  db: Firestore,
+  { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
+  { actor, now }: By,
+): Promise<void> {
+  const { letter, progress, mail } = partsOf(db, id);
+  const plan = at !== null && new Date(at) > now ? new Date(at) : null;
+  return db.runTransaction(async (transaction) => {
+    const known = await transaction.get(letter);
+    const { state } = (await transaction.get(progress)).data() ?? {};
+    const isOrdered = known.get('published') === true || instantIn(known.get('publish_at'));
+    // A progress that still waits is of a plan that an unpublication ended.
+    if (isOrdered || (state && state !== 'waiting')) throw refuse(ORDERED);
+    if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
+    const fields = namesOf(LetterContent.entries).map((name) => [name, known.get(name)]);
+    const content = v.safeParse(LetterContent, Object.fromEntries(fields));
+    if (!content.success) throw refuse(content.issues[0].message);
+    const created_at = known.get('created_at') ?? now;
+    const shown = plan ? { publish_at: plan } : { published: true, publish_at: null, created_at };
+    transaction.update(letter, { ...shown, updated_at: now, updated_by: actor.uid });
+    transaction.set(progress, { state: 'waiting', total: 0, sent: 0, refused: 0 });
+    transaction.set(mail, { letter: content.output });
+  });
+}
+
+/** States in which each step is possible, and the state after it. */
+const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
+  cancel: { from: ['waiting'] },
+  pause: { from: ['waiting', 'sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  stop: { from: ['waiting', 'sending', 'paused'], to: 'stopped' },
+};
+
+/** Cancels the plan of a letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
+export function steerLetter(
+  db: Firestore,
+  { id, step }: { id: string; step: Step },
+  { actor, now }: By,
+): Promise<void> {
+  const { letter, progress, mail } = partsOf(db, id);
+  const { from, to } = STEPS[step];
+  return db.runTransaction(async (transaction) => {
+    const [known, going] = await transaction.getAll(letter, progress);
+    const isShown = known?.get('published') === true;
+    if (!from.includes(going?.get('state')) || isShown !== Boolean(to))
+      throw refuse('Trop tard\u00a0: l’envoi a changé entre-temps');
+    // The journal has no entries of `sending`, which keeps the last step's author itself.
+    const stamps = { updated_at: now, updated_by: actor.uid };
+    if (to) {
+      const ended = to === 'stopped' ? { ended_at: now } : {};
+      transaction.update(progress, { state: to, ...ended, ...stamps });
+    } else {
+      transaction.update(letter, { publish_at: null, ...stamps });
+      transaction.delete(progress).delete(mail);
+    }
+  });
+}

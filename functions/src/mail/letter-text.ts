@@ -1,0 +1,102 @@
+/// <reference path="../../../src/data/jsdom.d.ts" />
+import type { DOMPurify } from 'dompurify';
+import { cleanArticle, createPurifier } from '../../../src/data/clean-article.ts';
+import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
+import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
+import { ART } from '../../../src/ui/pictures/art-manifest.ts';
+import { siteUrl } from '../site/site-settings.ts';
+import { BODY, font, line, look, plainText, SERIF } from './layout.ts';
+
+let purifier: Promise<DOMPurify> | undefined;
+
+async function loadPurifier(): Promise<DOMPurify> {
+  // jsdom takes 0.7 s to load.
+  const { JSDOM } = await import('jsdom');
+  return createPurifier(new JSDOM().window);
+}
+
+/** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
+export function letterLink(href: string): string {
+  const url = URL.parse(href, siteUrl());
+  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set('lettre', '1');
+  return url?.href ?? '';
+}
+
+/** Returns the name of a photo or an illustration of this site; null for other addresses. */
+const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
+
+const ART_TEXTS = new Map<string | null, { alt: string }>(Object.entries(ART));
+
+/** Returns a picture's own alternative text; '' if it has none. */
+export const ownAlt = (image: string): string =>
+  parsePhoto(image)?.alt ?? ART_TEXTS.get(siteName(image))?.alt ?? '';
+
+/** Returns the address of a picture in a mail: this site's own come as JPEG, because Outlook shows no WebP or AVIF. */
+function pictureUrl(image: string): string {
+  const name = siteName(image);
+  return name ? `${siteUrl()}/media/${name}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
+}
+
+const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${font(14)}`;
+const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top;${BODY}`;
+const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
+const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
+
+/** Classes and inline styles of the elements that a letter's texts may have. */
+const LOOKS: Readonly<Record<string, string>> = {
+  p: look('ink', `margin:0 0 16px;${BODY}`),
+  pre: look('ink', `margin:0 0 16px;${BODY}`),
+  h2: look('ink', SERIFS(24)),
+  h3: look('ink', SERIFS(19)),
+  h4: look('ink', SERIFS(17)),
+  ul: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  ol: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  li: look('ink', `margin:0 0 6px;${BODY}`),
+  blockquote: look('ink', QUOTE, ' gold'),
+  a: look('ink', 'text-decoration:underline'),
+  img: look('quiet', PICTURE),
+  figure: look('ink', 'margin:0 0 16px'),
+  figcaption: look('quiet', `margin:6px 0 0;${font(14)}`),
+  hr: look('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
+  table: look('ink', 'width:100%;border-collapse:collapse'),
+  td: look('ink', CELL, ' rule'),
+  th: look('ink', CELL, ' rule'),
+};
+const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
+
+function dress(element: Element): void {
+  for (const name of element.getAttributeNames())
+    if (!KEPT.includes(name)) element.removeAttribute(name);
+  const [, classes = '', style = ''] =
+    /class="(.*?)" style="(.*?)"/.exec(LOOKS[element.localName] ?? '') ?? [];
+  if (style) element.setAttribute('class', classes);
+  if (style) element.setAttribute('style', style);
+  const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
+  if (href !== null) element.setAttribute('href', letterLink(href));
+  if (image === null) return;
+  element.setAttribute('alt', element.getAttribute('alt') || ownAlt(image));
+  element.setAttribute('src', pictureUrl(image));
+  element.setAttribute('width', '544');
+}
+
+/** Renders untrusted HTML as a part of a mail, and as plain text. `links` are as written. */
+export async function richText(written: string | null) {
+  purifier ??= loadPurifier();
+  const fragment = written ? cleanArticle(await purifier, written) : null;
+  if (!fragment) return { html: '', text: '', links: [], bare: 0 };
+  const root = fragment.ownerDocument.createElement('div');
+  root.append(fragment);
+  const all = (selector: string) => [...root.querySelectorAll(selector)];
+  for (const only of all('li > p')) only.replaceWith(...only.childNodes);
+  const links = all('a').map((link) => link.getAttribute('href') ?? '');
+  for (const element of all('*')) dress(element);
+  const { innerHTML } = root;
+  const bare = all('img:not([alt]), img[alt=""]').length;
+  for (const link of all('a')) link.append(` (${link.getAttribute('href')})`);
+  for (const item of all('li')) item.prepend('- ');
+  for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
+  const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
+  // A text outside any element needs a font too.
+  const html = `<div${look('ink', BODY)}>${plainText(innerHTML)}</div>`;
+  return { html, text: plainText(text), links, bare };
+}

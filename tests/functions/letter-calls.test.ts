@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
+import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
+import {
+  call,
+  database,
+  forget,
+  loggedOnce,
+  mailsWith,
+  signInAdmin,
+  signInVisitor,
+  soon,
+  tokenOf,
+} from './call.ts';
+
+const id = `lettre-${randomUUID()}`;
+const ref = database().collection(COLLECTIONS.letters).doc(id);
+const updated_at = '2026-11-20T10:00:00.000Z';
+const letter = {
+  subject: `Objet ${id}`,
+  preheader: 'a',
+  opening: '<p>b</p>',
+  blocks: [],
+  closing: null,
+};
+const at = '2030-01-01T08:00:00.000Z';
+const ACTIONS = [
+  { action: 'preview-letter', letter },
+  { action: 'test-letter', letter, to: DEMO_ADMIN.email },
+  { action: 'send-letter', id, updated_at, at },
+  { action: 'steer-letter', id, step: 'cancel' },
+];
+const [preview, test, send, steer] = ACTIONS;
+
+// Unlike that of the demo, this account takes sign-ins of any time.
+const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, id));
+const colleague = { uid: id, email: `${id}@example.org` };
+let admin = { token: '', uid: '' };
+beforeAll(async () => {
+  await auth.createUser({ ...colleague, emailVerified: true });
+  admin = await signInAdmin();
+  const stamps = {
+    created_at: null,
+    updated_at: Timestamp.fromDate(new Date(updated_at)),
+    updated_by: admin.uid,
+  };
+  await ref.set({ ...letter, published: false, publish_at: null, ...stamps });
+});
+afterAll(async () => {
+  await auth.deleteUser(id);
+  await database().recursiveDelete(ref);
+  await forget(id);
+});
+
+const ask = async (payload: unknown, token = admin.token) =>
+  (await call('adminCall', payload, token)).body;
+
+it('only administrators preview, test, send and steer letters', async () => {
+  const { token } = await signInVisitor();
+  for (const payload of ACTIONS)
+    expect((await ask(payload, token)).error?.status).toBe('PERMISSION_DENIED');
+});
+
+it('sending or planning a letter asks for a recent sign-in, the other actions do not', async () => {
+  const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60 - 5;
+  const old = tokenOf(colleague, { auth_time });
+  expect((await ask(send, old)).error).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    message: expect.stringContaining('reconnectez-vous'),
+  });
+  expect((await ask(preview, old)).error).toBeUndefined();
+});
+
+it('a preview has the mail, what it lacks, and the number of active readers', async () => {
+  const { result } = await ask(preview);
+  expect(result).toMatchObject({
+    html: expect.stringContaining(letter.subject),
+    text: expect.stringContaining(letter.subject),
+    lacks: ['Les réglages ne donnent pas encore l’adresse de l’éditeur'],
+    readers: expect.any(Number),
+  });
+});
+
+it('a letter is tried on administrators only', async () => {
+  expect((await ask({ ...test, to: 'camille@example.fr' })).error?.message).toBe(
+    'Cette adresse n’est pas celle d’un administrateur',
+  );
+  expect((await ask(test)).result).toEqual({ to: DEMO_ADMIN.email, failure: null });
+  await soon(async () => {
+    const [mail] = await mailsWith(id);
+    expect(mail?.subject).toBe(`[Essai] ${letter.subject}`);
+  });
+});
+
+it('a planned and a cancelled letter are in the journal, with the administrator', async () => {
+  expect((await ask(send)).result).toEqual({});
+  expect((await ref.get()).get('publish_at')).toEqual(Timestamp.fromDate(new Date(at)));
+  const entry = await loggedOnce({ collection: COLLECTIONS.letters, id, action: 'update' });
+  expect(entry.data()).toMatchObject({
+    label: letter.subject,
+    actor: { uid: admin.uid },
+    changed: ['publish_at'],
+  });
+  expect((await ask(steer)).result).toEqual({});
+  expect((await ref.collection('sending').get()).size).toBe(0);
+});

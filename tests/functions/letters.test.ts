@@ -1,0 +1,302 @@
+import { Firestore, Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LetterContent } from '#domain/newsletter/letter.ts';
+import type { Step } from '#domain/newsletter/letter-sending.ts';
+import { linkApi } from '#domain/newsletter/newsletter-links.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { followLink } from '../../functions/src/forms/links.ts';
+import { orderLetter, steerLetter } from '../../functions/src/mail/letter-calls.ts';
+import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
+import { CLAIM_MS } from '../../functions/src/mail/send.ts';
+import { publishDue } from '../../functions/src/tick.ts';
+import { MINUTE, testMails } from './mail-setup.ts';
+
+const HOUR = 60 * MINUTE;
+const mails = testMails();
+const { db, smtp } = mails;
+const letter = db.doc(`${COLLECTIONS.letters}/novembre`);
+const progress = letter.collection('sending').doc('progress');
+const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
+const actor = { uid: 'paul', email: 'paul@example.org' };
+
+const CONTENT: LetterContent = {
+  subject: 'Quatre maisons pour novembre',
+  preheader: 'Des feux de bois',
+  opening: '<p>Chère lectrice, cher lecteur,</p>',
+  blocks: [],
+  closing: '<p>À bientôt.</p>',
+};
+const UPDATED = '2026-11-20T10:00:00.000Z';
+
+const write = (fields: object = {}, ref = letter) =>
+  ref.set({
+    ...CONTENT,
+    published: false,
+    publish_at: null,
+    created_at: null,
+    updated_at: Timestamp.fromDate(new Date(UPDATED)),
+    updated_by: 'paul',
+    ...fields,
+  });
+const order = (at: string | null = null, id = letter.id) =>
+  orderLetter(db, { id, updated_at: UPDATED, at }, { actor, now: mails.now() });
+const steer = (step: Step) => steerLetter(db, { id: letter.id, step }, { actor, now: mails.now() });
+
+const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
+
+const addressOf = (name: string) => `${name}@example.org`;
+const add = (name: string, fields: object = {}) =>
+  subscriptions.doc(name).set({
+    email: addressOf(name),
+    active: true,
+    confirmed_at: Timestamp.fromMillis(1_700_000_000_000),
+    ...fields,
+  });
+const reader = async (name: string) => (await subscriptions.doc(name).get()).data();
+
+/** One run of the schedule, by a process of its own. */
+const run = async (end = Number.POSITIVE_INFINITY) => sendDueLetters(await mails.open(), end);
+const state = async () => (await progress.get()).data();
+const recipients = (...names: string[]) => names.map(addressOf);
+
+const NAMES = ['a', 'b', 'c'];
+beforeEach(async () => {
+  await write();
+  for (const name of NAMES) await add(name);
+});
+
+describe('a letter', () => {
+  it('a letter goes once to every active reader with proof of consent, from whom one press unsubscribes', async () => {
+    await add('gone', { active: false });
+    await add('deleted', { deleted_at: Timestamp.now() });
+    await add('unproven', { confirmed_at: null });
+    await add('imported', { confirmed_at: null, activation_basis: 'written' });
+    await order();
+    await run();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES, 'imported'));
+    expect(await state()).toMatchObject({ state: 'sent', sent: 4, refused: 0, problem: null });
+    const sent = await smtp.mails();
+    expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(4);
+    const [mail] = sent;
+    expect(mail).toMatchObject({
+      subject: CONTENT.subject,
+      replyTo: [{ address: 'contact@revue.test' }],
+    });
+    const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    const [, token = ''] = /jeton=([\w.-]+)>$/.exec(header) ?? [];
+    expect(header).toContain(`https://www.example.org${linkApi('desinscription')}`);
+    expect(mail?.html).toContain(`/newsletter/desinscription?jeton=${token}"`);
+    expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${token}\n`);
+    expect(JSON.stringify(await reader('a'))).not.toContain(token);
+    expect(await followLink(db, 'desinscription', token, mails.now())).toBe('unsubscribed');
+    expect(await reader('a')).toMatchObject({ active: false });
+  });
+
+  it('a reader who unsubscribes while the letter is sent gets none', async () => {
+    await order();
+    smtp.faults.message = () => {
+      void subscriptions.doc('b').update({ active: false, unsubscribed_at: Timestamp.now() });
+      return undefined;
+    };
+    smtp.faults.delay = async () => {
+      await subscriptions.doc('b').update({ active: false });
+    };
+    await run();
+    expect(await mails.addressees()).toEqual(recipients('a', 'c'));
+    expect(await state()).toMatchObject({ state: 'sent', sent: 2 });
+  });
+
+  it('a letter confirmed by two administrators at once is sent once', async () => {
+    const orders = await Promise.allSettled([order(), order()]);
+    expect(orders.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    await expect(order()).rejects.toThrow('Cette lettre est déjà envoyée ou planifiée');
+    await Promise.all([run(), sendDueLetters(await mails.open(), Number.POSITIVE_INFINITY)]);
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  });
+
+  it('a letter that changed since it was read again is not sent; later changes reach no reader', async () => {
+    await write({ updated_at: Timestamp.fromMillis(1_790_000_000_000) });
+    await expect(order()).rejects.toThrow('La lettre a changé depuis que vous l’avez relue');
+    expect(await state()).toBeUndefined();
+    await write();
+    await order();
+    expect((await letter.get()).data()).toMatchObject({ published: true, updated_by: 'paul' });
+    await letter.update({ subject: 'Autre chose' });
+    await run();
+    expect((await smtp.mails()).map(({ subject }) => subject)).toEqual(
+      NAMES.map(() => CONTENT.subject),
+    );
+  });
+
+  it('a planned letter is sent at its time, without a hotel that was unpublished meanwhile, and says so', async () => {
+    const hotel = db.doc(`${COLLECTIONS.hotels}/anse-rose`);
+    await hotel.set({ name: 'Anse Rose', published: true });
+    const blocks = [{ path: '/hotels/anse-rose', text: '', picture: '' }];
+    await write({ blocks });
+    await order(inTwoHours());
+    await run();
+    await hotel.update({ published: false });
+    mails.advance(3 * HOUR);
+    await publishDue(db, mails.now());
+    await run();
+    const [mail] = await smtp.mails();
+    expect(mail?.html).not.toContain('Anse Rose');
+    expect(smtp.accepted).toHaveLength(3);
+    const said =
+      'Le bloc «\u202fAnse Rose\u202f» mène à un brouillon\u00a0: la lettre part sans lui';
+    expect(await state()).toMatchObject({ state: 'sent', left_out: [said] });
+  });
+});
+
+describe('a mail server', () => {
+  it('an address refused for good by two letters in a row is inactive, with the reason; other readers get both', async () => {
+    const other = db.doc(`${COLLECTIONS.letters}/decembre`);
+    await write({}, other);
+    smtp.faults.recipient = (address) => (address === addressOf('a') ? 550 : undefined);
+    await order();
+    await run();
+    const refusal = 'Le serveur d’envoi refuse le destinataire\u00a0: 550 No';
+    expect(await reader('a')).toMatchObject({ active: true, refusals: 1, refusal });
+    expect(await state()).toMatchObject({ state: 'sent', sent: 2, refused: 1 });
+    await order(null, 'decembre');
+    await run();
+    expect(await reader('a')).toMatchObject({ active: false, refusals: 2, refusal });
+    expect(await mails.addressees()).toEqual(recipients('b', 'b', 'c', 'c'));
+  });
+
+  it('a refusal for the time being is repeated later, and counts as refused after two days', async () => {
+    let code: number | undefined = 451;
+    smtp.faults.message = () => code;
+    await order();
+    await run();
+    expect(await state()).toMatchObject({ state: 'sending', pass: 1, sent: 0 });
+    await run();
+    expect(await reader('a')).toMatchObject({ letter: { id: 'novembre', state: 'later' } });
+    code = undefined;
+    smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
+    for (let hours = 0; hours < 48; hours += 1) {
+      mails.advance(HOUR);
+      await run();
+    }
+    expect(await mails.addressees()).toEqual(recipients('a', 'c'));
+    expect(await state()).toMatchObject({ state: 'sent', sent: 2, refused: 1 });
+    expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
+  });
+
+  it.each([450, 550])(
+    'after five answers %i in a row the rest waits for the next run',
+    async (code) => {
+      for (const name of ['d', 'e', 'f']) await add(name);
+      smtp.faults.recipient = () => code;
+      await order();
+      await run();
+      expect(await state()).toMatchObject({
+        cursor: 'e',
+        problem: expect.stringContaining(`${code}`),
+      });
+      smtp.faults = {};
+      await run();
+      expect(await mails.addressees()).toEqual(recipients('f'));
+    },
+  );
+
+  it('while the server is down or refuses the sender, the letter says so and no reader is lost', async () => {
+    await order();
+    const { links } = (await reader('a')) ?? {};
+    await smtp.stop();
+    await run();
+    expect(await state()).toMatchObject({
+      state: 'sending',
+      problem: 'Le serveur d’envoi ne répond pas',
+    });
+    expect((await reader('a'))?.links).toEqual(links);
+    await smtp.start();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
+    expect(await state()).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  it('a reader during whose mail the connection breaks is the next one', async () => {
+    let breaks = 3;
+    smtp.faults.hangUp = (address) => address === addressOf('b') && breaks-- > 0;
+    await order();
+    await run();
+    expect(await state()).toMatchObject({ problem: 'Le serveur d’envoi a coupé la connexion' });
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  });
+});
+
+describe('a crash', () => {
+  const crash = () => Promise.reject(new Error('killed'));
+
+  // The transactions of a run: the lease, then for each reader the claim and the outcome.
+  it.each([
+    ['before it claims a reader', 2, 3],
+    ['after it claimed a reader and sent the mail', 5, 4],
+  ])(
+    'a run that crashes %s leaves nobody out, and the next one goes on',
+    async (_, last, mailed) => {
+      await order();
+      const real = Firestore.prototype.runTransaction;
+      let calls = 0;
+      const spied = vi.spyOn(Firestore.prototype, 'runTransaction');
+      spied.mockImplementation(function (this: Firestore, ...args) {
+        calls += 1;
+        return calls === last ? crash() : Reflect.apply(real, this, args);
+      });
+      await expect(run()).rejects.toThrow('killed');
+      spied.mockRestore();
+      await run();
+      expect(smtp.accepted.length).toBeLessThan(3);
+      mails.advance(CLAIM_MS);
+      await run();
+      const sent = await smtp.mails();
+      expect(sent).toHaveLength(mailed);
+      // A repeated mail has the same Message-ID.
+      expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(3);
+      expect(await state()).toMatchObject({ state: 'sent', sent: 3 });
+    },
+  );
+});
+
+describe('an administrator', () => {
+  it('a letter is paused, resumed and stopped, and sends nothing in between', async () => {
+    await order();
+    smtp.faults.delay = () => steer('pause');
+    await run();
+    smtp.faults.delay = () => Promise.resolve();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients('a'));
+    await steer('resume');
+    smtp.faults.delay = () => steer('stop');
+    await run();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients('a', 'b'));
+    expect(await state()).toMatchObject({ state: 'stopped', sent: 2, ended_at: expect.anything() });
+    await expect(steer('resume')).rejects.toThrow('Trop tard');
+  });
+
+  it('a planned letter is cancelled, and may be planned again', async () => {
+    await order(inTwoHours());
+    await expect(steer('resume')).rejects.toThrow('Trop tard');
+    await steer('cancel');
+    mails.advance(3 * HOUR);
+    expect(await publishDue(db, mails.now())).toBe(0);
+    expect(await state()).toBeUndefined();
+    await letter.update({ updated_at: Timestamp.fromDate(new Date(UPDATED)) });
+    await order();
+    await run();
+    expect(smtp.accepted).toHaveLength(3);
+  });
+
+  it('a run ends in time, and the next goes on', async () => {
+    await order();
+    smtp.faults.delay = async () => mails.advance(MINUTE);
+    await run(mails.now().getTime() + MINUTE);
+    expect(await mails.addressees()).toEqual(recipients('a'));
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  });
+});
