@@ -3,7 +3,6 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
-import { previewLetter, useLeftSince, useProgress } from '#admin/data/letters.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -16,6 +15,7 @@ import type { LetterProgress, Step } from '#domain/newsletter/letter-sending.ts'
 import { formatDateTime, parisInstant } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
+import { previewLetter, useLeftSince, useProgress } from './letter-data.ts';
 import { Lacks, LetterViews, TestMail } from './letter-preview.tsx';
 
 /** What is read, tried and sent of the letter above. */
@@ -113,7 +113,7 @@ function stateText({ state, total, sent, refused }: LetterProgress): string {
     refused > 0 ? `, ${formatCount(refused)} refusée${refused < 2 ? '' : 's'} pour de bon` : '';
   switch (state) {
     case 'waiting':
-      return 'L’envoi commence à l’heure prévue, ou dans les quatre minutes.';
+      return 'L’envoi commence à l’heure prévue, ou dans les quatre minutes. La lettre part telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.';
     case 'sending':
       return `L’envoi est en cours\u00a0: ${done}${not}.`;
     case 'paused':
@@ -135,6 +135,9 @@ function SendingState({ id, progress }: { id: string; progress: LetterProgress }
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       <p role="status">{stateText(progress)}</p>
       {problem !== null && state === 'sending' && <p className="text-error">{problem}</p>}
+      {progress.left_out.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {left !== undefined && (
         <p className="text-ink-2">
           {`${formatCount(left)} désinscription${left < 2 ? '' : 's'} depuis. Ni les ouvertures ni les clics ne sont suivis.`}

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { testLetter } from '#admin/data/letters.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button } from '#admin/ui/button.tsx';
@@ -8,6 +7,7 @@ import type { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { testLetter } from './letter-data.ts';
 
 export const Lacks = ({ lacks }: LetterPreview) => (
   <ul aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">

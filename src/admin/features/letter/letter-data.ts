@@ -1,16 +1,16 @@
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { adminDb } from '#admin/data/admin-db.ts';
+import { callAdmin } from '#admin/data/calls.ts';
+import { ask } from '#admin/data/read.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { countDocuments } from '#data/firestore.ts';
 import { plainDocument } from '#data/read-documents.ts';
 import { LetterPreview, TestMailReport } from '#domain/admin/admin-calls.ts';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
 import { LetterProgress, PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { adminDb } from './admin-db.ts';
-import { callAdmin } from './calls.ts';
-import { ask } from './read.ts';
-import { useRead } from './use-read.ts';
 
 export const previewLetter = async (letter: LetterContent) =>
   v.parse(LetterPreview, await callAdmin({ action: 'preview-letter', letter }));
