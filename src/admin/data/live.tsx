@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   collection,
+  doc,
   limit,
   onSnapshot,
   orderBy,
@@ -12,7 +13,12 @@ import {
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { FirebaseAppProvider, FirestoreProvider, useFirestore } from 'reactfire';
 import type * as v from 'valibot';
-import { type DocumentSchema, plainDocument, withoutDeleted } from '#data/read-documents.ts';
+import {
+  type DocumentSchema,
+  type PlainDocument,
+  plainDocument,
+  withoutDeleted,
+} from '#data/read-documents.ts';
 import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { LIST_MAX, readRecords, type Source } from './read.ts';
@@ -83,6 +89,21 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, readMore, error };
   }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
+}
+
+/** Follows one document. Returns null if there is none, and undefined until that is known. */
+export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
+  const db = useFirestore();
+  const [found, setFound] = useState<PlainDocument | null>();
+  useEffect(() => {
+    if (path === undefined) return;
+    return onSnapshot(doc(db, path), (snapshot) => {
+      const data = snapshot.data();
+      if (data) setFound(plainDocument(snapshot.id, data));
+      else if (!snapshot.metadata.fromCache) setFound(null);
+    });
+  }, [db, path]);
+  return found;
 }
 
 export function LiveData({ children }: { children: ReactNode }) {

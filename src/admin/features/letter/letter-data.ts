@@ -1,12 +1,9 @@
-import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { adminDb } from '#admin/data/admin-db.ts';
 import { callAdmin } from '#admin/data/calls.ts';
+import { useLiveDocument } from '#admin/data/live.tsx';
 import { ask } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { countDocuments } from '#data/firestore.ts';
-import { plainDocument } from '#data/read-documents.ts';
 import { LetterPreview, TestMailReport } from '#domain/admin/admin-calls.ts';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
 import { LetterProgress, PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
@@ -20,17 +17,8 @@ export const testLetter = async (letter: LetterContent, to: string) =>
 
 /** Follows the sending of a letter; null while there is none, undefined until it is known. */
 export function useProgress(id: string | undefined): LetterProgress | null | undefined {
-  const [progress, setProgress] = useState<LetterProgress | null>();
-  useEffect(() => {
-    if (id === undefined) return;
-    const known = doc(adminDb, COLLECTIONS.letters, id, 'sending', PROGRESS_ID);
-    return onSnapshot(known, (found) => {
-      const parsed = v.safeParse(LetterProgress, plainDocument(found.id, found.data() ?? {}));
-      if (found.exists() || !found.metadata.fromCache)
-        setProgress(parsed.success ? parsed.output : null);
-    });
-  }, [id]);
-  return progress;
+  const found = useLiveDocument(id && `${COLLECTIONS.letters}/${id}/sending/${PROGRESS_ID}`);
+  return found && v.parse(v.fallback(v.nullable(LetterProgress), null), found);
 }
 
 /** Counts the readers who have left since a letter began to be sent. */
