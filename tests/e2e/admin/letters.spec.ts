@@ -6,6 +6,9 @@ import { mailedText, signUpByMail, subscription } from '../support/newsletter.ts
 import { test } from '../support/own-account.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
+// The preview's frame runs no scripts, those of the accessibility check included.
+test.use({ expectedConsole: /the 'allow-scripts' permission is not set/ });
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 async function confirmedReader(page: Page) {

@@ -29,11 +29,11 @@ const VIEWS = [
 
 export function LetterViews({ html, text }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // Some 90 kB for each preview, freed when the page is left.
-  const url = useMemo(
-    () => URL.createObjectURL(new Blob([html], { type: 'text/html;charset=utf-8' })),
-    [html],
-  );
+  // Some 90 kB for each preview, freed when the page is left. The mail's dark colours, whatever the device prefers.
+  const url = useMemo(() => {
+    const shown = view === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
+    return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
+  }, [html, view]);
   return (
     <Tabs
       label="Aperçu de la lettre"
@@ -47,13 +47,12 @@ export function LetterViews({ html, text }: LetterPreview) {
           {text}
         </pre>
       ) : (
-        // Without scripts, whatever the letter contains. A mail's dark mode follows that of its frame.
+        // Without scripts, whatever the letter contains.
         <iframe
           key={view}
           title="Lettre"
           sandbox="allow-same-origin"
           src={url}
-          style={{ colorScheme: view === 'dark' ? 'dark' : 'light' }}
           className={`h-160 w-full border border-rule ${view === 'phone' ? 'max-w-80' : 'max-w-180'}`}
         />
       )}

@@ -48,7 +48,11 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
           )}
         </SaveBar>
       </Form>
-      {Below && <Below />}
+      {Below && (
+        <div className="mt-12">
+          <Below />
+        </div>
+      )}
       {conflict && (
         <ConflictDialog
           conflict={conflict}
