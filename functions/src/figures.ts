@@ -3,6 +3,7 @@ import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { entityCountedAs } from '../../src/domain/admin/entities.ts';
+import { LETTER_PARAM } from '../../src/domain/figures/figure.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -105,9 +106,11 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
     if (record?.get(shownBy) !== true) return 204;
     const shard = Math.floor(Math.random() * SHARDS);
+    const isByLetter = action === 'read' && headers.referer?.includes(`?${LETTER_PARAM}=`);
+    const counts = { [action]: one, ...(isByLetter && { letter: one }) };
     await db
       .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
-      .set({ day, counts: { [kind]: { [id]: { [action]: one } } } }, { merge: true });
+      .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
     return 204;
   };
 }

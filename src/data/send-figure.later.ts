@@ -1,4 +1,4 @@
-import { FIGURES_API, LETTER_PARAM, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { FIGURES_API, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import type { Figure } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -13,9 +13,6 @@ function mayCount(): boolean {
 }
 
 export async function sendFigure(figure: Figure): Promise<void> {
-  const isFromLetter = location.search.includes(`${LETTER_PARAM}=`);
-  if (isFromLetter && figure.kind !== 'missing' && figure.action === 'read')
-    void sendFigure({ ...figure, action: 'letter' });
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);

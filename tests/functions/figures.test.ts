@@ -52,6 +52,13 @@ describe('the counter of figures', () => {
     expect(Object.keys(shard?.data() ?? {}).toSorted()).toEqual(['counts', 'day']);
   });
 
+  it('a reading that a link of the letter opened counts as such too', async () => {
+    const before = await counted(db, FIGURE.id, 'letter');
+    const referer = 'https://www.example.org/hotels/ryokan-momiji?lettre=1';
+    expect(await openCounter()(requestOf({ headers: { referer } }))).toBe(204);
+    expect(await counted(db, FIGURE.id, 'letter')).toBe(before + 1);
+  });
+
   it.each<[string, Changes, number]>([
     ['a method other than POST', { method: 'GET' }, 405],
     ['a body of 1201 bytes', { body: ' '.repeat(1201) }, 413],

@@ -6,15 +6,14 @@ export const FIGURE_MAX_BYTES = 1_200;
 
 /** Id of a counted record; the pattern is repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
-const Reading = v.picklist(['read', 'letter']);
 
 export const FigurePayload = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hotel'),
     id: RecordId,
-    action: v.picklist(FIGURE_ACTIONS),
+    action: v.picklist(FIGURE_ACTIONS.filter((one) => one !== 'letter')),
   }),
-  v.strictObject({ kind: v.literal('article'), id: RecordId, action: Reading }),
+  v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
   v.strictObject({ kind: v.literal('missing'), path: MissingPath }),
   // An error in a browser, which is logged, not counted. `build` is the hashed name of the script that sent the error.
   v.strictObject({

@@ -1,4 +1,4 @@
-/** The actions counted for a hotel; for an article, only `read`, and `letter`: that a link of the letter led to it. */
+/** The actions counted for a hotel; for an article, only `read`. The server counts as `letter` a reading that a letter's link opened. */
 export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 

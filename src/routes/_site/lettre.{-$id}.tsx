@@ -2,17 +2,18 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
 import { cachedFirst, cachedRecord } from '#data/query-client.ts';
-import { type PageHead, seoHead } from '#data/seo-head.ts';
+import { headOf, type PageHead } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
 import { PostMeta } from '#features/journal/post-meta.tsx';
-import { missingHead } from '#features/shell/missing-head.ts';
-import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import type { Missing } from '#features/shell/record-not-found.tsx';
 import { loadHead } from '../-head.ts';
 
-const MISSING = 'Lettre non trouvée';
-const LIST = { to: '/lettre/{-$id}', params: { id: undefined } } as const;
-const BACK: Missing['back'] = { ...LIST, children: 'Toutes les lettres' };
+const BACK: Missing['back'] = {
+  to: '/lettre/{-$id}',
+  params: { id: undefined },
+  children: 'Toutes les lettres',
+};
 
 // One route for the list and its letters, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
@@ -23,16 +24,8 @@ export const Route = createFileRoute('/_site/lettre/{-$id}')({
     if (!letter) throw notFound();
     return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
   },
-  head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead(MISSING, match.status),
+  head: headOf,
   component: LetterRoute,
-  notFoundComponent: () => (
-    <RecordNotFound
-      title={MISSING}
-      back={BACK}
-      text="Elle n’est pas encore partie, ou l’adresse est inexacte. Les autres se relisent toujours."
-    />
-  ),
 });
 
 function LetterRoute() {

@@ -44,15 +44,6 @@ test('a page counts each action once, however often the visitor repeats the acti
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a reading that a link of the letter opened counts as such too, once', async () => {
-  history.replaceState(null, '', '/hotels/ryokan-momiji?lettre=1');
-  const { sendFigure } = await inBrowser();
-  for (const figure of [READ, READ, FOLLOWED]) await sendFigure(figure);
-  history.replaceState(null, '', '/');
-  const actions = ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).action);
-  expect(actions.toSorted()).toEqual(['followed', 'letter', 'read']);
-});
-
 describe('a figure', () => {
   it.each([
     ['with Do Not Track', { doNotTrack: '1' }],

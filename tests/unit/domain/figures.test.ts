@@ -9,12 +9,10 @@ import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;
 
-  it('the figures accept any action on a hotel, and of an article only that it was read, by the letter or not', () => {
+  it('the figures accept what visitors do with a hotel, and of an article only that it was read', () => {
     for (const action of FIGURE_ACTIONS) {
-      expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(true);
-      expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(
-        ['read', 'letter'].includes(action),
-      );
+      expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(action !== 'letter');
+      expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');
     }
   });
 

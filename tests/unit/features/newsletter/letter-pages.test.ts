@@ -114,11 +114,8 @@ test('the list of letters says so while none was sent', async () => {
   expect((await serverPage('/lettre')).body).toContain('La première lettre s’écrit.</p>');
 });
 
-test('a letter that was not sent answers 404 with the way to the others', async () => {
-  const { status, head, body } = await serverPage('/lettre/brouillon');
-  expect(status).toBe(404);
-  expect(head).toContain('Lettre non trouvée | Grand Séjour</title>');
-  expect(body).toMatch(/href="\/lettre"[^>]*>Toutes les lettres</);
+test('a letter that was not sent answers 404', async () => {
+  expect((await serverPage('/lettre/brouillon')).status).toBe(404);
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
