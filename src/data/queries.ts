@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -96,10 +96,13 @@ export const destinationQueries = {
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
   hotels: (destinationId: string) =>
-    queryOptions({
+    infiniteQueryOptions({
       ...ofDestinations,
-      queryKey: ['destinations', 'hotels', destinationId],
-      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
+      queryKey: ['destinations', 'hotel-pages', destinationId],
+      queryFn: async ({ pageParam }) =>
+        (await readDestinations()).listDestinationHotels(destinationId, pageParam),
+      initialPageParam: '',
+      getNextPageParam: ({ next }) => next,
     }),
 };
 

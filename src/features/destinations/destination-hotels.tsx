@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { destinationQueries } from '#data/queries.ts';
@@ -16,23 +16,33 @@ const DestinationMap = later(
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
 
+const useHotelPages = (id: string) => useInfiniteQuery(destinationQueries.hotels(id));
+
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
-  const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  const read = useHotelPages(destinationId);
+  const { data, error, hasNextPage } = read;
+  const hotels = data?.pages.flatMap((page) => page.hotels);
   useEffect(() => {
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
   return (
     <>
       <section aria-labelledby="maisons" className="pt-19 md:pt-28">
-        <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
+        <SectionHeading
+          id="maisons"
+          title="Où dormir"
+          note={hotels && (hasNextPage ? MANY : countNote(hotels.length))}
+        />
         <div className="pt-7.5 md:pt-9">
-          <HotelList hotels={hotels} isFailed={error !== null} onRetry={() => void refetch()} />
+          <HotelList hotels={hotels} {...read} />
         </div>
       </section>
       {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
     </>
   );
 }
+
+const MANY = 'Toutes visitées et racontées.';
 
 function countNote(count: number): string | undefined {
   if (count === 0) return undefined;
@@ -41,25 +51,37 @@ function countNote(count: number): string | undefined {
     : `${count} maisons, visitées et racontées.`;
 }
 
-type HotelListProps = {
+type HotelListProps = ReturnType<typeof useHotelPages> & {
   hotels: readonly ListedHotel[] | undefined;
-  isFailed: boolean;
-  onRetry: () => void;
 };
 
-function HotelList({ hotels, isFailed, onRetry }: HotelListProps) {
+function HotelList({ hotels, isError, refetch, ...next }: HotelListProps) {
   if (hotels && hotels.length > 0) {
-    return <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />;
+    return (
+      <>
+        <HotelResults
+          hotels={hotels}
+          total={hotels.length + Number(next.hasNextPage)}
+          layout={GRID_LAYOUT}
+          readAll={async () => void (await next.fetchNextPage())}
+        />
+        {next.isFetchNextPageError && (
+          <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
+            Les hôtels suivants n’ont pas pu être lus.
+          </p>
+        )}
+      </>
+    );
   }
-  const isLoading = !hotels && !isFailed;
+  const isLoading = !hotels && !isError;
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
         {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
-        {!hotels && isFailed && (
+        {!hotels && isError && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.
-            <button type="button" onClick={onRetry} className="link-action">
+            <button type="button" onClick={() => void refetch()} className="link-action">
               Réessayer
             </button>
           </p>
