@@ -31,7 +31,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
         <SectionHeading
           id="maisons"
           title="Où dormir"
-          note={hotels && (hasNextPage ? MANY : countNote(hotels.length))}
+          note={hotels && countNote(hotels.length, hasNextPage)}
         />
         <div className="pt-7.5 md:pt-9">
           <HotelList hotels={hotels} {...read} />
@@ -42,9 +42,8 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   );
 }
 
-const MANY = 'Toutes visitées et racontées.';
-
-function countNote(count: number): string | undefined {
+function countNote(count: number, isMore: boolean): string | undefined {
+  if (isMore) return 'Toutes visitées et racontées.';
   if (count === 0) return undefined;
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
