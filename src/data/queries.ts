@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -95,14 +95,11 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  hotels: (destinationId: string) =>
-    infiniteQueryOptions({
+  hotels: (destinationId: string, after = '') =>
+    queryOptions({
       ...ofDestinations,
-      queryKey: ['destinations', 'hotel-pages', destinationId],
-      queryFn: async ({ pageParam }) =>
-        (await readDestinations()).listDestinationHotels(destinationId, pageParam),
-      initialPageParam: '',
-      getNextPageParam: ({ next }) => next,
+      queryKey: ['destinations', 'hotels', destinationId, after],
+      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId, after),
     }),
 };
 

@@ -1,9 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { GRID_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
@@ -16,25 +15,46 @@ const DestinationMap = later(
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
 
-const useHotelPages = (id: string) => useInfiniteQuery(destinationQueries.hotels(id));
-
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
-  const read = useHotelPages(destinationId);
-  const { data, error, hasNextPage } = read;
-  const hotels = data?.pages.flatMap((page) => page.hotels);
+  const client = useQueryClient();
+  const first = destinationQueries.hotels(destinationId);
+  const { data: { hotels, next } = {}, error, refetch } = useQuery(first);
+  const [moreError, setMoreError] = useState<unknown>();
+  const failure = error ?? moreError;
   useEffect(() => {
-    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
-  }, [error]);
+    if (failure) report('Les hôtels de la destination n’ont pas pu être chargés', failure);
+  }, [failure]);
+
+  const readOn = () =>
+    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then((more) => {
+      client.setQueryData(first.queryKey, { ...more, hotels: [...(hotels ?? []), ...more.hotels] });
+      setMoreError(undefined);
+    }, setMoreError);
+
   return (
     <>
       <section aria-labelledby="maisons" className="pt-19 md:pt-28">
         <SectionHeading
           id="maisons"
           title="Où dormir"
-          note={hotels && countNote(hotels.length, hasNextPage)}
+          note={hotels && countNote(hotels.length, next)}
         />
         <div className="pt-7.5 md:pt-9">
-          <HotelList hotels={hotels} {...read} />
+          {hotels && hotels.length > 0 ? (
+            <HotelResults
+              hotels={hotels}
+              total={hotels.length + Number(next !== undefined)}
+              layout={GRID_LAYOUT}
+              readAll={readOn}
+            />
+          ) : (
+            <NoList isRead={!!hotels} isFailed={!!error} onRetry={() => void refetch()} />
+          )}
+          {moreError !== undefined && (
+            <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
+              Les hôtels suivants n’ont pas pu être lus.
+            </p>
+          )}
         </div>
       </section>
       {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
@@ -42,45 +62,30 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   );
 }
 
-function countNote(count: number, isMore: boolean): string | undefined {
-  if (isMore) return 'Toutes visitées et racontées.';
+function countNote(count: number, next: string | undefined): string | undefined {
+  if (next) return 'Toutes visitées et racontées.';
   if (count === 0) return undefined;
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
     : `${count} maisons, visitées et racontées.`;
 }
 
-type HotelListProps = ReturnType<typeof useHotelPages> & {
-  hotels: readonly ListedHotel[] | undefined;
+type NoListProps = {
+  isRead: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
 };
 
-function HotelList({ hotels, isError, refetch, ...next }: HotelListProps) {
-  if (hotels && hotels.length > 0) {
-    return (
-      <>
-        <HotelResults
-          hotels={hotels}
-          total={hotels.length + Number(next.hasNextPage)}
-          layout={GRID_LAYOUT}
-          readAll={async () => void (await next.fetchNextPage())}
-        />
-        {next.isFetchNextPageError && (
-          <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
-            Les hôtels suivants n’ont pas pu être lus.
-          </p>
-        )}
-      </>
-    );
-  }
-  const isLoading = !hotels && !isError;
+function NoList({ isRead, isFailed, onRetry }: NoListProps) {
+  const isLoading = !isRead && !isFailed;
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
         {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
-        {!hotels && isError && (
+        {!isRead && isFailed && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.
-            <button type="button" onClick={() => void refetch()} className="link-action">
+            <button type="button" onClick={onRetry} className="link-action">
               Réessayer
             </button>
           </p>

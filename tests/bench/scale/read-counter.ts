@@ -45,6 +45,8 @@ export class ReadCounter {
         [socket, target],
         [target, socket],
       ] as const) {
+        // A client that keeps its connection does not keep this process.
+        from.unref();
         from.on('error', () => to.destroy());
         from.pipe(to);
       }

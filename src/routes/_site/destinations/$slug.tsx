@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const destination = await cachedRecord(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
-    await serverWaits(queryClient.prefetchInfiniteQuery(destinationQueries.hotels(destination.id)));
+    await serverWaits(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
