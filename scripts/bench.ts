@@ -1,12 +1,12 @@
 import { measureFilter } from '../tests/bench/filter-speed.ts';
-import { measureSite, SITE_PARTS } from '../tests/bench/measure-site.ts';
+import { measureSite, SCALE, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withProcesses } from './lib/processes.ts';
 import { Failure, readOptions, runScript } from './lib/script.ts';
 import { findRunningSuite, startTestSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
-const USAGE = `Give npm run bench [-- --only ${PARTS.join()}] [--runs 3].`;
+const USAGE = `Give npm run bench [-- --only ${[...PARTS, SCALE].join()}] [--runs 3].`;
 const OPTIONS = {
   only: { type: 'string', default: PARTS.join() },
   runs: { type: 'string', default: '3' },
@@ -17,11 +17,11 @@ await runScript(() =>
     const { values } = readOptions(OPTIONS, USAGE);
     const parts = new Set(values.only.split(','));
     const runs = Number(values.runs);
-    if (!PARTS.some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
+    if (![...PARTS, SCALE].some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
     const results: Results = {};
     // Measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
-    if (SITE_PARTS.some((part) => parts.has(part))) {
+    if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
       const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));
       await measureSite(results, processes, stage, { parts, runs });
     }

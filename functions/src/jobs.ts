@@ -6,14 +6,14 @@ import { errorCode } from './firestore-values.ts';
 
 const PAGE = 100;
 
-/** Finds up to 100 due records, however many deleted ones, which keep their due time, come before. */
-export async function findDue(records: CollectionReference, field: string, now: Date) {
+/** Finds due records, 100 at a time, except deleted ones, which keep their due time. */
+export async function* findDue(records: CollectionReference, field: string, now: Date) {
   let due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at').limit(PAGE);
   for (;;) {
     const { docs } = await due.get();
-    const found = docs.filter((record) => !record.get('deleted_at'));
-    const last = docs.at(-1);
-    if (found.length > 0 || !last) return found.map(({ ref }) => ref);
+    for (const record of docs) if (!record.get('deleted_at')) yield record.ref;
+    const last = docs[PAGE - 1];
+    if (!last) return;
     due = due.startAfter(last);
   }
 }

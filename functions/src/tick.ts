@@ -36,7 +36,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 export async function publishDue(db: Firestore, now: Date): Promise<number> {
   let published = 0;
   for (const { collection } of WITH_PLAN) {
-    for (const ref of await findDue(db.collection(collection), 'publish_at', now)) {
+    for await (const ref of findDue(db.collection(collection), 'publish_at', now)) {
       try {
         published += Number(await publishOne(db, ref, now));
       } catch (error) {

@@ -150,7 +150,7 @@ export async function withoutTriggers<T>(offset: number, write: () => Promise<T>
   }
 }
 
-async function eraseFirestore(offset: number): Promise<void> {
+export async function eraseFirestore(offset: number): Promise<void> {
   const { firestore } = portsWithOffset(offset);
   const path = `emulator/v1/projects/${DEMO_PROJECT_ID}/databases/(default)/documents`;
   await fetch(`http://${HOST}:${firestore}/${path}`, { method: 'DELETE' });

@@ -136,7 +136,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const { id, destination_name: name } = destination;
-    const hotels = queries.getQueryData(destinationQueries.hotels(id).queryKey) ?? [];
+    const hotels = queries.getQueryData(destinationQueries.hotels(id).queryKey)?.hotels ?? [];
     const trail = breadcrumbs('destinations', [name, destinationPath(slug)]);
     return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
   },

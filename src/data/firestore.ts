@@ -116,17 +116,21 @@ function structuredQuery(collectionId: string, query: ListQuery) {
   };
 }
 
-/** Lists the documents that match as plain data, page after page: the security rules limit the length of one answer. */
-export async function listPlain(
+/** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
+export async function listPage(collection: string, query: ListQuery, headers?: HeadersInit) {
+  const body = { structuredQuery: structuredQuery(collection, query) };
+  const page = documentsIn(await ask('runQuery', body, headers));
+  return { plain: page.map(decodeDocument), last: page[(query.limit ?? LIST_PAGE_MAX) - 1] };
+}
+
+/** Lists the documents that match, page after page: the security rules limit the length of one answer. */
+async function listPlain(
   collection: string,
   query: ListQuery,
   headers?: HeadersInit,
 ): Promise<PlainDocument[]> {
-  const body = { structuredQuery: structuredQuery(collection, query) };
-  const page = documentsIn(await ask('runQuery', body, headers));
-  const plain = page.map(decodeDocument);
-  const startAfter = query.limit ? undefined : page[LIST_PAGE_MAX - 1];
-  return startAfter
+  const { plain, last: startAfter } = await listPage(collection, query, headers);
+  return startAfter && !query.limit
     ? [...plain, ...(await listPlain(collection, { ...query, startAfter }, headers))]
     : plain;
 }

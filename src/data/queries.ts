@@ -97,11 +97,11 @@ export const destinationQueries = {
       queryKey: ['destinations', 'slug', slug],
       queryFn: async () => (await readDestinations()).getDestination(slug),
     }),
-  hotels: (destinationId: string) =>
+  hotels: (destinationId: string, after = '') =>
     queryOptions({
       ...ofDestinations,
-      queryKey: ['destinations', 'hotels', destinationId],
-      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId),
+      queryKey: ['destinations', 'hotels', destinationId, after],
+      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId, after),
     }),
 };
 

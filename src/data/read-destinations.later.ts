@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Destination } from '#domain/destination/destination.ts';
 import { byName, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
-import { HotelDestination, type ListedHotel, toListedHotel } from '#domain/hotel/hotel.ts';
+import { HotelDestination, toListedHotel } from '#domain/hotel/hotel.ts';
+import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { type Condition, listDocuments, PUBLISHED } from './firestore.ts';
@@ -31,11 +32,18 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return found ?? null;
 }
 
-export async function listDestinationHotels(destinationId: string): Promise<ListedHotel[]> {
-  const links = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
-    where: [['destination_id', '==', destinationId], PUBLISHED],
+/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
+export async function listDestinationHotels(destinationId: string, after: string) {
+  const found = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
+    where: [['destination_id', '==', destinationId], PUBLISHED, ['hotel_id', '>', after]],
+    orderBy: { field: 'hotel_id', direction: 'asc' },
+    limit: FIRST_HOTELS + 1,
   });
+  const links = found.slice(0, FIRST_HOTELS);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));
-  return hotels.map(toListedHotel).sort((a, b) => a.name.localeCompare(b.name, 'fr'));
+  return {
+    hotels: hotels.map(toListedHotel).sort((a, b) => a.name.localeCompare(b.name, 'fr')),
+    next: found.length > links.length ? links.at(-1)?.hotel_id : undefined,
+  };
 }

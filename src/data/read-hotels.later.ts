@@ -13,7 +13,7 @@ import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
-import { getDocument, listDocuments, listPlain, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 import { FIRST_HOTELS_KEY } from './query-client.ts';
 import { readDocuments, withoutDeleted } from './read-documents.ts';
 
@@ -39,7 +39,7 @@ export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]>
   const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
   const select = [...Object.keys(ListedHotel.entries), 'deleted_at'];
   const query = { ...NEWEST, select, limit: LIST_PAGE_MAX };
-  const page = isLong ? [] : await listPlain(COLLECTIONS.hotels, query);
+  const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
   const newest = readDocuments(ListedHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];

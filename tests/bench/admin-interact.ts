@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, HOST } from '../../scripts/lib/ports.ts';
@@ -42,14 +43,19 @@ async function withManyHotels<T>(offset: number, action: () => Promise<T>): Prom
   }
 }
 
+export async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/admin/login`);
+  await page.getByLabel(/^E-mail/).fill(DEMO_ADMIN.email);
+  await page.getByLabel(/^Mot de passe/).fill(DEMO_ADMIN.password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await page.getByRole('navigation', { name: 'Administration' }).waitFor();
+}
+
 /** Edits a hotel as an administrator does, once per kind of interaction. */
 const editHotel = (origin: string): Promise<AdminInteraction> =>
   withBrowser(async (browser) => {
     const page = await openMeasured(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(`${origin}/admin/login`);
-    await page.getByLabel(/^E-mail/).fill(DEMO_ADMIN.email);
-    await page.getByLabel(/^Mot de passe/).fill(DEMO_ADMIN.password);
-    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await signIn(page, origin);
     const menu = page.getByRole('navigation', { name: 'Administration' });
     const link = menu.getByRole('link', { name: 'Hôtels', exact: true });
     await link.waitFor();

@@ -12,11 +12,14 @@ import { weighPage } from './page-weight.ts';
 import { type FLOORS, PAGE_NAMES, PAGES, type Subject } from './pages.ts';
 import { loadRender, startRender } from './render-load.ts';
 import { addValues, type Results } from './report.ts';
+import { measureScale } from './scale/measure.ts';
 import { type SecondView, viewAgain } from './second-view.ts';
 import { type Front, serve } from './serve.ts';
 import { medians } from './statistics.ts';
 
 export const SITE_PARTS = ['sizes', 'first', 'second', 'interact', 'render', 'forms'] as const;
+/** Takes minutes, and prints a table of its own: only when asked for. */
+export const SCALE = 'scale';
 
 type Options = {
   parts: ReadonlySet<string>;
@@ -82,6 +85,8 @@ export async function measureSite(
   stage: Stage,
   { parts, runs }: Options,
 ): Promise<void> {
+  if (parts.has(SCALE)) console.log(`\n${await measureScale(processes, stage)}`);
+  if (!SITE_PARTS.some((part) => parts.has(part))) return;
   const render = await step('Starting the rendering function', () => startRender(processes, stage));
   const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
   const folders = await writeFloors(stage.folder);

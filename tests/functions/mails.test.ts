@@ -352,6 +352,11 @@ it('a malformed request does not block the mails of other requests', async () =>
   expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
 });
 
+it('one run sends the mails of all due requests, however many', async () => {
+  await Promise.all(Array.from({ length: 120 }, () => mails.store()));
+  expect(await sendDueMails(await mails.open())).toBe(120);
+});
+
 it('after an SMTP outage every mail is sent once, although two runs overlap', async () => {
   await Promise.all(Array.from({ length: 10 }, () => mails.store()));
   await smtp.stop();

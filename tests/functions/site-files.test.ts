@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lastRun } from '../../functions/src/jobs.ts';
-import { feed, sitemap } from '../../functions/src/site/feeds.ts';
+import { feed, sitemap, sitemapFiles } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
 import { health } from '../../functions/src/site/health.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     await add(blogPosts, 'new', { title: 'Nouveau', published: true, created_at });
     await add(letters, 'sent', { subject: 'A', published: true, created_at });
     await add(letters, 'draft', { subject: 'A', published: false });
-    const xml = await sitemap(db, ORIGIN);
+    const xml = (await sitemap(db, ORIGIN))['/sitemap.xml'] ?? '';
     const lists = [
       '/',
       '/destinations',
@@ -59,12 +59,31 @@ describe('the sitemap', () => {
       [3, 2, 2, 3].map((second) => `1970-01-01T00:00:0${second}.000Z`),
     );
   });
+
+  it('the sitemap of more than 50,000 pages is an index of files that list 50,000 pages at most', () => {
+    const pages = Array.from({ length: 50_001 }, (_, index) => ({
+      path: `/hotels/${index}`,
+      changed: null,
+    }));
+    const whole = sitemapFiles(ORIGIN, pages.slice(1));
+    expect(Object.keys(whole)).toEqual(['/sitemap.xml']);
+    const { '/sitemap.xml': index = '', ...parts } = sitemapFiles(ORIGIN, pages);
+    expect(parse(index).documentElement.tagName).toBe('sitemapindex');
+    const paths = ['/sitemap-1.xml', '/sitemap-2.xml'];
+    expect(Object.keys(parts)).toEqual(paths);
+    expect(texts(index, 'loc')).toEqual(paths.map((path) => ORIGIN + path));
+    expect(texts(parts['/sitemap-2.xml'] ?? '', 'loc')).toEqual([`${ORIGIN}/hotels/50000`]);
+    const [full = ''] = Object.values(parts);
+    expect(full.match(/<url>/g)).toHaveLength(50_000);
+  });
 });
 
 describe('the feed', () => {
+  const feedOf = async (db: Firestore) => (await feed(db, ORIGIN))['/feed.xml'];
+
   it('the feed lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
     const db = emptyDatabase();
-    expect(texts(await feed(db, ORIGIN), 'updated')).toHaveLength(1);
+    expect(texts(await feedOf(db), 'updated')).toHaveLength(1);
     const post = {
       title: 'Thé & « Café » <brûlant>',
       excerpt: 'Un texte \u0000avec des restes & des <b>balises</b>.',
@@ -76,7 +95,7 @@ describe('the feed', () => {
       .collection(blogPosts)
       .doc('draft')
       .set({ ...post, published: false });
-    const xml = await feed(db, ORIGIN);
+    const xml = await feedOf(db);
     const root = parse(xml).documentElement;
     expect(root.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(root.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(`${ORIGIN}/feed.xml`);
@@ -98,7 +117,7 @@ describe('the feed', () => {
     const letter = { subject: 'Lettre', preheader: 'Novembre', ...at(18.5) };
     await db.doc(`${letters}/nuits`).set(letter);
     await db.doc(`${letters}/brouillon`).set({ ...letter, published: false });
-    const xml = await feed(db, ORIGIN);
+    const xml = await feedOf(db);
     expect(texts(xml, 'title').slice(1, 4)).toEqual(['p19', 'Lettre', 'p18']);
     expect(texts(xml, 'title')).toHaveLength(21);
     expect(texts(xml, 'id')[2]).toBe(`${ORIGIN}/lettre/nuits`);
@@ -110,7 +129,7 @@ describe('the feed', () => {
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
       await posts.doc(id).set({ title: id, excerpt: '', published: true, ...dates });
-    const xml = await feed(db, ORIGIN);
+    const xml = await feedOf(db);
     expect(texts(xml, 'summary')).toEqual([]);
     expect(texts(xml, 'title').slice(1)).toEqual(['c', 'b', 'a']);
     const second = (at: number) => new Date(at * 1_000).toISOString();

@@ -118,7 +118,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
   for (const { collection } of WITH_MAILS) {
-    for (const ref of await findDue(db.collection(collection), 'mail_due_at', now())) {
+    for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // These mails stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {

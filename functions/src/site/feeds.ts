@@ -1,5 +1,4 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
@@ -8,6 +7,7 @@ import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
+import { inParts } from '../../../src/domain/text/in-parts.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
 /** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
@@ -47,8 +47,32 @@ const Listed = v.looseObject({
   updated_at: v.nullable(v.string()),
 });
 
+type Page = { path: string; changed: string | null };
+
+const sitemapFile = (kind: string, entries: readonly string[]) => `${START}
+<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${kind}>
+`;
+
+/** Writes the sitemap as one file, or as an index with its parts. @returns the files by path */
+export function sitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
+  const entries = pages.map(({ path, changed }) => {
+    const lastmod = changed === null ? '' : element('lastmod', changed);
+    return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`;
+  });
+  const parts = inParts(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
+  if (parts.length < 2) return { '/sitemap.xml': parts.join() };
+  const paths = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
+  const index = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
+  return {
+    '/sitemap.xml': sitemapFile('sitemapindex', index),
+    ...Object.fromEntries(parts.map((part, index) => [paths[index], part])),
+  };
+}
+
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
-export async function sitemap(db: Firestore, origin: string): Promise<string> {
+export async function sitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     WITH_PAGE.map(async (entity) => {
       const found = await readRecords(published(db, entity), entity);
@@ -58,17 +82,8 @@ export async function sitemap(db: Firestore, origin: string): Promise<string> {
       }));
     }),
   );
-  const pages = [...LISTED_PAGES.map((path) => ({ path, changed: null })), ...records.flat()];
-  if (pages.length > MAX_ADDRESSES) logger.error('sitemap cut', { addresses: pages.length });
-  const urls = pages.slice(0, MAX_ADDRESSES).map(({ path, changed }) => {
-    const lastmod = changed === null ? '' : element('lastmod', changed);
-    return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`;
-  });
-  return `${START}
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
+  const listed = LISTED_PAGES.map((path): Page => ({ path, changed: null }));
+  return sitemapFiles(origin, [...listed, ...records.flat()]);
 }
 
 const LENGTH = 20;
@@ -86,7 +101,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
 }
 
 /** Writes the newest articles and letters as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
-export async function feed(db: Firestore, origin: string): Promise<string> {
+export async function feed(db: Firestore, origin: string) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: PublicEntity) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
@@ -120,7 +135,7 @@ ${excerpt === null ? '' : element('summary', excerpt)}
 </entry>
 `;
   });
-  return `${START}
+  const file = `${START}
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
@@ -130,4 +145,5 @@ ${element('updated', updated_at.sort().at(-1) ?? NEVER)}
 <link href="${escapeXml(origin)}/blog"/>
 ${entries.join('')}</feed>
 `;
+  return { '/feed.xml': file };
 }

@@ -19,7 +19,7 @@ type OpenDatabase = () => Promise<Firestore>;
 
 /** Duration for which an instance caches a file, or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
-const written = resultCache<string>(FILES.size, MINUTE_MS);
+const written = resultCache<Record<string, string>>(FILES.size, MINUTE_MS);
 const checked = resultCache<Awaited<ReturnType<typeof health>>>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<Answer> {
@@ -36,10 +36,13 @@ async function answerHealth(db: OpenDatabase): Promise<Answer> {
 export const answerFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
   answerFrom(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
-    const file = FILES.get(request.path);
-    if (file === undefined) return plain(404, 'Fichier introuvable');
-    const write = async () => file.write(await db(), origin);
-    const body = await written.forceFetch(request.path, { context: write });
+    // Parts of the sitemap are written, and cached, with their index.
+    const name = request.path.replace(/-\d+(?=\.xml$)/, '');
+    const file = FILES.get(name);
+    const write = async () => file?.write(await db(), origin) ?? {};
+    const files = file && (await written.forceFetch(name, { context: write }));
+    const body = files?.[request.path];
+    if (!file || body === undefined) return plain(404, 'Fichier introuvable');
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 

@@ -2,10 +2,17 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
+import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { dateIn } from '../firestore-values.ts';
 import { findDue, lastRun } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
+
+/** Returns true if a record of these entities was due before `end`. */
+async function hasDue(db: Firestore, entities: readonly Entity[], field: string, end: Date) {
+  const due = entities.map(({ collection }) => findDue(db.collection(collection), field, end));
+  return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);
+}
 
 /** Returns the kinds of work that are overdue; the schedule runs every 4 minutes. */
 async function findLate(db: Firestore, now: number): Promise<Late[]> {
@@ -13,20 +20,14 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
     lastRun(db).get(),
-    Promise.all(
-      WITH_MAILS.map(({ collection }) =>
-        findDue(db.collection(collection), 'mail_due_at', quarter),
-      ),
-    ),
-    Promise.all(
-      WITH_PLAN.map(({ collection }) => findDue(db.collection(collection), 'publish_at', due)),
-    ),
+    hasDue(db, WITH_MAILS, 'mail_due_at', quarter),
+    hasDue(db, WITH_PLAN, 'publish_at', due),
   ]);
   const ranAt = dateIn(run.get('at'));
   const isLate: Record<Late, boolean> = {
     schedule: ranAt !== null && ranAt <= quarter,
-    plans: plans.flat().length > 0,
-    mails: mails.flat().length > 0,
+    plans,
+    mails,
   };
   return LATE_KINDS.filter((kind) => isLate[kind]);
 }

@@ -6,7 +6,7 @@ import {
   decodeDocument,
   type ListQuery,
   listDocuments,
-  listPlain,
+  listPage,
   storedDocument,
 } from '#data/firestore.ts';
 import {
@@ -39,24 +39,32 @@ export const LIST_MAX = 1_000;
 /** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
 export async function ask<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
-  milliseconds?: number,
 ): Promise<TAnswer> {
   const token = await adminAuth.currentUser?.getIdToken();
   const answer = request({ Authorization: `Bearer ${token}` }).catch((error: Error) => {
     const code = CODES[String(error.cause)] ?? 'unavailable';
     throw new FirebaseError(code, error.message);
   });
-  return withDeadline(answer, milliseconds);
+  return withDeadline(answer);
 }
 
 const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission-denied' };
 
-/** No limit: the largest number of 32 bits. The rules limit the answers to visitors only. */
-const ALL = 2 ** 31 - 1;
+type OnRead = (count: number) => void;
 
-/** Reads all documents that match, deleted ones too. */
-export const readDocs = (name: string, query: ListQuery = {}, milliseconds?: number) =>
-  ask((headers) => listPlain(name, { limit: ALL, ...query }, headers), milliseconds);
+/** Reads all documents that match, deleted ones too, page after page: each answer has a deadline. */
+export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
+  const all: PlainDocument[] = [];
+  let page: ListQuery | undefined = { ...query, limit: LIST_MAX };
+  while (page) {
+    const asked: ListQuery = page;
+    const { plain, last } = await ask((headers) => listPage(name, asked, headers));
+    all.push(...plain);
+    onRead?.(all.length);
+    page = last && { ...asked, startAfter: last };
+  }
+  return all;
+}
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
@@ -76,9 +84,6 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 
 const BY_DELETION = { field: 'deleted_at', direction: 'asc' } as const;
 
-/** Thousands of documents take longer than a form on a slow connection. */
-const WHOLE_DEADLINE_MS = 60_000;
-
 /** A record of any shape: `faults` says in French which of its fields hold no value of their kind. */
 type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
 
@@ -93,16 +98,20 @@ export const readRecords = <TSchema extends DocumentSchema>(
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
-export async function readAll<TSchema extends DocumentSchema>(source: Source<TSchema>) {
+/** Reads all records but deleted ones; `onRead` is told how many documents were read. */
+export async function readAll<TSchema extends DocumentSchema>(
+  source: Source<TSchema>,
+  onRead?: OnRead,
+) {
   const { collection, order } = source;
-  const documents = await readDocs(collection, { orderBy: order }, WHOLE_DEADLINE_MS);
+  const documents = await readDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
 }
 
 /** Reads all documents, malformed and deleted too. @throws AdminError when offline */
 export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
   requireOnline();
-  return readDocs(name, {}, WHOLE_DEADLINE_MS);
+  return readDocs(name);
 }
 
 /** Reads a record as it is stored, whatever its shape. */

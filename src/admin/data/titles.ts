@@ -44,6 +44,10 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   return (await Promise.all(reads)).flat();
 }
 
+/** What a search among the titles says that finds nothing. */
+export const NO_TITLE =
+  'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
+
 /** Reads the titles of the newest records and of all pages of the site. */
 export const useTitles = () =>
   useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);

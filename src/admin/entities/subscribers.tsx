@@ -75,8 +75,9 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
 }
 
 function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>) {
+  const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
-    const rows = isCut ? await readAll(ENTITY) : records;
+    const rows = isCut ? await readAll(ENTITY, setCount) : records;
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
   return (
@@ -87,7 +88,7 @@ function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>)
       aria-disabled={isBusy || undefined}
       onClick={() => exportAll()}
     >
-      {isBusy ? 'Export en cours…' : 'Exporter CSV'}
+      {isBusy ? `Export en cours… ${formatCount(count)}` : 'Exporter CSV'}
     </Button>
   );
 }

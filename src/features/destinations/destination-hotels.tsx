@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { GRID_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
@@ -17,16 +16,45 @@ const DestinationMap = later(
 );
 
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
-  const { data: hotels, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  const client = useQueryClient();
+  const first = destinationQueries.hotels(destinationId);
+  const { data: { hotels, next } = {}, error, refetch } = useQuery(first);
+  const [moreError, setMoreError] = useState<unknown>();
+  const failure = error ?? moreError;
   useEffect(() => {
-    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
-  }, [error]);
+    if (failure) report('Les hôtels de la destination n’ont pas pu être chargés', failure);
+  }, [failure]);
+
+  const readOn = () =>
+    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then((more) => {
+      client.setQueryData(first.queryKey, { ...more, hotels: [...(hotels ?? []), ...more.hotels] });
+      setMoreError(undefined);
+    }, setMoreError);
+
   return (
     <>
       <section aria-labelledby="maisons" className="pt-19 md:pt-28">
-        <SectionHeading id="maisons" title="Où dormir" note={hotels && countNote(hotels.length)} />
+        <SectionHeading
+          id="maisons"
+          title="Où dormir"
+          note={hotels && countNote(hotels.length, next)}
+        />
         <div className="pt-7.5 md:pt-9">
-          <HotelList hotels={hotels} isFailed={error !== null} onRetry={() => void refetch()} />
+          {hotels && hotels.length > 0 ? (
+            <HotelResults
+              hotels={hotels}
+              total={hotels.length + Number(next !== undefined)}
+              layout={GRID_LAYOUT}
+              readAll={readOn}
+            />
+          ) : (
+            <NoList isRead={!!hotels} isFailed={!!error} onRetry={() => void refetch()} />
+          )}
+          {moreError !== undefined && (
+            <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
+              Les hôtels suivants n’ont pas pu être lus.
+            </p>
+          )}
         </div>
       </section>
       {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
@@ -34,29 +62,27 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   );
 }
 
-function countNote(count: number): string | undefined {
+function countNote(count: number, next: string | undefined): string | undefined {
+  if (next) return 'Toutes visitées et racontées.';
   if (count === 0) return undefined;
   return count === 1
     ? 'Une seule maison pour l’instant, visitée et racontée.'
     : `${count} maisons, visitées et racontées.`;
 }
 
-type HotelListProps = {
-  hotels: readonly ListedHotel[] | undefined;
+type NoListProps = {
+  isRead: boolean;
   isFailed: boolean;
   onRetry: () => void;
 };
 
-function HotelList({ hotels, isFailed, onRetry }: HotelListProps) {
-  if (hotels && hotels.length > 0) {
-    return <HotelResults hotels={hotels} total={hotels.length} layout={GRID_LAYOUT} />;
-  }
-  const isLoading = !hotels && !isFailed;
+function NoList({ isRead, isFailed, onRetry }: NoListProps) {
+  const isLoading = !isRead && !isFailed;
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
         {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
-        {!hotels && isFailed && (
+        {!isRead && isFailed && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.
             <button type="button" onClick={onRetry} className="link-action">

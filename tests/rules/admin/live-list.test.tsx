@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LiveList, useLiveList } from '#admin/data/live.tsx';
+import { readAll } from '#admin/data/read.ts';
 import { refreshRights } from '#admin/data/session.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -68,15 +69,18 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
+const post = (second: number) => ({
+  ...BLOG_POST,
+  ...STORED_STAMPS,
+  updated_at: Timestamp.fromMillis(second * 1000),
+});
+const manyPosts = Object.fromEntries(
+  Array.from({ length: 1000 }, (_, index) => [`${blogPosts}/${index}`, post(index)]),
+);
+
 test('a live list shows the newest 1,000 documents without deleted records, says if there are more, and reads them on demand', async () => {
-  const post = (second: number) => ({
-    ...BLOG_POST,
-    ...STORED_STAMPS,
-    updated_at: Timestamp.fromMillis(second * 1000),
-  });
-  const posts = Array.from({ length: 1000 }, (_, index) => [`${blogPosts}/${index}`, post(index)]);
   const deleted = { ...post(500), deleted_at: Timestamp.now() };
-  await project.store({ ...Object.fromEntries(posts), [`${blogPosts}/500`]: deleted });
+  await project.store({ ...manyPosts, [`${blogPosts}/500`]: deleted });
   const list = openList(allowed, ENTITIES.articles);
   await until(list, 'ready');
   expect(list.current.isCut).toBe(false);
@@ -88,6 +92,14 @@ test('a live list shows the newest 1,000 documents without deleted records, says
   act(() => list.current.readMore());
   await waitFor(() => expect(list.current.records).toHaveLength(1000));
   await waitFor(() => expect(list.current.isCut).toBe(false));
+});
+
+test('all records are read, 1,000 at a time, and their number is told as they come', async () => {
+  await project.store({ ...manyPosts, [`${blogPosts}/newest`]: post(2000) });
+  const counts: number[] = [];
+  const records = await readAll(ENTITIES.articles, (count) => counts.push(count));
+  expect(counts).toEqual([1000, 1001]);
+  expect(new Set(records.map(({ id }) => id)).size).toBe(1001);
 });
 
 test('an empty response from the cache means unreachable, from the server an empty list', async () => {

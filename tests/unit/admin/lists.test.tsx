@@ -7,6 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DESTINATION_LIST, renumbered } from '#admin/entities/destinations.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import { newestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
+import { ListState } from '#admin/kit/list/list-state.tsx';
 import { useSelection } from '#admin/kit/list/record-list.tsx';
 import { readListSearch, SearchBox, sortedBy } from '#admin/kit/list/search.tsx';
 import { searchEntries } from '#admin/ui/entry-field.tsx';
@@ -52,6 +53,28 @@ test('the search box follows a URL change that does not come from typing', () =>
   const { rerender } = render(inUrl('lac'));
   rerender(inUrl(''));
   expect(box().value).toBe('');
+});
+
+test('a list of which only the newest were read never says that nothing exists', () => {
+  const texts = { loading: 'Chargement', empty: 'Aucun hôtel', notFound: 'Aucun hôtel trouvé' };
+  const show = (records: readonly string[], isCut: boolean) =>
+    renderToStaticMarkup(
+      <ListState
+        list={{ records, isCut, state: 'ready', readMore: () => {}, error: undefined }}
+        shown={0}
+        texts={texts}
+      >
+        lignes
+      </ListState>,
+    );
+  expect(show([], false)).toContain('Aucun hôtel');
+  expect(show(['a'], false)).toContain('Aucun hôtel trouvé');
+  for (const records of [[], ['a']]) {
+    const cut = show(records, true);
+    expect(cut).not.toContain('Aucun hôtel');
+    expect(cut).toContain('Aucune de ces lignes ne correspond.');
+    expect(cut).toContain('Lire les suivantes');
+  }
 });
 
 const hotel = (fields: Partial<Hotel>): Hotel =>

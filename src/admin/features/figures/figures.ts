@@ -20,7 +20,8 @@ export const FIGURE_LABELS: Record<FigureAction, string> = {
   followed: 'Vers le partenaire',
 };
 
-export type NamedFigures = Title & Pick<RecordFigures, 'counts'>;
+export type NamedFigures = Pick<Title, 'section' | 'id' | 'label' | 'note'> &
+  Pick<RecordFigures, 'counts'>;
 
 export function useFigures(count: number, by: FigureAction) {
   const days = daysUntil(todayIso(), count);
@@ -34,9 +35,10 @@ export function useFigures(count: number, by: FigureAction) {
     days,
     total: addCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
-    records: ranked.flatMap(({ kind, id, counts }): NamedFigures[] => {
-      const title = known.get(`${entityCountedAs(kind).section}/${id}`);
-      return title ? [{ ...title, counts }] : [];
+    records: ranked.map(({ kind, id, counts }): NamedFigures => {
+      const { section, noun } = entityCountedAs(kind);
+      const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
+      return { section, id, label, note, counts };
     }),
   };
   return { figures };

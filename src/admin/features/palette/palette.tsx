@@ -1,6 +1,6 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTitles } from '#admin/data/titles.ts';
+import { NO_TITLE, useTitles } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -16,9 +16,6 @@ const PAGES: readonly (SearchEntry & { link: LinkProps })[] = ADMIN_PAGES.map(
     link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } },
   }),
 );
-
-const NOTHING =
-  'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
 export function Palette() {
   const [isOpen, setOpen] = useState(false);
@@ -57,7 +54,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...records]}
-        emptyText={titles ? NOTHING : (problem ?? 'Chargement…')}
+        emptyText={titles ? NO_TITLE : (problem ?? 'Chargement…')}
         onType={setText}
         onChoose={({ link }) => {
           onClose();

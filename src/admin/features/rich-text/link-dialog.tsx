@@ -1,7 +1,7 @@
 import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { useTitles } from '#admin/data/titles.ts';
+import { NO_TITLE, useTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const entries = (known ?? []).flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
-  const emptyText = known ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
+  const emptyText = known ? NO_TITLE : (problem ?? 'Chargement…');
   const url = linkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 

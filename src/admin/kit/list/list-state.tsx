@@ -25,13 +25,14 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   const { records, state, isCut, readMore } = list;
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
-  if (records.length === 0) return <Message>{texts.empty}</Message>;
-  const notFound = state === 'reading' ? texts.loading : texts.notFound;
+  if (records.length === 0 && !isCut) return <Message>{texts.empty}</Message>;
+  const none = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;
+  const notFound = state === 'reading' ? texts.loading : none;
   return (
     <>
       {isCut && (
         <p className="mb-4 text-small text-ink-2">
-          Recherche et filtres portent sur les {formatCount(records.length)} lignes les plus
+          Recherche, filtres et tri portent sur les {formatCount(records.length)} lignes les plus
           récentes.{' '}
           <button type="button" className={TEXT_BUTTON_CLASS} onClick={readMore}>
             Lire les suivantes

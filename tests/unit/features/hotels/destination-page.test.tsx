@@ -52,6 +52,32 @@ it.each([
   );
 });
 
+it('a destination of 30 hotels shows 12, reads on 12 by 12, and says when reading on fails', async () => {
+  const ids = Array.from({ length: 30 }, (_, index) => String(index + 10));
+  const shown = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .flatMap((name) => /^Maison (\d+)$/.exec(name.textContent)?.[1] ?? []);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
+  await open({}, ...ids.toReversed());
+  expect(await screen.findByText('Toutes visitées et racontées.')).toBeTruthy();
+  expect(shown()).toEqual(ids.slice(0, 12));
+  onlineManager.setOnline(false);
+  failReads('hotel_destinations');
+  press();
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Les hôtels suivants n’ont pas pu être lus.');
+  expect(takeReports()).toContain('Les hôtels de la destination n’ont pas pu être chargés');
+  mendReads('hotel_destinations');
+  press();
+  await waitFor(() => expect(shown()).toEqual(ids.slice(0, 24)));
+  expect(screen.queryByRole('alert')).toBeNull();
+  press();
+  expect(await screen.findByText('30 maisons, visitées et racontées.')).toBeTruthy();
+  expect(shown()).toEqual(ids);
+  expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
+});
+
 it('a destination without hotels links to the holiday form and to the other destinations', async () => {
   await open();
   await screen.findByText('Aucune maison ici, pour l’instant');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { failReads, publish } from '../../../support/fake-firestore.ts';
+import { failReads, publish, readsOf } from '../../../support/fake-firestore.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { buildHotel, buildHotels } from './build-hotel.ts';
 
@@ -53,6 +53,23 @@ test.each([
   publish('popular_destinations', [{ id: 'jp', ...japan, banner_image }]);
   const { body } = await serverPage('/destinations/japon');
   expect(body).toContain(`alt="${name}"`);
+});
+
+test('the page of a destination with 1,001 hotels reads and sends only the first 12', async () => {
+  publish('popular_destinations', [
+    { id: 'jp', destination_name: 'Japon', destination_slug: 'japon' },
+  ]);
+  const hotels = buildHotels(1_001);
+  publish('hotels', hotels);
+  publish(
+    'hotel_destinations',
+    hotels.map(({ id }) => ({ id: `${id}_jp`, hotel_id: id, destination_id: 'jp' })),
+  );
+  const { html, body } = await serverPage('/destinations/japon');
+  expect(body.match(/<article/g)).toHaveLength(12);
+  expect(html.match(/"@type":"ListItem","position":\d+,"name":"Hôtel/g)).toHaveLength(12);
+  expect(html.length).toBeLessThan(150_000);
+  expect(readsOf('hotels:get')).toBe(12);
 });
 
 describe('with 1,001 hotels', () => {
