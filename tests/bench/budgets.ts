@@ -46,8 +46,8 @@ export const BUDGETS: Record<Metric, Budget> = {
     unit: 'B',
     goal: 20_000,
     today: {
-      home: 33_900,
-      destinations: 29_300,
+      home: 31_300,
+      destinations: 27_700,
       hotel: 25_800,
       destination: 24_100,
       article: 27_300,
@@ -62,11 +62,11 @@ export const BUDGETS: Record<Metric, Budget> = {
     today: {
       intro: 127_700,
       home: 127_100,
-      destinations: 136_600,
-      hotel: 135_700,
-      destination: 134_200,
-      article: 132_200,
-      holiday: 131_900,
+      destinations: 136_750,
+      hotel: 135_800,
+      destination: 134_500,
+      article: 132_350,
+      holiday: 131_950,
     },
   },
   scriptFiles: {
