@@ -191,7 +191,7 @@ describe('the page of a record', () => {
   it.each([
     ['/hotels', hotels, 'Hôtel non trouvé'],
     ['/blog', blogPosts, 'Article non trouvé'],
-    ['/lettre', letters, 'Lettre non trouvée'],
+    ['/lettre', letters, 'Cette page a pris le large'],
   ])(
     'the page of a record in %s answers 410 while the record is in the trash, but 404 if the record was unpublished before',
     async (path, collection, title) => {

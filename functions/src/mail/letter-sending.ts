@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  type Query,
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
@@ -99,7 +98,7 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
     if (reader?.exists)
       transaction.update(known.ref, { ...outcome, ...(isTooMuch && { active: false }) });
     if (!going || timeOf(going, 'lease_until') !== lease) return false;
-    const counted = state === 'later' ? {} : { [state]: FieldValue.increment(1) };
+    const counted = state === 'later' ? {} : { [state]: Number(going.get(state) ?? 0) + 1 };
     transaction.update(progress, { cursor: known.id, problem: null, ...counted });
     return going.get('state') === 'sending';
   }, OUTCOME_WRITE_OPTIONS);

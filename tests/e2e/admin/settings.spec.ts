@@ -160,7 +160,7 @@ test('the SEO page lists every page, stored or not, marks empty fields, and edit
   await contents().doc('legal').update(nothing);
   await contents().doc('intro').delete();
   await openAdmin(page, PATH, 'SEO');
-  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article')).toHaveCount(11);
   const about = before.find(({ id }) => id === 'about')?.data;
   for (const text of [about?.seo_title, about?.seo_description, about?.seo_keywords]) {
     await expect(card(page, 'À Propos').getByText(text, { exact: true })).toBeVisible();
