@@ -1,5 +1,4 @@
 import { messageSW, Workbox } from 'workbox-window';
-import { count } from '#data/count.ts';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
 
@@ -58,9 +57,12 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-/** Counts a missing page; starts the service worker, whose failed registration is retried by the next page. */
-export function startAfterIdle(): void {
-  const isMissing = document.documentElement.dataset.missing !== undefined;
-  if (isMissing) count({ kind: 'missing', path: location.pathname });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) register().catch(() => undefined);
+/** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
+export async function startAfterIdle(): Promise<void> {
+  if (document.documentElement.dataset.missing) {
+    // Not by `count`, whose chunk holds more.
+    const figures = await import('#data/send-figure.later.ts');
+    await figures.sendFigure({ kind: 'missing', path: location.pathname });
+  }
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();
 }

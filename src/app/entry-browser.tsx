@@ -53,8 +53,5 @@ async function start(rootElement: HTMLElement) {
 void start(root);
 whenQuiet(() => {
   // Preloads the error screens too, which are needed without a network; routes retry a failed load.
-  void import('./after-idle.later.ts').then(
-    ({ startAfterIdle }) => startAfterIdle(),
-    () => undefined,
-  );
+  import('./after-idle.later.ts').then((idle) => idle.startAfterIdle()).catch(() => undefined);
 });

@@ -61,7 +61,9 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     Vary: 'Accept-Encoding',
   };
   // Tells the page's scripts that nothing is at its address.
-  const marked = [404, 410].includes(status) ? html.replace('<html', '<html data-missing') : html;
+  const marked = [404, 410].includes(status)
+    ? html.replace('<html', '<html data-missing="1"')
+    : html;
   return { status, headers: allHeaders, body: Buffer.from(marked), compressed: {} };
 }
 
