@@ -43,7 +43,9 @@ test('a letter is written, read as a mail, tried, planned and taken back', async
   await press(page, /^(Relire la lettre|Actualiser l’aperçu)$/);
   await field(page, 'Envoyer le').fill('2199-12-24T09:00');
   await press(page, /^Prévoir l’envoi à /);
-  const question = page.getByRole('dialog', { name: new RegExp(`^Envoyer .*${subject}.* lecteur`) });
+  const question = page.getByRole('dialog', {
+    name: new RegExp(`^Envoyer .*${subject}.* lecteur`),
+  });
   await question.getByRole('button', { name: 'Prévoir l’envoi', exact: true }).click();
   await expect(page.getByText('L’envoi commence à l’heure prévue')).toBeVisible();
   const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);
