@@ -1,6 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { entityCountedAs } from '../../src/domain/admin/entities.ts';
 import { LETTER_PARAM } from '../../src/domain/figures/figure.ts';
@@ -12,11 +14,10 @@ import {
 } from '../../src/domain/figures/figure-payload.ts';
 import * as missing from '../../src/domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { todayIso } from '../../src/domain/text/today.ts';
+import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type Incoming } from './calls.ts';
 import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
-import { hourlyCounts } from './hourly-counts.ts';
 import { apiRequest } from './http.ts';
 import { FORM_OPTIONS } from './service-accounts.ts';
 
@@ -53,16 +54,18 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
+/** Limits requests in the memory of an instance. Callers are hashed with a random secret (privacy policy). */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
-  const counts = hourlyCounts();
+  const secret = randomBytes(32);
+  const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
   return (caller: string, figure: string): boolean => {
-    const limits: [key: string, max: number][] = [
-      ['', all],
-      [caller, address],
-      [`${caller} ${figure}`, same],
-    ];
-    if (!limits.every(([key, max]) => counts.isBelow(key, max))) return false;
-    for (const [key] of limits) counts.add(key);
+    const maxima = { '': all, [caller]: address, [`${caller} ${figure}`]: same };
+    const counted = Object.entries(maxima).map(([key, max]) => {
+      const hash = createHmac('sha256', secret).update(key).digest('base64url');
+      return { hash, max, count: counts.get(hash) ?? 0 };
+    });
+    if (counted.some(({ count, max }) => count >= max)) return false;
+    for (const { hash, count } of counted) counts.set(hash, count + 1);
     return true;
   };
 }
