@@ -34,11 +34,17 @@ const sourceLabel = ({ source }: NewsletterSubscription) => SOURCE_LABELS[source
 const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
 function State({ subscription }: { subscription: NewsletterSubscription }) {
-  const { confirmation } = subscription.mails;
-  const isUnsent = !subscription.active && confirmation && confirmation.state !== 'sent';
+  const { active, refusal, mails } = subscription;
+  const { confirmation } = mails;
+  const isUnsent = !active && confirmation && confirmation.state !== 'sent';
   return (
     <>
       {stateLabel(subscription)}
+      {refusal !== null && (
+        <span className="block max-w-80 text-small text-ink-2">
+          Dernière lettre refusée{'\u00a0'}: {refusal}
+        </span>
+      )}
       {isUnsent && (
         <span className="block max-w-80 text-small text-ink-2">
           Confirmation{'\u00a0'}: <MailState mail={confirmation} of={subscription} />
