@@ -37,7 +37,9 @@ export async function admit<TSchema extends v.GenericSchema<unknown, { action: s
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;
-  if (SENSITIVE.includes(payload.action) && !isRecent(auth?.token.auth_time, new Date()))
+  const isSensitive =
+    SENSITIVE.includes(payload.action) || ('step' in payload && payload.step === 'resume');
+  if (isSensitive && !isRecent(auth?.token.auth_time, new Date()))
     throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
   return { actor, payload };
 }

@@ -52,9 +52,9 @@ async function prepare(): Promise<void> {
     void writer.set(subscriptions.doc(idOf(number)), fields);
   }
   await writer.close();
-  const updated_at = new Date();
-  await letter.set({ subject: 'Essai', blocks: [], published: false, updated_at });
-  const order = { id: letter.id, updated_at: updated_at.toISOString(), at: null };
+  const content = { subject: 'Essai', preheader: null, opening: null, blocks: [], closing: null };
+  await letter.set({ ...content, published: false });
+  const order = { id: letter.id, letter: content, at: null };
   await orderLetter(db, order, { actor: { uid: 'a', email: null }, now: new Date() });
 }
 

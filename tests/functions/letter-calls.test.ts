@@ -33,7 +33,7 @@ const at = '2030-01-01T08:00:00.000Z';
 const ACTIONS = [
   { action: 'preview-letter', letter },
   { action: 'test-letter', letter, to: DEMO_ADMIN.email },
-  { action: 'send-letter', id, updated_at, at },
+  { action: 'send-letter', id, letter, at },
   { action: 'steer-letter', id, step: 'cancel' },
 ];
 const [preview, test, send, steer] = ACTIONS;

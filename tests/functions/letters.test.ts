@@ -38,8 +38,8 @@ const write = (fields: object = {}, ref = letter) =>
     updated_by: 'paul',
     ...fields,
   });
-const order = (at: string | null = null, id = letter.id) =>
-  orderLetter(db, { id, updated_at: UPDATED, at }, { actor, now: mails.now() });
+const order = (at: string | null = null, id = letter.id, content = CONTENT) =>
+  orderLetter(db, { id, letter: content, at }, { actor, now: mails.now() });
 const steer = (step: Step) => steerLetter(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
@@ -116,7 +116,7 @@ describe('a letter', () => {
   });
 
   it('a letter that changed since it was read again is not sent; later changes reach no reader', async () => {
-    await write({ updated_at: Timestamp.fromMillis(1_790_000_000_000) });
+    await write({ preheader: 'Autre' });
     await expect(order()).rejects.toThrow('La lettre a changé depuis que vous l’avez relue');
     expect(await state()).toBeUndefined();
     await write();
@@ -134,7 +134,7 @@ describe('a letter', () => {
     await hotel.set({ name: 'Anse Rose', published: true });
     const blocks = [{ path: '/hotels/anse-rose', text: '', picture: '' }];
     await write({ blocks });
-    await order(inTwoHours());
+    await order(inTwoHours(), letter.id, { ...CONTENT, blocks });
     await run();
     await hotel.update({ published: false });
     mails.advance(3 * HOUR);
@@ -196,6 +196,8 @@ describe('a mail server', () => {
         problem: expect.stringContaining(`${code}`),
       });
       smtp.faults = {};
+      // After final refusals, an administrator decides.
+      if (code === 550) await steer('resume');
       await run();
       expect(await mails.addressees()).toEqual(recipients('f'));
     },
@@ -215,6 +217,18 @@ describe('a mail server', () => {
     await run();
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
     expect(await state()).toMatchObject({ state: 'sent', problem: null });
+  });
+
+  it('a reader whose mail always breaks the connection waits, and the others get the letter', async () => {
+    smtp.faults.hangUp = (address) => address === addressOf('b');
+    await order();
+    await run();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients('a', 'c'));
+    smtp.faults = {};
+    mails.advance(HOUR);
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
   it('a reader during whose mail the connection breaks is the next one', async () => {
@@ -285,10 +299,33 @@ describe('an administrator', () => {
     mails.advance(3 * HOUR);
     expect(await publishDue(db, mails.now())).toBe(0);
     expect(await state()).toBeUndefined();
-    await letter.update({ updated_at: Timestamp.fromDate(new Date(UPDATED)) });
     await order();
     await run();
     expect(smtp.accepted).toHaveLength(3);
+  });
+
+  it('a letter is taken back before its sending begins, with its date', async () => {
+    await order();
+    await steer('cancel');
+    expect((await letter.get()).data()).toMatchObject({ published: false, created_at: null });
+    await run();
+    expect(smtp.accepted).toEqual([]);
+    await expect(order('2020-01-01T08:00:00.000Z')).rejects.toThrow('Cette date est passée');
+  });
+
+  it('a letter that is deleted while it is sent reaches no other reader, also once restored, until it is resumed', async () => {
+    await order();
+    const deleted = { published: false, deleted_at: new Date() };
+    smtp.faults.delay = () => letter.update(deleted).then(() => undefined);
+    await run();
+    await run();
+    await letter.update({ published: true, deleted_at: null });
+    smtp.faults.delay = () => Promise.resolve();
+    await run();
+    expect(await mails.addressees()).toEqual(recipients('a'));
+    await steer('resume');
+    await run();
+    expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
   it('a run ends in time, and the next goes on', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
@@ -56,7 +57,11 @@ export async function testLetter(
 const CHANGED =
   'La lettre a changé depuis que vous l’avez relue\u00a0: relisez-la, puis confirmez de nouveau';
 const ORDERED = 'Cette lettre est déjà envoyée ou planifiée';
-const refuse = (text: string) => new HttpsError('failed-precondition', text);
+const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
+const PAST =
+  'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
+/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
+const refuse = (text: string) => new HttpsError('aborted', text);
 
 const partsOf = (db: Firestore, id: string) => {
   const letter = db.collection(COLLECTIONS.letters).doc(id);
@@ -64,28 +69,30 @@ const partsOf = (db: Firestore, id: string) => {
   return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
 };
 
-/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it changed since */
+/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it is stored otherwise */
 export function orderLetter(
   db: Firestore,
-  { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
+  { id, letter: confirmed, at }: { id: string; letter: LetterContent; at: string | null },
   { actor, now }: By,
 ): Promise<void> {
   const { letter, progress, mail } = partsOf(db, id);
-  const plan = at !== null && new Date(at) > now ? new Date(at) : null;
+  const plan = at === null ? null : new Date(at);
   return db.runTransaction(async (transaction) => {
     const known = await transaction.get(letter);
     const { state } = (await transaction.get(progress)).data() ?? {};
     const isOrdered = known.get('published') === true || instantIn(known.get('publish_at'));
     // A progress that still waits is of a plan that an unpublication ended.
     if (isOrdered || (state && state !== 'waiting')) throw refuse(ORDERED);
-    if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     const fields = namesOf(LetterContent.entries).map((name) => [name, known.get(name)]);
     const content = v.safeParse(LetterContent, Object.fromEntries(fields));
     if (!content.success) throw refuse(content.issues[0].message);
-    const created_at = known.get('created_at') ?? now;
+    if (!isDeepStrictEqual(content.output, confirmed)) throw refuse(CHANGED);
+    if (plan && plan <= now) throw refuse(PAST);
+    const dated = known.get('created_at') ?? null;
+    const created_at = dated ?? now;
     const shown = plan ? { publish_at: plan } : { published: true, publish_at: null, created_at };
     transaction.update(letter, { ...shown, updated_at: now, updated_by: actor.uid });
-    transaction.set(progress, { state: 'waiting', total: 0, sent: 0, refused: 0 });
+    transaction.set(progress, { state: 'waiting', total: 0, sent: 0, refused: 0, dated });
     transaction.set(mail, { letter: content.output });
   });
 }
@@ -98,7 +105,7 @@ const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   stop: { from: ['waiting', 'sending', 'paused'], to: 'stopped' },
 };
 
-/** Cancels the plan of a letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
+/** Takes a letter back before its sending begins, or pauses, resumes or stops this. @throws HttpsError if it is too late */
 export function steerLetter(
   db: Firestore,
   { id, step }: { id: string; step: Step },
@@ -109,15 +116,15 @@ export function steerLetter(
   return db.runTransaction(async (transaction) => {
     const [known, going] = await transaction.getAll(letter, progress);
     const isShown = known?.get('published') === true;
-    if (!from.includes(going?.get('state')) || isShown !== Boolean(to))
-      throw refuse('Trop tard\u00a0: l’envoi a changé entre-temps');
+    if (!from.includes(going?.get('state')) || (to && !isShown)) throw refuse(LATE);
     // The journal has no entries of `sending`, which keeps the last step's author itself.
     const stamps = { updated_at: now, updated_by: actor.uid };
     if (to) {
       const ended = to === 'stopped' ? { ended_at: now } : {};
       transaction.update(progress, { state: to, ...ended, ...stamps });
     } else {
-      transaction.update(letter, { publish_at: null, ...stamps });
+      const created_at = going?.get('dated') ?? null;
+      transaction.update(letter, { published: false, publish_at: null, created_at, ...stamps });
       transaction.delete(progress).delete(mail);
     }
   });

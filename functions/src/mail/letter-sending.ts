@@ -6,6 +6,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { withDeadline } from '../../../src/data/deadline.ts';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_ID } from '../../../src/domain/newsletter/letter-sending.ts';
@@ -47,6 +48,8 @@ type Run = {
   lease: number;
   mail: StoredLetter;
   pass: number;
+  /** The reader at whom the last run ended. */
+  stuck: unknown;
 };
 
 /** Takes the lease on a letter, longer than a function may run. @returns null if nothing is due, or another run has it */
@@ -54,8 +57,14 @@ function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: Doc
   return db.runTransaction(async (transaction) => {
     const [known, record] = await transaction.getAll(progress, letter);
     const free = known && Math.max(timeOf(known, 'next_at'), timeOf(known, 'lease_until'));
-    const isDue = GOING.includes(known?.get('state')) && record?.get('published') === true;
-    if (!known || free === undefined || !isDue || free > now().getTime()) return null;
+    const isGoing = GOING.includes(known?.get('state'));
+    if (!known || free === undefined || !isGoing || free > now().getTime()) return null;
+    if (record?.get('published') !== true) {
+      // Deleted or hidden: a restored letter is sent on only if an administrator resumes it.
+      const isStopped = Boolean(record?.get('deleted_at')) || known.get('state') === 'sending';
+      if (isStopped) transaction.update(progress, { state: 'paused' });
+      return null;
+    }
     const lease = now().getTime() + CLAIM_MS;
     transaction.update(progress, { state: 'sending', lease_until: new Date(lease) });
     return { known, lease };
@@ -94,13 +103,14 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   const isTooMuch = isFinal && refusals >= REFUSALS_MAX;
   const outcome = { letter: { id, state }, refusals, refusal: failure?.summary ?? null };
   return mailer.db.runTransaction(async (transaction) => {
-    const [reader, going] = await transaction.getAll(known.ref, progress);
+    const letter = known.ref.firestore.collection(LETTERS.collection).doc(id);
+    const [reader, going, record] = await transaction.getAll(known.ref, progress, letter);
     if (reader?.exists)
       transaction.update(known.ref, { ...outcome, ...(isTooMuch && { active: false }) });
     if (!going || timeOf(going, 'lease_until') !== lease) return false;
     const counted = state === 'later' ? {} : { [state]: Number(going.get(state) ?? 0) + 1 };
     transaction.update(progress, { cursor: known.id, problem: null, ...counted });
-    return going.get('state') === 'sending';
+    return going.get('state') === 'sending' && record?.get('published') === true;
   }, OUTCOME_WRITE_OPTIONS);
 }
 
@@ -114,9 +124,10 @@ async function sendTo(run: Run, reader: DocumentSnapshot) {
   const person = { id: `${run.id}-${known.id}`, to: String(known.get('email')), token };
   const send = () => deliver(run.mailer, composeLetter(run.mail, person, run.mailer));
   let failure = await send();
-  // Servers drop a connection now and then.
-  if (failure?.isAboutMail === false) failure = await send();
-  if (failure?.isAboutMail === false) return { failure, isOver: false };
+  // Servers drop a connection now and then; after a timeout, the mail may have arrived.
+  if (failure?.isAboutMail === false && !failure.code.startsWith('EABORT')) failure = await send();
+  // The reader at whom two runs in a row would end waits for a later pass: the others must get the letter.
+  if (failure?.isAboutMail === false && known.id !== run.stuck) return { failure, isOver: false };
   return { failure, isOver: !(await storeOutcome(run, known, failure)) };
 }
 
@@ -147,8 +158,10 @@ async function sendPass(run: Run, start: string | null, end: number): Promise<St
       const { failure = null, isOver = false } = (await sendTo(run, reader)) ?? {};
       if (isOver) return {};
       refusals = failure ? refusals + 1 : 0;
-      const isServer = failure?.isAboutMail === false || refusals === REFUSALS_IN_A_ROW;
-      if (failure && isServer) return { problem: failure.summary };
+      if (failure && refusals === REFUSALS_IN_A_ROW)
+        return { problem: failure.summary, ...(failure.isPermanent && { state: 'paused' }) };
+      if (failure?.isAboutMail === false && reader.id !== run.stuck)
+        return { problem: failure.summary, stuck: reader.id };
       cursor = reader.id;
     }
   }
@@ -162,9 +175,11 @@ async function sendLetter(mailer: Mailer, progress: DocumentReference, end: numb
   const { id } = letter;
   const pass = Number(known.get('pass') ?? 0);
   const mail = await prepareMail(mailer, progress, id);
-  const run = { mailer, id, progress, lease, mail, pass };
+  const run = { mailer, id, progress, lease, mail, pass, stuck: known.get('stuck') };
   // No reader is claimed while the server is down.
-  const failure = await mailer.transport.verify().then(() => null, mailFailure);
+  const late = () => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
+  const verified = withDeadline(mailer.transport.verify(), mailer.attemptMs, late);
+  const failure = await verified.then(() => null, mailFailure);
   const stored = failure
     ? { problem: failure.summary }
     : await sendPass(run, known.get('cursor') ?? null, end);
@@ -179,5 +194,6 @@ async function sendLetter(mailer: Mailer, progress: DocumentReference, end: numb
 /** Sends published letters until `end` (ms since 1970); the next run goes on where this one stops. */
 export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
   const going = mailer.db.collectionGroup(LETTERS.parts).where('state', 'in', GOING);
-  for (const { ref } of (await going.get()).docs) await sendLetter(mailer, ref, end);
+  for (const { ref } of (await going.get()).docs)
+    if (mailer.now().getTime() < end) await sendLetter(mailer, ref, end);
 }

@@ -50,11 +50,11 @@ export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('test-mail') }),
   v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
   v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),
-  /** Sends the letter of the version `updated_at` at once, or at `at`. */
+  /** Sends a letter at once, or at `at`, if it is stored as it was read again. */
   v.strictObject({
     action: v.literal('send-letter'),
     id: RECORD_ID,
-    updated_at: INSTANT,
+    letter: LetterContent,
     at: v.nullable(INSTANT),
   }),
   v.strictObject({ action: v.literal('steer-letter'), id: RECORD_ID, step: v.picklist(STEPS) }),

@@ -1,8 +1,9 @@
 import { useStore } from '@tanstack/react-form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
+import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -26,15 +27,21 @@ export function LetterPanel() {
     (state) => state.values,
   );
   const progress = useProgress(stored?.id);
-  const [preview, setPreview] = useState<LetterPreview>();
+  const [preview, setPreview] = useState<Preview>();
+  const html = { opening: storedHtml(opening ?? ''), closing: storedHtml(closing ?? '') };
+  const { success, output, issues } = v.safeParse(LetterContent, {
+    ...{ subject, preheader, blocks },
+    ...html,
+  });
   const readLetter = () => {
-    const read = v.safeParse(LetterContent, { subject, preheader, opening, blocks, closing });
-    if (read.success) return read.output;
-    throw new AdminError('refused', read.issues[0].message);
+    if (success) return output;
+    throw new AdminError('refused', issues[0].message);
   };
-  const [isReading, read] = useAction('La lettre n’a pas pu être préparée', async () =>
-    setPreview(await previewLetter(readLetter())),
-  );
+  const [isReading, read] = useAction('La lettre n’a pas pu être préparée', async () => {
+    const letter = readLetter();
+    setPreview({ letter, ...(await previewLetter(letter)) });
+  });
+  const isCurrent = JSON.stringify(preview?.letter) === JSON.stringify(output);
   return (
     <Section title="Relire, essayer, envoyer">
       {progress && stored && <SendingState id={stored.id} progress={progress} />}
@@ -46,7 +53,7 @@ export function LetterPanel() {
           <Lacks {...preview} />
           <LetterViews {...preview} />
           <TestMail readLetter={readLetter} />
-          {!progress && <SendLetter subject={subject} preview={preview} />}
+          {!progress && <SendLetter preview={preview} isCurrent={isCurrent} />}
         </>
       )}
     </Section>
@@ -55,26 +62,34 @@ export function LetterPanel() {
 
 const readersText = (count: number) => `${formatCount(count)} lecteur${count < 2 ? '' : 's'}`;
 
-function SendLetter({ subject, preview }: { subject: string; preview: LetterPreview }) {
+type Preview = LetterPreview & { letter: LetterContent };
+
+const INCOMPLETE = 'Complétez la date et l’heure, ou videz-les pour envoyer tout de suite';
+const NOT_READ = 'Enregistrez la lettre et actualisez l’aperçu pour l’envoyer.';
+
+function SendLetter({ preview, isCurrent }: { preview: Preview; isCurrent: boolean }) {
   const { stored } = useEnclosingEditor();
   const [typed, setTyped] = useState('');
   const confirm = useConfirm();
-  const { readers, lacks } = preview;
+  const { letter, readers, lacks } = preview;
+  const date = useRef<HTMLDivElement>(null);
   const at = typed === '' ? null : parisInstant(typed);
   const [isBusy, send] = useAction('La lettre n’est pas partie', async () => {
-    if (!stored?.updatedAt) return;
+    const isUnclear = date.current?.querySelector('input')?.validity.badInput;
+    if (isUnclear || (typed !== '' && at === null)) throw new AdminError('refused', INCOMPLETE);
+    if (!stored) return;
     const isConfirmed = await confirm({
-      title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
+      title: `Envoyer «\u202f${letter.subject}\u202f» à ${readersText(readers)}\u202f?`,
       text: [at && `Le ${formatDateTime(at)}.`, ...lacks].filter(Boolean).join(' '),
       confirmLabel: at ? 'Prévoir l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;
-    await callAdmin({ action: 'send-letter', id: stored.id, updated_at: stored.updatedAt, at });
+    await callAdmin({ action: 'send-letter', id: stored.id, letter, at });
     toastSuccess(at ? `Envoi prévu pour le ${formatDateTime(at)}` : 'La lettre va partir');
   });
-  if (!stored) return <p className="mt-6 text-ink-2">Enregistrez la lettre pour l’envoyer.</p>;
+  if (!stored || !isCurrent) return <p className="mt-6 text-ink-2">{NOT_READ}</p>;
   return (
-    <div className="mt-6 max-w-120">
+    <div ref={date} className="mt-6 max-w-120">
       <TextInput
         type="datetime-local"
         label="Envoyer le"
@@ -110,7 +125,7 @@ const NEXT: Readonly<Record<LetterProgress['state'], readonly Step[]>> = {
 function stateText({ state, total, sent, refused }: LetterProgress): string {
   const done = `${formatCount(sent)} sur ${readersText(total)}`;
   const not =
-    refused > 0 ? `, ${formatCount(refused)} refusée${refused < 2 ? '' : 's'} pour de bon` : '';
+    refused > 0 ? `, ${formatCount(refused)} refus définitif${refused < 2 ? '' : 's'}` : '';
   switch (state) {
     case 'waiting':
       return 'L’envoi commence à l’heure prévue, ou dans les quatre minutes. La lettre part telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.';
@@ -133,8 +148,11 @@ function SendingState({ id, progress }: { id: string; progress: LetterProgress }
   });
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
-      <p role="status">{stateText(progress)}</p>
-      {problem !== null && state === 'sending' && <p className="text-error">{problem}</p>}
+      {/* No live region: the number changes with each mail. */}
+      <p>{stateText(progress)}</p>
+      {problem !== null && ['sending', 'paused'].includes(state) && (
+        <p className="text-error">{problem}</p>
+      )}
       {progress.left_out.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
