@@ -34,8 +34,7 @@ function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, fo
   if (isDraft) notes.push('comes as a draft, as it cannot be shown');
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
   const date = parseFileDate(created_at ?? '');
-  if (created_at !== undefined && !date) notes.push('created_at is no date: that of the import');
-  // A trigger adds the date of the write where a record has none.
+  if (!date) notes.push('created_at is no date: that of the import');
   const dated = date && { created_at: Timestamp.fromDate(new Date(date)) };
   const shown = { ...values, [shownBy]: !isDraft && values[shownBy] };
   return { id, label, notes, fields: { ...shown, ...dated } };
@@ -74,6 +73,9 @@ function planPage(cells: Cells): Reading {
   return { id, label: id, notes, fields };
 }
 
+/** Tables whose records have a date. */
+const DATED: readonly TableName[] = ['popular_destinations', 'hotels', 'blog_posts'];
+
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
 /** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
@@ -100,8 +102,9 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
   const paths = new Set<string>();
+  const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
+  const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   return tables.map(({ name, file, rows }): Plan => {
-    const left = rows.filter((cells) => !isSubscribed(cells));
     const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
     const readers: Record<TableName, (cells: Cells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, records, formerHost),
@@ -119,8 +122,11 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       if (paths.has(path)) return { ...entry, notes: ['a row above is the same'] };
       paths.add(path);
-      records.set(path, stored.get(path) ?? fields);
-      return settle({ ...entry, fields, state: 'new' }, stored.get(path));
+      const known = stored.get(path);
+      // Public lists leave out what has no date.
+      if (DATED.includes(name)) fields.created_at ??= known?.created_at ?? Timestamp.fromDate(now);
+      records.set(path, known ?? fields);
+      return settle({ ...entry, fields, state: 'new' }, known);
     });
     return { name, file, entries };
   });

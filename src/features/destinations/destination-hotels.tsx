@@ -17,8 +17,18 @@ const DestinationMap = later(
 
 export function DestinationHotels({ destinationId }: { destinationId: string }) {
   const client = useQueryClient();
-  const first = destinationQueries.hotels(destinationId);
-  const { data: { hotels, next } = {}, error, refetch } = useQuery(first);
+  const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
+  const [, setPagesRead] = useState(0);
+  // Later pages keep their own place in the cache, so that the list stays when the first one is read anew.
+  const pages = first ? [first] : [];
+  let next = first?.next;
+  while (next !== undefined) {
+    const page = client.getQueryData(destinationQueries.hotels(destinationId, next).queryKey);
+    if (!page) break;
+    pages.push(page);
+    next = page.next;
+  }
+  const hotels = first && pages.flatMap((page) => page.hotels);
   const [moreError, setMoreError] = useState<unknown>();
   const failure = error ?? moreError;
   useEffect(() => {
@@ -26,8 +36,8 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   }, [failure]);
 
   const readOn = () =>
-    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then((more) => {
-      client.setQueryData(first.queryKey, { ...more, hotels: [...(hotels ?? []), ...more.hotels] });
+    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then(() => {
+      setPagesRead((count) => count + 1);
       setMoreError(undefined);
     }, setMoreError);
 

@@ -103,7 +103,9 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
   it('a missing table changes nothing, and the report says so', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
     const report = reportOf(planTables(tables, NOTHING, NOW), false);
-    expect(report).toContain('hotels, hotels.json: 1 new\n  row 1, Ardenne: as it is');
+    expect(report).toContain(
+      'hotels, hotels.json: 1 new\n  row 1, Ardenne\n    created_at is no date',
+    );
     expect(report).toContain('blog_posts: no file, so nothing to import');
     expect(report).toMatch(/Nothing is written or copied without --apply: 1 new\.$/);
   });
@@ -145,7 +147,7 @@ describe('what becomes of a hotel', () => {
       { details: '<b>A</b>' },
       '<b>A</b>',
     ],
-    ['no date', { created_at: '' }, {}, 'created_at is no date: that of the import'],
+    ['no date', { created_at: '' }, { created_at: Timestamp.fromDate(NOW) }, 'that of the import'],
   ])('%s leaves it published, with a note', async (_, changes, fields, note) => {
     const entry = await hotel(changes);
     expect(entry?.fields).toMatchObject({ ...fields, published: true });
