@@ -1,7 +1,7 @@
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { field, openAdmin } from '../e2e/support/admin.ts';
 import { openNewsletter, runPrefix } from '../e2e/support/admin-office.ts';
-import { accounts } from '../e2e/support/firestore.ts';
+import { accounts, database } from '../e2e/support/firestore.ts';
 import { expect } from '../e2e/support/test.ts';
 import { test } from './support/admin.ts';
 import { browserMeets, endFaults } from './support/faults.ts';
@@ -49,5 +49,40 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     for (const email of emails) {
       expect(await countWith(COLLECTIONS.newsletterSubscriptions, email)).toBe(1);
     }
+  });
+
+  test(`with the functions "${mode}", reading and planning a letter show errors, and retries plan it once`, async ({
+    page,
+  }) => {
+    const subject = runPrefix('lettre');
+    const press = (name: string | RegExp) => page.getByRole('button', { name }).click();
+    await openAdmin(page, '/admin/lettres/new', 'Nouvelle lettre');
+    await field(page, 'Objet').fill(subject);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Enregistré à')).toBeVisible();
+    await browserMeets('functions', mode);
+    await press('Relire la lettre');
+    await expect(page.getByText('La lettre n’a pas pu être préparée').first()).toBeVisible();
+    await endFaults();
+    await press('Relire la lettre');
+    await field(page, 'Envoyer le').fill('2199-12-24T09:00');
+    await browserMeets('functions', mode);
+    const plan = async () => {
+      await press(/^Prévoir l’envoi à /);
+      await page.getByRole('dialog').getByRole('button', { name: 'Prévoir l’envoi' }).click();
+    };
+    await plan();
+    await expect(page.getByText('La lettre n’est pas partie').first()).toBeVisible();
+    await endFaults();
+    // The call whose answer was lost may have planned it.
+    const planned = page.getByText('L’envoi commence à l’heure prévue');
+    if (!(await planned.isVisible())) await plan();
+    await expect(planned).toBeVisible();
+    const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);
+    const { docs } = await letters.get();
+    expect(docs.map((letter) => letter.get('published'))).toEqual([false]);
+    await press('Annuler l’envoi');
+    await expect(planned).toHaveCount(0);
+    for (const { ref } of docs) await database().recursiveDelete(ref);
   });
 }
