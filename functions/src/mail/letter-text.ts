@@ -1,6 +1,7 @@
 /// <reference path="../../../src/data/jsdom.d.ts" />
 import type { DOMPurify } from 'dompurify';
 import { cleanArticle, createPurifier } from '../../../src/data/clean-article.ts';
+import { LETTER_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { ART } from '../../../src/ui/pictures/art-manifest.ts';
@@ -18,7 +19,7 @@ async function loadPurifier(): Promise<DOMPurify> {
 /** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
 export function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
-  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set('lettre', '1');
+  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_PARAM, '1');
   return url?.href ?? '';
 }
 

@@ -15,7 +15,7 @@ export const LetterProgress = v.object({
   state: v.picklist(SENDING_STATES),
   started_at: STAMPS.created_at,
   ended_at: STAMPS.created_at,
-  /** Active readers with proof of consent when the sending began. */
+  /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
   /** Refused for good by the readers' servers. */
