@@ -1,4 +1,4 @@
-import { DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
+import { BOOKING_PROMISES, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
@@ -24,6 +24,7 @@ export const DEFAULT_SETTINGS: Settings = {
   home_testimonials: HOME_TESTIMONIALS,
   holiday_testimonials: HOLIDAY_TESTIMONIALS,
   ...AUTHOR,
+  ...BOOKING_PROMISES,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,

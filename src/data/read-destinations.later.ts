@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { Destination } from '#domain/destination/destination.ts';
-import { byName, FOOTER_DESTINATION_LIMIT } from '#domain/destination/destination-list.ts';
+import {
+  byName,
+  FOOTER_DESTINATION_LIMIT,
+  inDisplayOrder,
+} from '#domain/destination/destination-list.ts';
 import { HotelDestination, toListedHotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -8,19 +12,24 @@ import { isDocumentId } from '#domain/site/record-paths.ts';
 import { type Condition, listDocuments, PUBLISHED } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
 
-const DestinationLink = v.pick(Destination, ['id', 'destination_name', 'destination_slug']);
+const DestinationLink = v.pick(Destination, [
+  'id',
+  'destination_name',
+  'destination_slug',
+  'display_order',
+]);
 export type DestinationLink = v.InferOutput<typeof DestinationLink>;
 
 const ACTIVE: Condition = ['active', '==', true];
 
-/** Lists the active destinations by name, in French order, which Firestore does not know. */
+/** Lists the active destinations in display order, equal ones by name: Firestore does not know French order. */
 export async function listDestinationLinks(): Promise<DestinationLink[]> {
   const query = { where: [ACTIVE] };
-  return (await listDocuments(DestinationLink, COLLECTIONS.destinations, query)).sort(byName);
+  return inDisplayOrder(await listDocuments(DestinationLink, COLLECTIONS.destinations, query));
 }
 
 export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
-  (await listDestinationLinks()).slice(0, FOOTER_DESTINATION_LIMIT);
+  (await listDestinationLinks()).sort(byName).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
   // Firestore refuses to search for a text of more than 1,500 bytes.

@@ -1,30 +1,68 @@
 import type { PlainDocument } from '#data/read-documents.ts';
 import { PERSONAL_ENTITIES } from '#domain/admin/entities.ts';
-import type { Entity } from '#domain/entity/entity.ts';
+import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { isFound } from '#domain/text/is-found.ts';
 import { deleteRecords } from './change.ts';
-import { requireOnline } from './errors.ts';
+import { AdminError, requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-type Holding = { entity: Entity; records: readonly PlainDocument[] };
+type Personal = (typeof PERSONAL_ENTITIES)[number];
+type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
-/** All that the site stores of one person. */
+/** All that the site stores of one person; `email` is what was searched for if the person gave no address. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
-async function findHolding(entity: Entity, email: string): Promise<Holding> {
-  const { by: field = '', withheld = [] } = entity.personal ?? {};
-  const leftOut = ['updated_by', ...withheld];
-  const found = await readDocs(entity.collection, { where: [[field, '==', email]] });
+function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
+  const leftOut = ['updated_by', ...(entity.personal.withheld ?? [])];
   const records = found.map((stored) =>
     Object.fromEntries(Object.entries(stored).filter(([name]) => !leftOut.includes(name))),
   );
   return { entity, records };
 }
 
-/** Reads the data of a person with this normalised address. @throws AdminError when offline */
-export async function readPerson(email: string): Promise<PersonalData> {
+async function readPerson(email: string): Promise<PersonalData> {
+  const holdings = PERSONAL_ENTITIES.map(async (entity) => {
+    const { by } = entity.personal;
+    return holdingOf(entity, await readDocs(entity.collection, { where: [[by, '==', email]] }));
+  });
+  return { email, holdings: await Promise.all(holdings) };
+}
+
+/** Most people whom a search by name may find: each is read by address. */
+const PEOPLE_MAX = 10;
+const TOO_MANY = `Plus de ${PEOPLE_MAX} personnes\u00a0: précisez le nom.`;
+
+/** The digits that all notations of a number share. */
+const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-9);
+
+function isMeant(text: string, known: readonly string[]): boolean {
+  const digits = lastDigits(text);
+  return digits.length === 9
+    ? known.some((one) => lastDigits(one) === digits)
+    : isFound(text, known);
+}
+
+/** Finds people by an email address, or by name or telephone number. @throws AdminError when offline, or for too many */
+export async function findPeople(text: string): Promise<PersonalData[]> {
   requireOnline();
-  const holdings = await Promise.all(PERSONAL_ENTITIES.map((entity) => findHolding(entity, email)));
-  return { email, holdings };
+  const email = normaliseEmail(text);
+  if (isEmail(email)) return [await readPerson(email)];
+  const addresses = new Set<string>();
+  const without = PERSONAL_ENTITIES.map(async (entity) => {
+    const { by, alsoBy } = entity.personal;
+    const all = alsoBy ? await readDocs(entity.collection) : [];
+    const meant = all.filter((one) => isMeant(text, alsoBy?.(one) ?? []));
+    for (const { [by]: address } of meant) if (address) addresses.add(String(address));
+    return holdingOf(
+      entity,
+      meant.filter((one) => !one[by]),
+    );
+  });
+  const nameless = { email: text, holdings: await Promise.all(without) };
+  if (addresses.size > PEOPLE_MAX) throw new AdminError('refused', TOO_MANY);
+  const people = await Promise.all([...addresses].map(readPerson));
+  const isNone = nameless.holdings.every(({ records }) => records.length === 0);
+  return isNone && people.length > 0 ? people : [...people, nameless];
 }
 
 /** Returns what a person is given of their data: a text in JSON. */

@@ -124,6 +124,7 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',
   },
+  blank: () => ({ active: false, publish_at: null }),
   idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
   pageQuery: (slug) => destinationQueries.bySlug(slug).queryKey,
   Body() {
@@ -158,14 +159,22 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
       </>
     );
   },
-  Aside: () => (
-    <Section title="Publication">
-      <Field name="display_order" hint="1 vient en premier" />
-      <Field
-        name="active"
-        hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus`}
-      />
-      <PlanField />
-    </Section>
-  ),
+  Aside() {
+    const { isNew } = useEnclosingEditor();
+    return (
+      <Section title="Publication">
+        <Field
+          name="display_order"
+          hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
+        />
+        {!isNew && (
+          <Field
+            name="active"
+            hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
+          />
+        )}
+        <PlanField />
+      </Section>
+    );
+  },
 };

@@ -80,10 +80,17 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
   );
 }
 
-function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>) {
+type ExportButtonProps = {
+  list: LiveList<NewsletterSubscription>;
+  chosen?: (all: readonly NewsletterSubscription[]) => readonly NewsletterSubscription[];
+  children: string;
+};
+
+function ExportButton({ list, chosen = (all) => all, children }: ExportButtonProps) {
+  const { records = [], isCut } = list;
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
-    const rows = isCut ? await readAll(ENTITY, setCount) : records;
+    const rows = chosen(isCut ? await readAll(ENTITY, setCount) : records);
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
   return (
@@ -94,7 +101,7 @@ function ExportButton({ records = [], isCut }: LiveList<NewsletterSubscription>)
       aria-disabled={isBusy || undefined}
       onClick={() => exportAll()}
     >
-      {isBusy ? `Export en cours… ${formatCount(count)}` : 'Exporter CSV'}
+      {isBusy ? `Export en cours… ${formatCount(count)}` : children}
     </Button>
   );
 }
@@ -137,14 +144,17 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
     },
     ...ACTIVATION,
   ],
-  HeadActions({ list }) {
+  HeadActions({ list, seen, isFiltered }) {
     const [isImporting, setImporting] = useState(false);
     return (
       <>
         <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
           Importer
         </Button>
-        <ExportButton {...list} />
+        <ExportButton list={list} chosen={seen}>
+          Exporter CSV
+        </ExportButton>
+        {isFiltered && <ExportButton list={list}>Tout exporter</ExportButton>}
         {isImporting && <ImportDialog list={list} onClose={() => setImporting(false)} />}
       </>
     );

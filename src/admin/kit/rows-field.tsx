@@ -1,6 +1,8 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { undoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { toastInfo } from '#ui/toast/toast.ts';
 
 type RowsFieldProps<TRow> = {
   label: string;
@@ -19,9 +21,19 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
     const moved = `[data-row="${to}"] [aria-label^=${label}]`;
     list.current?.querySelector<HTMLElement>(moved)?.focus();
   };
-  const remove = (index: number) => {
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const remove = (row: TRow, index: number) => {
     onChange(rows.toSpliced(index, 1));
     list.current?.focus();
+    const putBack = () => latest.current.onChange(latest.current.rows.toSpliced(index, 0, row));
+    toastInfo(`${label}\u00a0: une ligne retirée`, {
+      description: nameOf(row, index),
+      action: undoAction('Annuler le retrait', putBack),
+      about: label,
+    });
   };
   return (
     <fieldset ref={list} tabIndex={-1}>
@@ -47,7 +59,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
                   {label}
                 </RowButton>
               ))}
-              <RowButton of={name} isDangerous onPress={() => remove(index)}>
+              <RowButton of={name} isDangerous onPress={() => remove(row, index)}>
                 Retirer
               </RowButton>
             </div>

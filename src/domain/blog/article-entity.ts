@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { BlogPost, POST } from './blog-post.ts';
@@ -17,6 +18,7 @@ export const ARTICLES = {
     card: ({ title, category, image }) => ({ title, place: category, image }),
     figures: 'article',
   },
+  seo: (post) => blogPostSeo(post),
   ...PUBLISHED,
   trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'article" },
   summary: summaryOf(v.pick(BlogPost, ['title']).entries, ({ title }) => ({

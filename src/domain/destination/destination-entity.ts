@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { other } from '#domain/schema/fields.ts';
+import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DESTINATION, Destination, withFormerSlug } from './destination.ts';
@@ -29,6 +30,7 @@ export const DESTINATIONS = {
       image: banner_image,
     }),
   },
+  seo: destinationSeo,
   ...PUBLISHED,
   shownBy: 'active',
   order: { field: 'display_order', direction: 'asc' },

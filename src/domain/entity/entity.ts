@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
+import type { Seo } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
 
@@ -53,6 +54,8 @@ type Retention = {
 export type Personal = {
   /** Field with the person's normalised email address. */
   by: string;
+  /** Returns a record's names and telephone numbers, by which a person is found too. */
+  alsoBy?(record: Stored): readonly string[];
   /** Replaces, in the journal, an id that could be traced to the person. */
   journalId?: string;
   /** Fields left out of the person's export: names of administrators, hashes of links. */
@@ -111,9 +114,13 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     card(record: v.InferOutput<TSchema>): Card;
   };
 
-  // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in the list.
+  /** Returns what search engines show of a record's page. */
+  seo?(record: v.InferOutput<TSchema>): Seo;
+
+  // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, only in the list, or, if
+  // there is one record only, at `/admin/SECTION`.
   order: { field: string; direction: 'asc' | 'desc' };
-  opensAt: 'path' | 'search' | 'list';
+  opensAt: 'path' | 'search' | 'list' | 'alone';
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 

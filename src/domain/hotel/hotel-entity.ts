@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { HOTEL, Hotel } from './hotel.ts';
@@ -17,6 +18,7 @@ export const HOTELS = {
     card: ({ name, location, image }) => ({ title: name, place: location, image }),
     figures: 'hotel',
   },
+  seo: hotelSeo,
   ...PUBLISHED,
   trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'hôtel" },
   links: {

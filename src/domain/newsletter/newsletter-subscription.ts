@@ -82,6 +82,9 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 
+/** Source of imported subscribers in an export. */
+export const IMPORT_SOURCE = 'import';
+
 type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
 
 export const subscriptionsToCsv = (rows: readonly Row[]): string =>
@@ -89,7 +92,7 @@ export const subscriptionsToCsv = (rows: readonly Row[]): string =>
     EXPORT_HEADINGS,
     ...rows.map(({ email, source, subscribed_at, active }) => [
       email,
-      source ?? '',
+      source ?? IMPORT_SOURCE,
       formatDateTime(subscribed_at),
       active ? 'Oui' : 'Non',
     ]),

@@ -5,6 +5,7 @@ import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import {
   CONSENT_PROOF_MAX,
   EXPORT_HEADINGS,
+  IMPORT_SOURCE,
   type ImportedSubscriber,
 } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
@@ -56,7 +57,7 @@ type Cell = { text: string; heading: string };
 /** Reads a subscriber's row; of the cells of `proof`, one may name this site's source. */
 export function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
-  const proofs = proof.filter(({ text }) => text !== '' && text !== source);
+  const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
   const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');
   const consent_proof = cutText(cleanLine(line.replace(IP, '')), CONSENT_PROOF_MAX);
   return { email, active, source, consent_at: parseFileDate(consent), consent_proof };

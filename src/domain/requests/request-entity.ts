@@ -5,6 +5,8 @@ import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate, formatDateTime } from '#domain/text/dates.ts';
 import { ContactRequest, REQUEST } from './contact-request.ts';
 
+const Writer = v.pick(ContactRequest, ['first_name', 'last_name', 'fields']);
+
 export const REQUESTS = {
   collection: COLLECTIONS.contactRequests,
   section: 'demandes',
@@ -19,6 +21,10 @@ export const REQUESTS = {
   trash: { days: 0 },
   personal: {
     by: 'address',
+    alsoBy(record) {
+      const { first_name, last_name, fields } = v.parse(Writer, record);
+      return [`${first_name} ${last_name}`, fields.telephone ?? ''];
+    },
     withheld: ['handled_by'],
     retention: [
       {

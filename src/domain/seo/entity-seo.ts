@@ -13,12 +13,15 @@ import {
   shareImagePath,
 } from './seo.ts';
 
-export function toMetaDescription(text: string): string {
-  const plain = htmlToText(text);
-  if (plain.length <= SEO_DESCRIPTION_LENGTH) return plain;
-  const words = cutText(plain, SEO_DESCRIPTION_LENGTH - 1).replace(/\s\S*$/, '');
+/** Shortens a text at the end of a word, as search engines do. */
+export function shorten(plain: string, length: number): string {
+  if (plain.length <= length) return plain;
+  const words = cutText(plain, length - 1).replace(/\s\S*$/, '');
   return `${words.replace(/[\s,;:.…–—-]+$/, '')}…`;
 }
+
+export const toMetaDescription = (text: string): string =>
+  shorten(htmlToText(text), SEO_DESCRIPTION_LENGTH);
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 

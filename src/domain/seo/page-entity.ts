@@ -1,6 +1,7 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { PAGE, PageContent, seoPages } from './page-content.ts';
+import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
 export const PAGES_SEO = {
@@ -11,6 +12,7 @@ export const PAGES_SEO = {
   fields: PAGE,
   schema: PageContent,
   title: 'page_name',
+  seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
   trash: null,

@@ -10,7 +10,7 @@ export const SETTINGS = {
   fields: SettingsFields.entries,
   schema: StoredSettings,
   title: null,
-  opensAt: 'list',
+  opensAt: 'alone',
   order: LAST_SAVED,
   trash: null,
   mayBeMissing: true,

@@ -36,7 +36,7 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
           <Stars value={rating} />
           <strong>{formatNightlyPrice(price)}</strong>
         </p>
-        {details !== null && <p className="mt-2">{details}</p>}
+        {details !== null && <p className="mt-2 whitespace-pre-line">{details}</p>}
         {amenities.length > 0 && (
           <p className="text-ink-2">{[...new Set(amenities)].join(', ')}.</p>
         )}

@@ -8,6 +8,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelBar } from '#features/hotels/hotel-bar.tsx';
 import { HotelGallery } from '#features/hotels/hotel-gallery.tsx';
@@ -19,6 +20,7 @@ import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { later } from '#ui/later.tsx';
+import { RichText } from '#ui/rich-text.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 const Similar = later(
@@ -134,7 +136,11 @@ function AmenityList({ amenities, details }: AmenityListProps) {
   return (
     <section className="mt-7">
       <h2 className="title text-sub">Ce que la maison propose</h2>
-      {details !== null && <p className="mt-3 text-note text-ink-2">{details}</p>}
+      {details !== null && (
+        <div className="mt-3 text-note text-ink-2 [&_p+p]:mt-3">
+          <RichText nodes={parseLimitedHtml(details)} />
+        </div>
+      )}
       <ul className="mt-5 gap-8 md:columns-2">
         {[...new Set(amenities)].map((amenity) => (
           <li

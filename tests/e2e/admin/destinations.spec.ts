@@ -96,7 +96,7 @@ test('the destination editor derives the address, and refuses invalid fields and
   await test.step('the editor shows validation errors and refuses the address of another destination', async () => {
     await field(page, 'Nom').fill('Japon');
     await expect(address).toHaveValue('japon');
-    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
     const taken = /Cette adresse est déjà celle de la destination «\sJapon\s»/;
     await expect(address).toHaveAccessibleDescription(taken);
     await address.fill('japon-autrement');
@@ -104,7 +104,7 @@ test('the destination editor derives the address, and refuses invalid fields and
     await expect(address).toHaveValue('japon-autrement');
     await field(page, 'Ordre d’affichage').fill('0');
     await field(page, 'Bannière').fill('<p>sans image</p>');
-    await saveButton(page).click();
+    await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
     await expect(field(page, 'Nom')).toBeFocused();
     await expect(page.getByText('Le nom est requis')).toBeVisible();
     await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
@@ -120,14 +120,16 @@ test('the destination editor derives the address, and refuses invalid fields and
     await expect(field(page, 'Nom')).toHaveValue('');
     await page.getByRole('button', { name: 'Supprimer le brouillon' }).click();
     await expect(field(page, 'Ordre d’affichage')).toHaveValue('1');
-    await expect(page.getByRole('checkbox', { name: 'Active' })).toBeChecked();
     await field(page, 'Nom').pressSequentially(`${prefix} Côte d’Été`);
     await expect(address).toHaveValue(id);
     await field(page, 'Ordre d’affichage').fill('997');
     await field(page, 'Bannière').fill(`<figure><img alt="La mer" src="${BANNER}"></figure>`);
     await field(page, 'Description').fill('Premier temps.\n\n\n\nSecond temps.');
-    await saveButton(page).click();
-    await expect(page.getByText('Destination créée avec succès')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Enregistrée comme brouillon')).toBeVisible();
+    expect(await storedDestination(id)).toMatchObject({ active: false });
+    await page.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(page.getByText('Destination mise à jour avec succès')).toBeVisible();
     await expect(page).toHaveURL(DESTINATIONS);
     await expect(destinationRow(page, `${prefix} Côte d’Été`)).toBeVisible();
     expect(await storedDestination(id)).toMatchObject({
@@ -144,7 +146,7 @@ test('the destination editor derives the address, and refuses invalid fields and
   });
 });
 
-test('renaming a destination keeps its address; a publication date deactivates a destination and shows « Planifier »', async ({
+test('renaming a destination keeps its address; a publication date shows « Planifier »', async ({
   page,
 }) => {
   const id = idOf('modif');
@@ -168,7 +170,6 @@ test('renaming a destination keeps its address; a publication date deactivates a
   await openAdmin(page, `${DESTINATIONS}/new`, 'Nouvelle destination');
   await field(page, 'Nom').fill(idOf('plan'));
   await field(page, 'Publier le').fill('1/12/2099');
-  await expect(page.getByRole('checkbox', { name: 'Active' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Planifier' }).click();
   await expect(page.getByText(/^Prévue pour le 1.*décembre 2099/)).toBeVisible();
   expect(await storedDestination(idOf('plan'))).toMatchObject({ active: false });

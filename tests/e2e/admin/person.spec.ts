@@ -11,19 +11,30 @@ import {
 import { expectAccessible } from '../support/page-checks.ts';
 
 const id = runPrefix('personne');
+const PERSON = 'Adresse e-mail, téléphone ou nom';
+
 test.afterAll(() => removeVisitorsData(id));
 
 test('a person’s data is found whatever the case of the email address, exported, and erased', async ({
   page,
 }) => {
   const email = await plantSubscription(id);
-  await plantRequest(id, { email: email.toUpperCase(), address: email });
+  const telephone = `06${String(Date.now()).slice(-8)}`;
+  await plantRequest(id, { email: email.toUpperCase(), address: email, fields: { telephone } });
   await openAdmin(page, '/admin/personne', 'Données d’une personne');
-  await field(page, 'Adresse e-mail').fill(` ${email.toUpperCase()} `);
+  await field(page, PERSON).fill(` ${email.toUpperCase()} `);
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   const known = page.getByRole('region', { name: 'Ce que le site sait' });
   await expect(known).toContainText(`${email}\u00a0: 1 abonnement, 1 demande`);
   await expectAccessible(page);
+
+  for (const known of [id.toUpperCase(), `+33 (0)${telephone.slice(1)}`]) {
+    await test.step(`a search for ${known} finds the same person`, async () => {
+      await field(page, PERSON).fill(known);
+      await page.getByRole('button', { name: 'Chercher', exact: true }).click();
+      await expect(page.getByRole('region', { name: 'Ce que le site sait' })).toContainText(email);
+    });
+  }
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter' }).click();

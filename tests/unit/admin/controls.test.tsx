@@ -5,7 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
-import { editorFields } from '#admin/kit/editor/field.tsx';
+import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { issuesIn } from '#admin/kit/editor/save-form.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -27,7 +27,8 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   values = useStore(form.store, (state) => state.values);
   return (
     <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
-      {name === 'publish_at' ? <PlanField /> : <Field name={name} />}
+      {name === 'seo_title' && <SeoFields />}
+      {name === 'publish_at' ? <PlanField /> : name !== 'seo_title' && <Field name={name} />}
       <button
         type="button"
         onClick={() =>
@@ -138,4 +139,16 @@ test('a required choice is a select with its options, and a flag is a checkbox',
   render(<Form fields={HOTEL} name="featured" given={{}} />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Coup de cœur' }));
   expect(values.featured).toBe(true);
+});
+
+test('the editor shows the page as a search engine does, and counts the title without the brand', () => {
+  const description = 'Un mot de plus. '.repeat(20);
+  const known = { name: 'Anse Rose', location: 'La Digue', region: 'Asie', description };
+  render(<Form fields={HOTEL} name="seo_title" given={known} />);
+  const result = () => screen.getByRole('figure').textContent;
+  expect(result()).toContain('Anse Rose, La Digue | Grand Séjour');
+  expect(result()).toMatch(/Un mot de…$/);
+  fireEvent.change(controlOf('seo_title'), { target: { value: 'Un titre' } });
+  expect(result()).toContain('Un titre | Grand Séjour');
+  expect(screen.getByText('8 sur 45 caractères recommandés')).toBeDefined();
 });

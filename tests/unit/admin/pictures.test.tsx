@@ -210,6 +210,10 @@ it('a picture of a gallery is moved, together with the focus, and described', as
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Monter l’image 1');
   fireEvent.change(screen.getByDisplayValue('Un quai'), { target: { value: 'Un port' } });
   expect(values.gallery[3]).toEqual({ url: anAddress({ alt: 'Un port' }), alt: '' });
+  await press('Retirer l’image 2');
+  expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'un', '']);
+  fireEvent.click(await screen.findByRole('button', { name: 'Annuler le retrait' }));
+  expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'deux', 'un', '']);
 });
 
 it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { useForm } from '@tanstack/react-form';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { DOMParser as NodeParser } from '@tiptap/pm/model';
 import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
@@ -395,9 +395,8 @@ function Field({ content }: { content: string }) {
 it('the HTML tab lists what the site will not show, before the text is saved', async () => {
   const link = '<a href="javascript:b">c</a>';
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
-  const losses =
-    /Retiré à l’enregistrement\u00a0: 1 lien, dont le texte reste\u202f; 1 contenu intégré/;
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(losses));
+  const losses = /Retiré à l’enregistrement : 1 lien, dont le texte reste ; 1 contenu intégré/;
+  expect(await screen.findByText(losses)).toBeDefined();
 });
 
 it('French typography can be given to a text in one step, which keeps its bold words', () => {
@@ -434,8 +433,16 @@ it.each(['<pre>a b</pre>', '<p>a</p><script>alert(1)</script>'])(
     for (let times = 0; times < 2; times += 1) {
       const area = await inHtml();
       expect([area.value, area.rows]).toEqual([html, 20]);
-      expect(screen.getByRole('status').textContent).toMatch(/: il se modifie en HTML/);
+      // Beside the tabs that were pressed, not below the text.
+      const reason = screen.getByText(/: il se modifie en HTML/);
+      expect(reason.compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
       fireEvent.click(screen.getByRole('tab', { name: 'Éditeur visuel' }));
     }
   },
 );
+
+it('the editor of an article says that a picture does not load', async () => {
+  render(<Field content={'<figure><img src="/art/partie.webp" alt="Un lac"></figure>'} />);
+  fireEvent.error(await screen.findByRole('img', { name: 'Un lac' }));
+  expect(screen.getByRole('alert').textContent).toMatch(/^Cette image est introuvable/);
+});

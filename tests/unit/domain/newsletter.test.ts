@@ -73,7 +73,7 @@ describe('the CSV of subscribers', () => {
       { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
     ];
     expect(csvOf(rows)).toBe(
-      `${HEADER}a@example.fr;header;05/01/2026 09:07;Oui\r\nb@example.fr;;;Non\r\n`,
+      `${HEADER}a@example.fr;header;05/01/2026 09:07;Oui\r\nb@example.fr;import;;Non\r\n`,
     );
     expect(csvOf([])).toBe(HEADER);
   });

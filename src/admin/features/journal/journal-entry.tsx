@@ -69,31 +69,23 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id, before } = entry;
   const entity = entityOf(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, isPlanned } = entity;
+  const { section, isPlanned, opensAt } = entity;
   const name = entryName(entry);
+  const link = recordLink(section, document_id);
+  const opensVersions = isPlanned || opensAt === 'alone';
   return (
     <span className="flex flex-wrap gap-x-5">
-      {isPlanned && before && (
-        <RowLink
-          to="/admin/$section/$id"
-          params={{ section, id: document_id }}
-          search={{ before: id }}
-          of={name}
-        >
+      {opensVersions && before && (
+        <RowLink {...link} search={{ before: id }} of={name}>
           Ouvrir la version d’avant
         </RowLink>
       )}
-      {isPlanned && (
-        <RowLink
-          to="/admin/$section/$id"
-          params={{ section, id: document_id }}
-          search={{ version: id }}
-          of={name}
-        >
+      {opensVersions && (
+        <RowLink {...link} search={{ version: id }} of={name}>
           Ouvrir cette version
         </RowLink>
       )}
-      <RowLink {...recordLink(section, document_id)} of={name}>
+      <RowLink {...link} of={name}>
         Ouvrir
       </RowLink>
     </span>

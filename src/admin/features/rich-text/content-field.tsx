@@ -37,6 +37,9 @@ export function ContentField({ name }: { name: string }) {
           value={view}
           onChange={(next) => setState({ view: next, isRefused: false })}
         >
+          <p role="status" className="text-caption text-ink-2 not-empty:mb-2">
+            {isRefused && REFUSED}
+          </p>
           {view === 'html' ? (
             <textarea
               {...control}
@@ -60,7 +63,7 @@ export function ContentField({ name }: { name: string }) {
             </Suspense>
           )}
           <p role="status" className="text-caption text-ink-2 not-empty:mt-2">
-            {[isRefused && REFUSED, lost].filter(Boolean).join(' ')}
+            {lost}
           </p>
         </Tabs>
       )}

@@ -6,9 +6,9 @@ import {
   ReactNodeViewRenderer,
 } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL } from '#admin/kit/pictures/picture-field.tsx';
+import { ALT_HINT, ALT_LABEL, MissingPicture } from '#admin/kit/pictures/picture-field.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
@@ -82,6 +82,7 @@ const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: '
 function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
   const { src, alt, caption, upload } = node.attrs;
   const context = use(UploadsContext);
+  const [missing, setMissing] = useState<unknown>(null);
   const awaited = context?.uploads.find(({ id }) => id === upload);
   if (upload !== null) {
     return (
@@ -101,7 +102,8 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   }
   return (
     <NodeViewWrapper as="figure" className="bg-paper">
-      <img src={src} alt={alt ?? ''} data-drag-handle />
+      <img src={src} alt={alt ?? ''} data-drag-handle onError={() => setMissing(src)} />
+      {missing === src && <MissingPicture />}
       <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
         <TextInput
           label={ALT_LABEL}

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react';
+import { useStore } from '@tanstack/react-form';
+import { type ReactNode, useDeferredValue } from 'react';
+import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
-import { SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
+import { fromFormValues } from '#domain/schema/typed-fields.ts';
+import { shorten } from '#domain/seo/entity-seo.ts';
+import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
+import { BRAND } from '#domain/site/brand.ts';
 import { DayField, ListField, NumberField, PlaceField } from './controls.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
@@ -100,7 +105,7 @@ export const SeoFields = ({
   <>
     <CountedField
       name="seo_title"
-      recommended={SEO_TITLE_LENGTH}
+      recommended={OWN_TITLE_LENGTH}
       placeholder={title}
       autoFocus={autoFocus}
     />
@@ -111,6 +116,7 @@ export const SeoFields = ({
       rows={3}
     />
     <Field name="seo_keywords" hint="Séparés par des virgules" />
+    <SearchResult />
   </>
 );
 
@@ -118,4 +124,23 @@ function CountedField({ recommended, ...field }: NamedProps & { recommended: num
   const { value } = useAnyField(field.name);
   const { length } = textIn(value).trim();
   return <Field {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
+}
+
+/** Shows the record as a search engine shows its page; nothing while required fields are empty. */
+function SearchResult() {
+  const { form, entity, fields } = useEnclosingEditor();
+  const typed = useDeferredValue(useStore(form.store, ({ values }) => values));
+  const record = v.safeParse(entity.schema, { id: 'id', ...fromFormValues(fields, typed) });
+  const seo = record.success && entity.seo?.(record.output);
+  if (!seo) return null;
+  return (
+    <figure className="mb-6 max-w-150 border border-rule bg-paper-2 p-4 wrap-anywhere">
+      <figcaption className="text-caption text-ink-2">Dans un moteur de recherche</figcaption>
+      <p className="mt-2 text-caption">
+        {BRAND}, {location.host}
+      </p>
+      <p className="text-[1.25rem]/[1.3] font-medium">{shorten(seo.title, SEO_TITLE_LENGTH)}</p>
+      <p className="text-small text-ink-2">{shorten(seo.description, SEO_DESCRIPTION_LENGTH)}</p>
+    </figure>
+  );
 }

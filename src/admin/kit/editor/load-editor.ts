@@ -71,7 +71,8 @@ export async function readEditor(config: EditorConfig, id: string): Promise<Open
 
 type Search = Readonly<Record<string, string | undefined>>;
 
-async function open(
+/** Reads a record, or one of its versions, a copy or a new record, as a URL's search asks. */
+export async function openEditor(
   config: EditorConfig,
   id: string,
   { copy, version: since, before, ...given }: Search,
@@ -101,7 +102,7 @@ async function open(
 
 export async function loadEditor(config: EditorConfig, id: string, search: Search) {
   try {
-    return await open(config, id, search);
+    return await openEditor(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
     if (reason === null) report('Une fiche n’a pas pu être lue', error);

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
+import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { recordIdFor } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -63,6 +65,16 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
       )}
     </EditorContext>
   );
+}
+
+/** Drops the version from the URL once the form holds it: a reload or Back must not open it over newer text. */
+export function useVersionOnce({ version, before = version }: ListSearch, editorKey?: string) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (before === undefined) return;
+    const here = { replace: true, resetScroll: false, ignoreBlocker: true };
+    void navigate({ to: '.', search: {}, state: { editorKey }, ...here });
+  }, [before, editorKey, navigate]);
 }
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';

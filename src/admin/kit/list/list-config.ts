@@ -58,6 +58,11 @@ export type ListConfig<TRecord extends ListRecord> = {
   filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
-  HeadActions?(props: { list: LiveList<TRecord> }): ReactNode;
+  /** `seen` returns those of some records that search and filters show, in their order. */
+  HeadActions?(props: {
+    list: LiveList<TRecord>;
+    seen(records: readonly TRecord[]): readonly TRecord[];
+    isFiltered: boolean;
+  }): ReactNode;
   Intro?(props: { list: LiveList<TRecord> }): ReactNode;
 };

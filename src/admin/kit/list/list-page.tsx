@@ -51,7 +51,9 @@ export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPag
   const [search, change] = useListSearch();
   useListLink(section);
   const list = useLiveList(entity);
-  const shown = shownRecords(config, list.records ?? [], search);
+  const seen = (records: readonly TRecord[]) => shownRecords(config, records, search);
+  const shown = seen(list.records ?? []);
+  const isFiltered = ['q', ...filters.map(({ name }) => name)].some((name) => search[name]);
   const actions = useRecordActions(entity);
   const selection = useSelection(shown);
   if (list.error) throw list.error;
@@ -67,7 +69,7 @@ export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPag
             Données d’une personne
           </Link>
         )}
-        {HeadActions && <HeadActions list={list} />}
+        {HeadActions && <HeadActions list={list} seen={seen} isFiltered={isFiltered} />}
         {canAdd && (
           <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>
             {namesOfOne(entity).newOne}

@@ -68,14 +68,16 @@ export function FieldPicture({ src, className }: { src: string; className: strin
   return (
     <div className={className} onErrorCapture={() => setMissing(src)}>
       <Picture src={src} alt="" sizes="168px" fallbackSrc={null} />
-      {missing === src && (
-        <p role="alert" className="text-small font-medium text-error">
-          Cette image est introuvable{'\u00a0'}: choisissez-en une autre, ou retirez-la.
-        </p>
-      )}
+      {missing === src && <MissingPicture />}
     </div>
   );
 }
+
+export const MissingPicture = () => (
+  <p role="alert" className="text-small font-medium text-error">
+    Cette image est introuvable{'\u00a0'}: choisissez-en une autre, ou retirez-la.
+  </p>
+);
 
 export const ALT_LABEL = 'Texte alternatif';
 export const ALT_HINT = 'Décrit l’image à qui ne la voit pas et aux moteurs de recherche';

@@ -31,6 +31,24 @@ test('the server-rendered /destinations links to every hotel and destination', a
   expect(paged).not.toContain('page=');
 });
 
+test('the index of destinations follows the display order, the footer the names', async () => {
+  const places = [
+    ['Japon', 1],
+    ['Écosse', 3],
+    ['Chili', 2],
+  ] as const;
+  publish(
+    'popular_destinations',
+    places.map(([name, display_order]) => {
+      const id = name.toLowerCase();
+      return { id, destination_name: name, destination_slug: id, display_order };
+    }),
+  );
+  const { body } = await serverPage('/destinations');
+  const names = [...body.matchAll(/>(Japon|Écosse|Chili)</g)].map(([, name]) => name);
+  expect(names).toEqual(['Japon', 'Chili', 'Écosse', 'Chili', 'Écosse', 'Japon']);
+});
+
 test('/destinations has no index when there are no hotels and the destinations cannot be read', async () => {
   failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');

@@ -143,6 +143,15 @@ test('the booking card shows the price, the promises and links to the partner an
   ]);
 });
 
+test('the promises under a hotel are those of the settings, without the empty ones', async () => {
+  publish('settings', [{ id: 'site', promise_1: 'Annulation jusqu’à la veille', promise_3: '' }]);
+  await show();
+  const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
+  await card.findByText('Annulation jusqu’à la veille');
+  const promises = card.getAllByRole('listitem').map((item) => item.textContent);
+  expect(promises).toEqual(['Annulation jusqu’à la veille', 'Sans frais de réservation']);
+});
+
 test('a hotel page shows up to three other hotels of the region, in order', async () => {
   publish('hotels', [
     ...[aHotel({ id: 'a', name: 'A' }), aHotel()],

@@ -22,6 +22,12 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
 });
 
+test('the details of a hotel keep their lines', async () => {
+  publish('hotels', [aHotel({ details: 'Deux bains\nDouze chambres' })]);
+  const { body } = await serverPage('/hotels/anse-rose');
+  expect(body).toContain('Deux bains<br/>Douze chambres');
+});
+
 test('a photo without alternative text is named after the hotel', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
   publish('hotels', [aHotel({ image })]);

@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { erasePerson, type PersonalData, personalExport, readPerson } from '#admin/data/person.ts';
-import { AccountEmail } from '#admin/features/session/sign-in.tsx';
+import { erasePerson, findPeople, type PersonalData, personalExport } from '#admin/data/person.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
@@ -12,7 +11,6 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { countText } from '#domain/entity/entity.ts';
-import { normaliseEmail } from '#domain/text/email.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -20,18 +18,20 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 // The email address stays out of the URL, which browsers and servers log.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
-const Entered = v.object({ email: v.pipe(AccountEmail, v.transform(normaliseEmail)) });
+const Entered = v.object({
+  person: v.pipe(v.string(), v.trim(), v.minLength(3, 'Trois lettres ou chiffres au moins')),
+});
 
 function PersonPage() {
   const { errors, read } = useEntries();
-  const [person, setPerson] = useState<PersonalData | null>(null);
-  const [isSearching, find] = useAction('La recherche a échoué', async (email: string) => {
-    setPerson(null);
-    setPerson(await readPerson(email));
+  const [people, setPeople] = useState<readonly PersonalData[]>([]);
+  const [isSearching, find] = useAction('La recherche a échoué', async (text: string) => {
+    setPeople([]);
+    setPeople(await findPeople(text));
   });
   const search = (form: HTMLFormElement) => {
     const entered = read(form, Entered);
-    if (entered) find(entered.email);
+    if (entered) find(entered.person);
   };
   return (
     <>
@@ -49,13 +49,12 @@ function PersonPage() {
         onSubmit={({ currentTarget }) => search(currentTarget)}
       >
         <TextInput
-          label="Adresse e-mail"
-          name="email"
-          type="email"
+          label="Adresse e-mail, téléphone ou nom"
+          name="person"
           autoComplete="off"
           required
-          error={errors.email}
-          hint="Celle que la personne a donnée dans un formulaire"
+          error={errors.person}
+          hint="Comme la personne l’a donné dans un formulaire. L’adresse seule trouve aussi un abonnement."
           className="w-full"
         />
         <Button type="submit" size="sm" aria-disabled={isSearching}>
@@ -63,7 +62,9 @@ function PersonPage() {
         </Button>
       </Form>
       <div role="status">
-        {person && <PersonData person={person} onErased={() => find(person.email)} />}
+        {people.map((person) => (
+          <PersonData key={person.email} person={person} onErased={() => find(person.email)} />
+        ))}
       </div>
     </>
   );

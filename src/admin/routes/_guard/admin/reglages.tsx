@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { editorFields } from '#admin/kit/editor/field.tsx';
-import { readEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { openEditor } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
+import { readListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -19,7 +20,9 @@ import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
-  loader: () => readEditor(SETTINGS_EDITOR, SETTINGS_ID),
+  validateSearch: readListSearch,
+  loader: ({ location: { search } }) =>
+    openEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
   component: SettingsPage,
 });
 
@@ -85,6 +88,9 @@ const SETTINGS_EDITOR: EditorConfig = {
           name="partner_search_url"
           hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
         />
+        <Field name="promise_1" hint={'Les trois, sous chaque hôtel. Vide\u00a0: pas affichée'} />
+        <Field name="promise_2" />
+        <Field name="promise_3" />
       </Part>
       <Part title="Mentions légales" preview="/legal">
         <Field name="publisher_name" />
@@ -109,6 +115,7 @@ const SETTINGS_EDITOR: EditorConfig = {
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  useVersionOnce(Route.useSearch());
   const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>

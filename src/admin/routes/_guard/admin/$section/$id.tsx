@@ -1,9 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { sectionAt } from '#admin/entities/sections.ts';
 import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
+import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
@@ -35,14 +34,8 @@ function RecordRoute() {
   const { section, id } = Route.useParams();
   const { editor, Page } = sectionAt(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
-  const { version, before = version } = Route.useSearch();
   const navigate = Route.useNavigate();
-  useEffect(() => {
-    if (before === undefined) return;
-    // The form now holds the version: a reload or Back must not open the version over newer text.
-    const here = { replace: true, resetScroll: false, ignoreBlocker: true };
-    void navigate({ search: {}, state: { editorKey }, ...here });
-  }, [before, editorKey, navigate]);
+  useVersionOnce(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { the, newOne } = namesOfOne(editor.entity);
   const list = listLink(section);
