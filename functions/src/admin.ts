@@ -16,6 +16,7 @@ import { type Actor, journalEntry } from './journal-entry.ts';
 import { orderLetter, previewLetter, steerLetter, testLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { moveRecord } from './move-record.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
 /** Imports new addresses; leaves known ones unchanged, so that nobody is resubscribed. */
@@ -72,6 +73,8 @@ export const adminCall = siteCall(
         return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
       case 'erase':
         return (await eraseRecord(db, payload, by)) ?? {};
+      case 'move':
+        return moveRecord(db, payload, by);
       case 'test-mail':
         return sendTestMail(await mailer());
       case 'preview-letter':

@@ -1,5 +1,6 @@
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
+import { AddressField } from '#admin/kit/editor/address-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
@@ -77,6 +78,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
         <Field name="featured" hint="En tête du blog et de l’accueil" />
         {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
         <PlanField />
+        <AddressField />
       </Section>
     );
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
+import { AddressField } from '#admin/kit/editor/address-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
@@ -102,6 +103,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
           <Field name="featured" />
           {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
           <PlanField />
+          <AddressField />
         </Section>
         <Section title="Destinations">
           <DestinationsField />

@@ -8,7 +8,8 @@ import {
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { PERSONAL_ENTITIES } from './entities.ts';
+import { isSlug } from '#domain/text/fold-text.ts';
+import { MOVABLE, PERSONAL_ENTITIES } from './entities.ts';
 
 /** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
@@ -39,6 +40,15 @@ const ADDRESS = v.pipe(
 const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas'));
 const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
 
+/** A record's move to another address, the last segment of its page's path. */
+const RecordMove = v.strictObject({
+  collection: v.picklist(MOVABLE.map(({ collection }) => collection)),
+  id: RECORD_ID,
+  to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
+});
+export type RecordMove = v.InferOutput<typeof RecordMove>;
+export const MovedRecord = v.object({ id: v.string() });
+
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
@@ -47,6 +57,7 @@ export const AdminCall = v.variant('action', [
     collection: v.picklist(ERASABLE),
     id: RECORD_ID,
   }),
+  v.strictObject({ action: v.literal('move'), ...RecordMove.entries }),
   v.strictObject({ action: v.literal('test-mail') }),
   v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
   v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),

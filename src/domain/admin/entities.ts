@@ -38,6 +38,8 @@ const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
 
 export type PublicEntity = Having<'page' | 'shownBy'>;
 export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
+/** Entities whose records' ids are their addresses, and can be changed. */
+export const MOVABLE = WITH_PAGE.filter(({ page, parts }) => page.by === 'id' && !parts);
 export const WITH_PLAN = entitiesWith('isPlanned', 'shownBy');
 export const WITH_MAILS = entitiesWith('mails');
 export const DELETABLE = entitiesWith('trash');

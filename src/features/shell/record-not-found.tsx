@@ -1,10 +1,16 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { buttonClass } from '#ui/button.tsx';
 import { MessageState } from '#ui/message-state.tsx';
 
 export type Missing = { title: string; back: LinkProps & { children: string } };
 
 export function RecordNotFound({ title, text, back }: Missing & { text: string }) {
+  useEffect(() => {
+    // Only the server knows former addresses: asks it where a link of the site has led.
+    const loaded = performance.getEntriesByType('navigation')[0]?.name;
+    if (loaded && new URL(loaded).pathname !== location.pathname) location.reload();
+  }, []);
   return (
     <MessageState
       as="h1"

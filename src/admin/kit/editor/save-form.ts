@@ -1,10 +1,12 @@
 import * as v from 'valibot';
+import { moveRecord } from '#admin/data/calls.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { linksIn } from '#admin/data/links.ts';
 import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
 import { recordIdFor } from '#admin/kit/record-address.ts';
+import { MOVABLE } from '#domain/admin/entities.ts';
 import { mergeValues } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
@@ -66,6 +68,17 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   });
 }
 
+/** Renames a record that nobody has seen after its name; it keeps its address while that fails. */
+async function followName({ entity }: EditorConfig, values: Values, opened: Opened) {
+  const { record, created_at } = opened;
+  const name = recordIdFor(entity, values);
+  const isKept = !record || new RegExp(`^${name}(?:-\\d+)?$`).test(record.id);
+  if (isKept || created_at !== null || !MOVABLE.some(({ section }) => section === entity.section))
+    return opened;
+  const id = await moveRecord(entity, record.id, name).catch(() => record.id);
+  return { ...opened, record: { ...record, id } };
+}
+
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
@@ -107,7 +120,8 @@ export async function saveForm(
       const errors = await errorsIn(config, values, opened);
       if (Object.keys(errors).length > 0) return { kind: 'failed', message: FORM_INVALID, errors };
       if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
-      const saved = await store(config, values, opened).catch(savedSince);
+      asked = { ...asked, opened: await followName(config, values, opened) };
+      const saved = await store(config, values, asked.opened).catch(savedSince);
       if (typeof saved === 'string') return { kind: 'saved', attempt: asked, id: saved };
       const conflict = await mergeSaved(config, asked, saved);
       if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };

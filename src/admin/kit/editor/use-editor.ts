@@ -105,7 +105,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
-    if (saved.opened.record) return router.invalidate();
+    if (record?.id === id) return router.invalidate();
     await router.navigate({ ...toCreated(entity, id), state: { editorKey } });
   }
 
@@ -129,6 +129,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     version: isChanged && savedAt === null ? opened.version : undefined,
     isNew: record === null,
     stored: isChanged ? null : record,
+    wasShown: opened.created_at !== null,
     ...publicationOf(entity, record && base, typed),
     submit,
     draft,

@@ -12,6 +12,8 @@ type EnclosingEditor = {
   isNew: boolean;
   /** The record as it is stored, if nothing else was typed since; null for a new or changed one. */
   stored?: OpenedRecord | null;
+  /** True once visitors have seen the record. */
+  wasShown?: boolean;
 };
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);

@@ -1,0 +1,57 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
+import { MOVABLE } from '../../src/domain/admin/entities.ts';
+import { publicPage } from '../../src/domain/entity/entity.ts';
+import { addressPath } from '../../src/domain/redirection/redirection.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { linkId } from '../../src/domain/site/record-paths.ts';
+import { type Actor, journalEntry } from './journal-entry.ts';
+
+/** Finds no document. */
+const NO_LINKS = { collection: COLLECTIONS.hotelDestinations, from: 'none', to: 'none' };
+
+/** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
+export async function moveRecord(
+  db: Firestore,
+  { collection, id, to }: RecordMove,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<{ id: string }> {
+  const entity = MOVABLE.find((one) => one.collection === collection);
+  const records = db.collection(collection);
+  const redirections = db.collection(COLLECTIONS.redirections);
+  return db.runTransaction(async (transaction) => {
+    const [record, ...places] = await transaction.getAll(
+      ...[id, to, `${to}-2`, `${to}-3`].map((one) => records.doc(one)),
+    );
+    const values = record?.data();
+    if (!entity || !record || !values || values.deleted_at)
+      throw new HttpsError('not-found', 'Cette fiche n’existe plus');
+    // Only an address that nobody has seen, and nobody chose, gets a number.
+    const wasShown = Boolean(values.created_at);
+    const free = places.slice(0, wasShown ? 1 : 3).find(({ exists }) => !exists);
+    if (!free) throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
+    const [from = '', page = ''] = [id, free.id].map(
+      (one) => publicPage(entity, { id: one }) ?? '',
+    );
+    const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
+    const links = await transaction.get(db.collection(linked).where(owner, '==', id));
+    const leading = await transaction.get(redirections.where('to', '==', from));
+    const looping = await transaction.get(redirections.where('from', '==', page));
+    transaction.create(free.ref, values).delete(record.ref);
+    for (const link of links.docs) {
+      const moved = link.ref.parent.doc(linkId(free.id, link.get(target)));
+      transaction.set(moved, { ...link.data(), [owner]: free.id }).delete(link.ref);
+    }
+    const stamps = { updated_at: now, updated_by: actor.uid };
+    for (const { ref } of leading.docs) transaction.update(ref, { to: page, ...stamps });
+    for (const { ref } of looping.docs) transaction.update(ref, { deleted_at: now, ...stamps });
+    if (wasShown) transaction.create(redirections.doc(), { from: addressPath(from), to: page, ...stamps });
+    const before = { ...values, 'Adresse de la page': from };
+    const after = { ...values, 'Adresse de la page': page };
+    const write = { collection, documentId: free.id, before, after };
+    const entry = journalEntry(write, { action: 'update', actor, at: now });
+    transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
+    return { id: free.id };
+  });
+}

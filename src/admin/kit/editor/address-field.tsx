@@ -1,0 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { moveRecord } from '#admin/data/calls.ts';
+import { refreshPublicSide } from '#admin/data/public-side.ts';
+import { useAction } from '#admin/kit/actions.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { TextInput } from '#admin/ui/fields.tsx';
+import { slugify } from '#domain/text/fold-text.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
+import { useEnclosingEditor } from './use-field.ts';
+
+/** Changes the address of a record that visitors have seen; until then, the address follows the name. */
+export function AddressField() {
+  const { entity, stored, wasShown } = useEnclosingEditor();
+  const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
+  const slug = slugify(typed);
+  const [isBusy, change] = useAction('L’adresse n’a pas changé', async (from: string) => {
+    const id = await moveRecord(entity, from, slug);
+    await refreshPublicSide();
+    toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
+    const { section } = entity;
+    await navigate({ to: '/admin/$section/$id', params: { section, id }, replace: true });
+  });
+  if (!wasShown) return null;
+  const present = `Aujourd’hui\u00a0: ${stored?.id}. L’ancienne adresse mènera à la nouvelle.`;
+  return (
+    <div className="mt-6">
+      <TextInput
+        label="Nouvelle adresse de la page"
+        hint={stored ? present : 'Enregistrez d’abord ce qui a changé.'}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {stored && slug !== '' && slug !== stored.id && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-disabled={isBusy}
+          onClick={() => change(stored.id)}
+        >
+          {`Changer l’adresse en ${slug}`}
+        </Button>
+      )}
+    </div>
+  );
+}

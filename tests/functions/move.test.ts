@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { call, database, forget, SITE, signInAdmin } from './call.ts';
+
+const { hotels, hotelDestinations, redirections } = COLLECTIONS;
+const id = `deplace-${randomUUID()}`;
+const db = database();
+const hotel = { name: id, location: 'Nice', region: 'Europe', price: 0, published: true };
+
+let token = '';
+beforeAll(async () => {
+  ({ token } = await signInAdmin());
+});
+afterAll(async () => {
+  await forget(id);
+  const { docs } = await db.collection(redirections).get();
+  for (const one of docs) if (String(one.get('to')).includes(id)) await one.ref.delete();
+});
+
+const move = (from: string, to: string) =>
+  call('adminCall', { action: 'move', collection: hotels, id: from, to }, token);
+const stored = async (collection: string, name: string) =>
+  (await db.collection(collection).doc(name).get()).data();
+const leadsTo = async (name: string) => {
+  const headers = { Cookie: `__session=${Date.now()}` };
+  const answer = await fetch(`${SITE}/hotels/${name}`, { redirect: 'manual', headers });
+  return answer.headers.get('location') ?? answer.status;
+};
+
+it('a published hotel keeps its date and links at its new address, and the former ones lead to it', async () => {
+  const created_at = new Date('2026-01-02T10:00:00Z');
+  await db
+    .collection(hotels)
+    .doc(id)
+    .set({ ...hotel, created_at });
+  const link = { hotel_id: id, destination_id: 'japon', published: true };
+  await db.collection(hotelDestinations).doc(`${id}_japon`).set(link);
+
+  expect((await move(id, `${id}-b`)).body.result).toEqual({ id: `${id}-b` });
+  expect(await stored(hotels, id)).toBeUndefined();
+  expect((await db.collection(hotels).doc(`${id}-b`).get()).get('created_at').toDate()).toEqual(
+    created_at,
+  );
+  expect(await stored(hotelDestinations, `${id}_japon`)).toBeUndefined();
+  expect(await stored(hotelDestinations, `${id}-b_japon`)).toMatchObject({ hotel_id: `${id}-b` });
+  expect(await leadsTo(id)).toBe(`/hotels/${id}-b`);
+
+  await move(`${id}-b`, `${id}-c`);
+  expect([await leadsTo(id), await leadsTo(`${id}-b`)]).toEqual(Array(2).fill(`/hotels/${id}-c`));
+  await move(`${id}-c`, id);
+  expect([await leadsTo(id), await leadsTo(`${id}-c`)]).toEqual([200, `/hotels/${id}`]);
+});
+
+it('an address that is taken is refused, or gets a number while nobody has seen the draft', async () => {
+  const [taken, draft] = [`${id}-pris`, `${id}-brouillon`];
+  await db
+    .collection(hotels)
+    .doc(taken)
+    .set({ ...hotel, created_at: new Date() });
+  await db
+    .collection(hotels)
+    .doc(draft)
+    .set({ ...hotel, published: false, created_at: null });
+  expect((await move(draft, taken)).body.result).toEqual({ id: `${taken}-2` });
+  expect(await leadsTo(draft)).toBe(404);
+  expect((await move(taken, `${taken}-2`)).body.error?.status).toBe('ALREADY_EXISTS');
+  expect(await stored(hotels, taken)).toBeDefined();
+});
