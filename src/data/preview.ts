@@ -6,6 +6,7 @@ const KEY = 'preview';
 const PreviewedPage = v.object({
   path: v.string(),
   queries: v.array(v.object({ queryKey: v.array(v.unknown()), data: v.unknown() })),
+  shown: v.optional(v.object({ section: v.string(), record: v.unknown() })),
 });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 

@@ -34,11 +34,16 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
 }
 
 export async function getPost(id: string): Promise<BlogPost | null> {
-  const [post, { sanitiseArticle }] = await Promise.all([
-    getDocument(BlogPost, COLLECTIONS.blogPosts, id),
-    import('./sanitise-article.later.ts'),
-  ]);
-  if (!post?.content) return post;
+  const sanitiser = import('./sanitise-article.later.ts');
+  const post = await getDocument(BlogPost, COLLECTIONS.blogPosts, id);
+  await sanitiser;
+  return post && shownPost(post);
+}
+
+/** Returns an article as its page shows it: sanitised, with its notes linked and its reading time. */
+export async function shownPost(post: BlogPost): Promise<BlogPost> {
+  const { sanitiseArticle } = await import('./sanitise-article.later.ts');
+  if (!post.content) return post;
   return {
     ...post,
     content: await sanitiseArticle(post.content),

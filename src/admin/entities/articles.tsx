@@ -8,7 +8,6 @@ import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Section } from '#admin/ui/blocks.tsx';
-import { postQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { type BlogPost, BlogPostInput, POST } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
@@ -47,7 +46,6 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
   },
   blank: () => ({ published: false, featured: false, publish_at: null }),
   complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
-  pageQuery: (id) => postQueries.detail(id).queryKey,
   Body: () => (
     <>
       <Section title="L’article">

@@ -8,7 +8,6 @@ import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Section } from '#admin/ui/blocks.tsx';
-import { destinationQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   DESTINATION,
@@ -126,7 +125,6 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
   },
   blank: () => ({ active: false, publish_at: null }),
   idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
-  pageQuery: (slug) => destinationQueries.bySlug(slug).queryKey,
   Body() {
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION, 'destination_name').value;

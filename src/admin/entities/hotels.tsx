@@ -10,7 +10,6 @@ import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
-import { hotelQueries } from '#data/queries.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
@@ -57,7 +56,6 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
     price
       ? []
       : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
-  pageQuery: (id) => hotelQueries.detail(id).queryKey,
   Body: () => (
     <>
       <Section title="La maison">

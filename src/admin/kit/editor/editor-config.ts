@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { isSame } from '#domain/admin/merge-values.ts';
@@ -64,8 +63,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
-  /** Returns the query key of the record's public page; `name` is the last segment of its path. */
-  pageQuery?(name: string): QueryKey;
   Body(): ReactNode;
   Aside?(): ReactNode;
   /** What can be done with the record below its form. */

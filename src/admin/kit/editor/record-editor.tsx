@@ -23,7 +23,7 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
-  const { entity, pageQuery, input, Aside, Below, Body } = config;
+  const { entity, input, Aside, Below, Body } = config;
   const { form, typed, isNew, stored, wasShown, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
@@ -43,7 +43,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
           )}
         </div>
         <SaveBar editor={editor} mayPublish={!entity.isSentOut} onCancel={ways.onLeave}>
-          {pageQuery && (
+          {entity.page && !entity.isSentOut && (
             <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
               Aperçu
             </Button>
@@ -166,18 +166,17 @@ function SaveBar({ editor, mayPublish, onCancel, children }: SaveBarProps) {
 }
 
 function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
-  const { entity, idFor, pageQuery } = config;
+  const { entity, idFor } = config;
   const values = readValues(config, typed);
   const { created_at } = opened;
   const id = opened.record?.id ?? idFor?.(values) ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
-  if (!success || !pageQuery) {
+  if (!success) {
     const description = 'Remplissez d’abord les champs obligatoires.';
     toastError('Aperçu impossible', { description });
     return;
   }
   const path = publicPage(entity, output) ?? '/';
-  const queryKey = [...pageQuery(String(output[entity.page?.by ?? 'id']))];
-  openPreview({ path, queries: [{ queryKey, data: output }] });
+  openPreview({ path, queries: [], shown: { section: entity.section, record: output } });
 }

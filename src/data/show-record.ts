@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { BlogPost } from '#domain/blog/blog-post.ts';
+import { namedHotels } from '#domain/blog/named-hotels.ts';
+import { Destination } from '#domain/destination/destination.ts';
+import { Hotel } from '#domain/hotel/hotel.ts';
+import { hotelsOfPost } from './queries.later.ts';
+import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
+import { shownPost } from './read-blog-posts.later.ts';
+
+/** Caches a record as its page would read it, stored or not. */
+export async function showRecord(client: QueryClient, section: string, record: unknown) {
+  if (section === 'hotels') {
+    const hotel = v.parse(Hotel, record);
+    client.setQueryData(hotelQueries.detail(hotel.id).queryKey, hotel);
+  } else if (section === 'destinations') {
+    const place = v.parse(Destination, record);
+    client.setQueryData(destinationQueries.bySlug(place.destination_slug).queryKey, place);
+  } else {
+    const post = await shownPost(v.parse(BlogPost, record));
+    client.setQueryData(postQueries.detail(post.id).queryKey, post);
+    // Only the server looks for the names of all hotels in an article: the page reads those found here anew.
+    const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
+    const named = namedHotels(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
+    client.setQueryData(hotelsOfPost(post).queryKey, named, { updatedAt: 1 });
+  }
+}
