@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
 import { MOVABLE } from '../../src/domain/admin/entities.ts';
-import { publicPage } from '../../src/domain/entity/entity.ts';
+import { isShown, publicPage } from '../../src/domain/entity/entity.ts';
 import { addressPath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { linkId } from '../../src/domain/site/record-paths.ts';
@@ -28,7 +28,7 @@ export async function moveRecord(
     if (!entity || !record || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     // Only an address that nobody has seen, and nobody chose, gets a number.
-    const wasShown = Boolean(values.created_at);
+    const wasShown = Boolean(values.created_at) || isShown(entity, values);
     const free = places.slice(0, wasShown ? 1 : 3).find(({ exists }) => !exists);
     if (!free) throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const [from = '', page = ''] = [id, free.id].map(
@@ -46,7 +46,8 @@ export async function moveRecord(
     const stamps = { updated_at: now, updated_by: actor.uid };
     for (const { ref } of leading.docs) transaction.update(ref, { to: page, ...stamps });
     for (const { ref } of looping.docs) transaction.update(ref, { deleted_at: now, ...stamps });
-    if (wasShown) transaction.create(redirections.doc(), { from: addressPath(from), to: page, ...stamps });
+    if (wasShown)
+      transaction.create(redirections.doc(), { from: addressPath(from), to: page, ...stamps });
     const before = { ...values, 'Adresse de la page': from };
     const after = { ...values, 'Adresse de la page': page };
     const write = { collection, documentId: free.id, before, after };

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
   whatsapp: account('whatsapp'),
   tiktok: account('tiktok'),
   announcement: '',
+  announcement_link: '',
   announcement_from: '',
   announcement_until: '',
   newsletter_day: NEWSLETTER_PROMISE.day,

@@ -28,41 +28,32 @@ async function readPerson(email: string): Promise<PersonalData> {
   return { email, holdings: await Promise.all(holdings) };
 }
 
-/** Most people whom a search by name may find: each is read by address. */
-const PEOPLE_MAX = 10;
-const TOO_MANY = `Plus de ${PEOPLE_MAX} personnes\u00a0: précisez le nom.`;
-
-/** The digits that all notations of a number share. */
+/** The digits that all notations of a telephone number share. */
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-9);
-
-function isMeant(text: string, known: readonly string[]): boolean {
-  const digits = lastDigits(text);
-  return digits.length === 9
-    ? known.some((one) => lastDigits(one) === digits)
-    : isFound(text, known);
-}
 
 /** Finds people by an email address, or by name or telephone number. @throws AdminError when offline, or for too many */
 export async function findPeople(text: string): Promise<PersonalData[]> {
   requireOnline();
   const email = normaliseEmail(text);
   if (isEmail(email)) return [await readPerson(email)];
+  const digits = lastDigits(text);
+  const isMeant = (known: readonly string[]) =>
+    digits.length < 9 ? isFound(text, known) : known.some((one) => lastDigits(one) === digits);
   const addresses = new Set<string>();
-  const without = PERSONAL_ENTITIES.map(async (entity) => {
+  const nameless = PERSONAL_ENTITIES.map(async (entity) => {
     const { by, alsoBy } = entity.personal;
     const all = alsoBy ? await readDocs(entity.collection) : [];
-    const meant = all.filter((one) => isMeant(text, alsoBy?.(one) ?? []));
-    for (const { [by]: address } of meant) if (address) addresses.add(String(address));
-    return holdingOf(
-      entity,
-      meant.filter((one) => !one[by]),
-    );
+    const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));
+    for (const { [by]: address } of found) if (address) addresses.add(String(address));
+    const records = found.filter(({ [by]: address }) => !address);
+    return holdingOf(entity, records);
   });
-  const nameless = { email: text, holdings: await Promise.all(without) };
-  if (addresses.size > PEOPLE_MAX) throw new AdminError('refused', TOO_MANY);
+  const holdings = await Promise.all(nameless);
+  if (addresses.size > 10)
+    throw new AdminError('refused', 'Plus de dix personnes\u00a0: précisez.');
   const people = await Promise.all([...addresses].map(readPerson));
-  const isNone = nameless.holdings.every(({ records }) => records.length === 0);
-  return isNone && people.length > 0 ? people : [...people, nameless];
+  const isNone = holdings.every(({ records }) => records.length === 0);
+  return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];
 }
 
 /** Returns what a person is given of their data: a text in JSON. */

@@ -9,6 +9,7 @@ import {
   TEXT_MAX,
   URL_MAX,
 } from '#domain/site/limits.ts';
+import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLong } from '#domain/text/form-errors.ts';
@@ -58,6 +59,10 @@ const testimonials = (label: string) =>
 /** All settings; other keys are refused. Empty texts are not shown. Days are in Paris time. */
 export const SettingsFields = v.strictObject({
   announcement: phrase('Annonce'),
+  announcement_link: v.pipe(
+    phrase('Lien de l’annonce'),
+    v.check((url) => url === '' || isPageUrl(url), 'Ni une page du site, ni une adresse en https'),
+  ),
   announcement_from: day('Premier jour de l’annonce'),
   announcement_until: day('Dernier jour de l’annonce'),
   contact_email: f.email(

@@ -1,8 +1,9 @@
-import { closeToasts, expect, openAdmin, test } from '../support/admin.ts';
+import { closeToasts, expect, openAdmin, openPreview, test } from '../support/admin.ts';
 import {
   ARTICLES,
   articleRow,
   asHtml,
+  openArticle,
   plantArticle,
   removeArticles,
   storedArticle,
@@ -10,6 +11,7 @@ import {
   tool,
   uniqueWord,
 } from '../support/articles.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const prefix = uniqueWord();
 
@@ -88,6 +90,30 @@ test('the article editor creates an article from scratch and from a copy', async
     await expect(page.getByText('Article créé', { exact: true })).toBeVisible();
     expect(await storedArticle(`${id}-copie`)).toMatchObject({ published: false, tags: ['lac'] });
   });
+});
+
+test('the preview of an article is the page, with its notes, reading time, named hotels and a mark', async ({
+  page,
+}) => {
+  const id = `${prefix}-apercu`;
+  await plantArticle(id, { content: '<p>Au Ryokan Momiji[1].</p>\n<p>[1] Sans voiture.</p>' });
+  await openArticle(page, id);
+
+  await test.step('a line break in an empty paragraph shows no picture', async () => {
+    await textOf(page).focus();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expect(textOf(page).locator('img')).toHaveCSS('width', '0px');
+  });
+
+  const preview = await openPreview(page);
+  await expect(preview.getByText(/^Aperçu\s: /)).toBeVisible();
+  await expect(preview.getByText('1 min')).toBeVisible();
+  await expect(preview.getByRole('article').getByRole('link', { name: '1' }).first()).toBeVisible();
+  const named = preview.getByRole('region', { name: 'Dans ce récit' });
+  await expect(named.getByRole('link', { name: 'Ryokan Momiji' })).toBeVisible();
+  await expectAccessible(preview);
 });
 
 test('the article editor leaves unedited HTML unchanged', async ({ page }) => {

@@ -128,6 +128,18 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await page.goto(`/hotels/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
   });
+
+  await test.step('the address of a published hotel is changed, and the former one leads to it', async () => {
+    const { id, name } = await plant({ published: true });
+    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+    await field(page, 'Nouvelle adresse de la page').fill(`${id} Déplacé`);
+    await button(page, `Changer l’adresse en ${id}-deplace`).click();
+    await expect(page).toHaveURL(`/admin/hotels/${id}-deplace`);
+    await expect(field(page, 'Nom')).toHaveValue(name);
+    await page.goto(`/hotels/${id}`);
+    await expect(page).toHaveURL(`/hotels/${id}-deplace`);
+    await removeHotel(`${id}-deplace`);
+  });
 });
 
 test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedules publication', async ({
@@ -136,7 +148,8 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
 }) => {
   const copied = await plant({}, ['japon']);
   const suffix = crypto.randomUUID().slice(0, 8);
-  const id = `maison-${suffix}`;
+  const first = `maison-${suffix}`;
+  const id = `maison-de-${suffix}`;
   await page.setViewportSize({ width: 1440, height: 500 });
   await openAdmin(page, listOf(copied.name), 'Hôtels');
   await page.getByRole('link', { name: `Dupliquer ${copied.name}`, exact: true }).click();
@@ -147,7 +160,7 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
   await page.keyboard.press('Control+s');
   // The caret keeps its position during and after the save.
   await page.keyboard.type('d');
-  await expect(page).toHaveURL(`/admin/hotels/${id}`);
+  await expect(page).toHaveURL(`/admin/hotels/${first}`);
   await page.keyboard.type('e ');
   const name = `Maison de ${suffix}`;
   await expect(field(page, 'Nom')).toHaveValue(name);
@@ -156,12 +169,16 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
     const preview = await openPreview(page);
     await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(preview);
-    expect(await storedHotel(id)).toMatchObject({ name: `Maison ${suffix}`, published: false });
+    expect(await storedHotel(first)).toMatchObject({ name: `Maison ${suffix}`, published: false });
   });
 
   await field(page, 'Publier le').fill('1/12/2099');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+  // A draft's address follows its name until visitors have seen it.
+  await expect(page).toHaveURL(`/admin/hotels/${id}`);
+  expect(await storedHotel(first)).toBeUndefined();
+  expect(await storedLinks(id)).toEqual(['japon']);
   expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
   await button(page, 'Sauvegarder').click();
   await expect(page).toHaveURL(listOf(copied.name).replaceAll('%20', '+'));

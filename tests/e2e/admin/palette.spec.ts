@@ -45,6 +45,10 @@ test('the command palette opens any page or record', async ({ page }) => {
     await expect(page).toHaveURL('/admin/hotels/ryokan-momiji');
     await expect(palette(page)).toBeHidden();
     await page.keyboard.press('Control+k');
+    await field(page).fill('nouvelle dest');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/destinations/new');
+    await page.keyboard.press('Control+k');
     await field(page).fill('mentions legales');
     await expect(first(page)).toContainText('Page du site');
     await page.keyboard.press('Enter');

@@ -37,6 +37,20 @@ test('the first save of the settings is previewed and shown to visitors', async 
   await expect(visit.getByText(announcement)).toHaveCount(0);
   await visit.goto('/?intro=0');
   await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
+
+  await test.step('a former version of the settings is opened from the journal, and saved', async () => {
+    await field('Annonce').fill(`${announcement} bis`);
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+    await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
+    await toAdminPage(page, 'Journal');
+    const entry = page.getByRole('listitem').filter({ hasText: 'Modification, Réglages' }).first();
+    await entry.getByRole('link', { name: /^Ouvrir la version d’avant/ }).click();
+    await expect(page.getByRole('region', { name: 'Version antérieure' })).toBeVisible();
+    await expect(field('Annonce')).toHaveValue(announcement);
+    await expect(page).toHaveURL('/admin/reglages');
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+    await expect.poll(async () => (await settings().get()).get('announcement')).toBe(announcement);
+  });
 });
 
 test.describe('before the site opens', () => {

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { NO_TITLE, useTitles } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
-import { recordLink } from '#admin/kit/record-address.ts';
+import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { type SearchEntry, SearchField } from '#admin/ui/entry-field.tsx';
+import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { namesOfOne } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -14,6 +16,14 @@ const PAGES: readonly (SearchEntry & { link: LinkProps })[] = ADMIN_PAGES.map(
     label,
     note: 'Page',
     link: { to: section === '' ? '/admin' : '/admin/$section', params: { section } },
+  }),
+);
+
+const NEW = ALL_ENTITIES.filter(({ opensAt, personal }) => opensAt === 'path' && !personal).map(
+  (entity) => ({
+    label: namesOfOne(entity).newOne,
+    note: 'Créer',
+    link: recordLink(entity.section, NEW_ID),
   }),
 );
 
@@ -53,7 +63,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
       <SearchField
         label="Nom d’une page ou d’une fiche"
         value={text}
-        entries={[...PAGES, ...records]}
+        entries={[...PAGES, ...NEW, ...records]}
         emptyText={titles ? NO_TITLE : (problem ?? 'Chargement…')}
         onType={setText}
         onChoose={({ link }) => {

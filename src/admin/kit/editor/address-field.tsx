@@ -23,12 +23,11 @@ export function AddressField() {
     await navigate({ to: '/admin/$section/$id', params: { section, id }, replace: true });
   });
   if (!wasShown) return null;
-  const present = `Aujourd’hui\u00a0: ${stored?.id}. L’ancienne adresse mènera à la nouvelle.`;
   return (
     <div className="mt-6">
       <TextInput
         label="Nouvelle adresse de la page"
-        hint={stored ? present : 'Enregistrez d’abord ce qui a changé.'}
+        hint={stored ? `L’ancienne, ${stored.id}, y mènera.` : 'Enregistrez d’abord le reste.'}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

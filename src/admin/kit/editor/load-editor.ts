@@ -8,7 +8,7 @@ import type { OpenedRecord } from '#admin/data/store-record.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
-import type { Entity } from '#domain/entity/entity.ts';
+import { type Entity, isShown } from '#domain/entity/entity.ts';
 import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
@@ -33,6 +33,10 @@ export type Opened = {
   /** Key of the drafts: a copy and an empty form have separate drafts. */
   draftKind: string;
 };
+
+/** Returns true if visitors may know the record's address. */
+export const wasShown = (entity: Entity, { created_at, base }: Opened): boolean =>
+  created_at !== null || isShown(entity, base);
 
 const formBase = (fields: Fields, stored: Values): Values =>
   toFormValues(fields, readableValues(fields, stored));

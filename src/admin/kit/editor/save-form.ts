@@ -12,7 +12,7 @@ import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readLinkedValues } from './load-editor.ts';
+import { type Opened, openRecord, readLinkedValues, wasShown } from './load-editor.ts';
 import { resolvePublication } from './publication.ts';
 
 /** A form to be saved. */
@@ -70,11 +70,11 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
 
 /** Renames a record that nobody has seen after its name; it keeps its address while that fails. */
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened) {
-  const { record, created_at } = opened;
+  const { record } = opened;
   const name = recordIdFor(entity, values);
   const isKept = !record || new RegExp(`^${name}(?:-\\d+)?$`).test(record.id);
-  if (isKept || created_at !== null || !MOVABLE.some(({ section }) => section === entity.section))
-    return opened;
+  const isMovable = MOVABLE.some(({ section }) => section === entity.section);
+  if (isKept || !isMovable || wasShown(entity, opened)) return opened;
   const id = await moveRecord(entity, record.id, name).catch(() => record.id);
   return { ...opened, record: { ...record, id } };
 }

@@ -10,7 +10,7 @@ import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, sameValues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readEditor } from './load-editor.ts';
+import { type Opened, openRecord, readEditor, wasShown } from './load-editor.ts';
 import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
 import { type Attempt, type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
@@ -129,7 +129,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     version: isChanged && savedAt === null ? opened.version : undefined,
     isNew: record === null,
     stored: isChanged ? null : record,
-    wasShown: opened.created_at !== null,
+    wasShown: wasShown(entity, opened),
     ...publicationOf(entity, record && base, typed),
     submit,
     draft,

@@ -104,6 +104,13 @@ describe('the announcement', () => {
     expect(body.indexOf('<aside')).toBeLessThan(body.indexOf('<header'));
   });
 
+  it('the announcement is a link, if the settings have one to a page', async () => {
+    write({ announcement: 'Fermés', announcement_link: '/blog' });
+    expect((await serverPage('/')).body).toMatch(/<a href="\/blog"[^>]*>Fermés<\/a><\/aside>/);
+    write({ announcement: 'Fermés', announcement_link: '//ailleurs.example' });
+    expect(shown((await serverPage('/')).body)?.[1]).toBe('Fermés');
+  });
+
   it.each([
     ['before its first day', '/', { announcement_from: '2999-01-01' }],
     ['after its last day', '/', { announcement_until: '2020-01-01' }],

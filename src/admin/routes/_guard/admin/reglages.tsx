@@ -42,6 +42,10 @@ const SETTINGS_EDITOR: EditorConfig = {
     <>
       <Part title="Annonce de l’accueil" preview={HOME}>
         <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
+        <Field
+          name="announcement_link"
+          hint="Une page du site, comme /blog, ou une adresse en https"
+        />
         <Field name="announcement_from" type="date" hint={'Vide\u00a0: dès l’enregistrement'} />
         <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
       </Part>
