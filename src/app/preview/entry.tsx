@@ -23,5 +23,6 @@ router.update({
 const mark = document.createElement('p');
 mark.textContent = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
 mark.className = 'sticky top-0 z-60 bg-accent px-4 py-2 text-center text-small text-paper-2';
+mark.role = 'status';
 root.before(mark);
 createRoot(root).render(<App queryClient={queryClient} router={router} />);

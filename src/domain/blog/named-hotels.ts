@@ -22,7 +22,8 @@ export function namedHotels<THotel extends { id: string; name: string }>(
   html: string,
   hotels: readonly THotel[],
 ): THotel[] {
-  const text = spaced(htmlToText(html));
+  // The number of a note is no part of the name before it.
+  const text = spaced(htmlToText(html.replaceAll(/<sup\b[^]*?<\/sup>/g, ' ')));
   const linked = linkedHotels(html).flatMap((id) => hotels.find((hotel) => hotel.id === id) ?? []);
   const named = hotels.filter((hotel) => names(text, spaced(hotel.name)));
   return [...new Set([...linked, ...named])];

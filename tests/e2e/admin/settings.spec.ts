@@ -43,6 +43,7 @@ test('the first save of the settings is previewed and shown to visitors', async 
     await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
     await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
     await toAdminPage(page, 'Journal');
+    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Réglages');
     const entry = page.getByRole('listitem').filter({ hasText: 'Modification, Réglages' }).first();
     await entry.getByRole('link', { name: /^Ouvrir la version d’avant/ }).click();
     await expect(page.getByRole('region', { name: 'Version antérieure' })).toBeVisible();

@@ -54,6 +54,7 @@ describe('the hotels of an article', () => {
   it.each([
     ['Le Lac, enfin.', ['h-0']],
     ['Lacs, Lacustre, lac et Polac, puis le Lac', ['h-0']],
+    ['Le Lac<sup><a href="#note-1">1</a></sup>', ['h-0']],
     ['Lacs, MonLac et villa ornavento', []],
     ['<a href="/hotels/ferme">Une autre</a> <a href="/blog/h-0">h-1</a>', []],
   ])('the article « %s » names the hotels %j', (html, ids) => expect(idsIn(html)).toEqual(ids));
