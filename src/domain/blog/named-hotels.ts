@@ -23,7 +23,7 @@ export function namedHotels<THotel extends { id: string; name: string }>(
   hotels: readonly THotel[],
 ): THotel[] {
   // The number of a note is no part of the name before it.
-  const text = spaced(htmlToText(html.replaceAll(/<sup\b[^]*?<\/sup>/g, ' ')));
+  const text = spaced(htmlToText(html.replaceAll(/<sup\b.*?<\/sup>/gs, ' ')));
   const linked = linkedHotels(html).flatMap((id) => hotels.find((hotel) => hotel.id === id) ?? []);
   const named = hotels.filter((hotel) => names(text, spaced(hotel.name)));
   return [...new Set([...linked, ...named])];

@@ -117,8 +117,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** Returns what search engines show of a record's page. */
   seo?(record: v.InferOutput<TSchema>): Seo;
 
-  // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, only in the list, or, if
-  // there is one record only, at `/admin/SECTION`.
+  // Where records open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, only in the list, or alone at `/admin/SECTION`.
   order: { field: string; direction: 'asc' | 'desc' };
   opensAt: 'path' | 'search' | 'list' | 'alone';
   /** Titles of records that exist in code, stored or not. */
