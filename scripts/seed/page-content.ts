@@ -60,7 +60,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Vacances Sur-Mesure',
     seo_title: 'Vacances sur mesure : service gratuit',
     seo_description:
-      'Dites-nous l’envie, la saison et le budget : nous revenons vers vous sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
+      'Dites-nous l’envie, la saison et le budget : nous vous recontactons sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
     seo_keywords: 'voyage sur mesure, vacances de luxe, itinéraire personnalisé, service gratuit',
     updated_at: UPDATED_AT,
   },

@@ -23,7 +23,7 @@ test('the first save of the settings is previewed and shown to visitors', async 
   const preview = await openPreview(page, 'Aperçu\u00a0: Annonce de l’accueil');
   await expect(preview.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
 
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Réglages enregistrés')).toBeVisible();
   await expect(page.getByText(/^Enregistrés le/)).toBeVisible();
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);

@@ -108,13 +108,13 @@ test.describe('the favourites', () => {
     const columns = page.getByRole('columnheader');
     const title = (name: string) => page.getByRole('heading', { level: 2, name });
     await box(RYOKAN).check();
-    await expect(page.getByText(/^Une maison choisie/)).toBeVisible();
+    await expect(page.getByText(/^Un hôtel choisi/)).toBeVisible();
     await box(KALDERA).check();
     const link = page.getByRole('link', { name: 'Comparer 2 maisons' });
     await link.click();
 
-    await expect(title('Deux maisons côte à côte')).toBeFocused();
-    await expect(page.getByRole('table', { name: 'Deux maisons côte à côte' })).toBeVisible();
+    await expect(title('Deux hôtels côte à côte')).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Deux hôtels côte à côte' })).toBeVisible();
     await expect(columns).toHaveText([RYOKAN, KALDERA]);
     await expect(page.getByRole('row', { name: /À partir de 980€\/nuit.*760€/ })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'La terrasse du bas' })).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('the favourites', () => {
     await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
     const form = pageForm(page);
     await formReady(form);
-    const attached = form.getByRole('group', { name: 'Maisons jointes à votre demande' });
+    const attached = form.getByRole('group', { name: 'Hôtels joints à votre demande' });
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await form.getByRole('button', { name: `Ne pas joindre ${KALDERA}` }).click();
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, NORDLYS]);

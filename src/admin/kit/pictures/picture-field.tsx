@@ -78,7 +78,8 @@ export function FieldPicture({ src, className }: { src: string; className: strin
 }
 
 export const ALT_LABEL = 'Texte alternatif';
-export const ALT_HINT = 'Décrit l’image à qui ne la voit pas et aux moteurs de recherche';
+export const ALT_HINT =
+  'Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche';
 
 const AXES = [
   { axis: 'x', label: 'De gauche à droite' },
