@@ -52,7 +52,7 @@ export function publisherLine(settings: SiteSettings): string {
 export const OUTSIDE_EU =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis par Google LLC (Firebase Authentication), sur la base de la décision d’adéquation (UE) 2023/1795 du 10 juillet 2023, ou, à défaut, des clauses contractuelles types de la Commission européenne.';
 
-export const LEGAL_UPDATED_ON = '2026-11-28';
+export const LEGAL_UPDATED_ON = '2026-11-29';
 
 /** Titles of the sections of the legal notice, by their anchors. */
 export const LEGAL_SECTIONS = {

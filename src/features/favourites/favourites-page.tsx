@@ -85,7 +85,7 @@ function countText(count: number): string {
 }
 
 const TEXT =
-  'Sur chaque fiche, le cœur met la maison de côté\u00a0: elle se relit ensuite ici, même sans connexion.';
+  'Sur chaque fiche, le cœur met l’hôtel de côté\u00a0: il se relit ensuite ici, même sans connexion.';
 
 function NoFavourites() {
   return (
@@ -96,7 +96,7 @@ function NoFavourites() {
         sizes="(width >= 48rem) 45vw, 92vw"
       />
       <MessageState
-        title="Votre liste attend sa première maison"
+        title="Votre liste attend son premier hôtel"
         text={TEXT}
         action={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -43,8 +43,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
           ))}
         </ul>
         <p className="mt-3 text-caption text-ink-2">
-          Selon le tarif choisi. Lien partenaire&nbsp;: une réservation peut nous valoir une
-          commission.
+          Conditions selon le tarif. Lien partenaire&nbsp;: nous pouvons toucher une commission.
         </p>
         <Link
           to="/contact"

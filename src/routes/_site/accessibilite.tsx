@@ -47,8 +47,8 @@ function StateSection() {
   return (
     <TextSection id="etat" title="État de conformité">
       <p>
-        {publisher_name} souhaite que chacun puisse lire {BRAND}, réserver une maison et nous
-        écrire, quelle que soit sa façon de voir, d’entendre ou de pointer.
+        {publisher_name} souhaite que chacun puisse lire {BRAND}, choisir un hôtel et nous écrire,
+        quelle que soit sa façon de voir, d’entendre ou de pointer.
       </p>
       <p>
         {BRAND} est <strong>non conforme</strong> au Référentiel général d’amélioration de

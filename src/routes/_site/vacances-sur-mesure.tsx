@@ -114,7 +114,7 @@ function BenefitCards() {
 const STEPS = {
   'Vous nous écrivez': 'Par e-mail, par téléphone ou sur le réseau de votre choix.',
   'Nous cherchons': 'Votre demande est lue et analysée par un conseiller.',
-  'Nous proposons': 'Trois à cinq propositions sur mesure, chiffrées, avec nos raisons.',
+  'Nous proposons': 'Trois à cinq propositions sur mesure, aux prix de nos partenaires.',
   'Vous réservez': 'Par nos liens partenaires, quand vous le voulez.',
 };
 

@@ -102,8 +102,10 @@ test.describe('before the site opens', () => {
 
     await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
     await expect(row(page, 'Des textes relus')).toContainText('Fait');
-    await row(page, 'Une collègue').getByRole('button', { name: 'Personne d’autre' }).click();
-    await expect(row(page, 'Une collègue')).toContainText('Fait');
+    await row(page, 'Une deuxième personne')
+      .getByRole('button', { name: 'Personne d’autre' })
+      .click();
+    await expect(row(page, 'Une deuxième personne')).toContainText('Fait');
 
     await test.step('the form of the settings keeps the ticks without showing them', async () => {
       await row(page, 'Votre identité').getByRole('link').click();

@@ -143,7 +143,7 @@ export function PhotoFields({ photo, name, error, onChange }: PhotoFieldsProps) 
         </fieldset>
         <TextInput
           label="Légende"
-          hint="Affichée sous l’image, avec le nom de qui l’a prise"
+          hint="Affichée sous l’image, avec le nom du photographe"
           maxLength={CAPTION_MAX}
           value={photo.caption ?? ''}
           onChange={({ target }) => change({ caption: target.value || null })}
