@@ -54,7 +54,7 @@ test('the command palette opens any page or record', async ({ page }) => {
   await test.step('on a phone, the menu scrolls to the current page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+k');
-    await field(page).fill('journal');
+    await field(page).fill('historique');
     await expect(first(page)).toHaveText(/^Historique/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible();

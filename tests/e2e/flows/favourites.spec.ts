@@ -110,7 +110,7 @@ test.describe('the favourites', () => {
     await box(RYOKAN).check();
     await expect(page.getByText(/^Un hôtel choisi/)).toBeVisible();
     await box(KALDERA).check();
-    const link = page.getByRole('link', { name: 'Comparer 2 maisons' });
+    const link = page.getByRole('link', { name: 'Comparer 2 hôtels' });
     await link.click();
 
     await expect(title('Deux hôtels côte à côte')).toBeFocused();
@@ -128,10 +128,10 @@ test.describe('the favourites', () => {
     await expect(link).toBeFocused();
     await expect(box(RYOKAN)).toBeChecked();
     await box(NORDLYS).check();
-    await page.getByRole('link', { name: 'Comparer 3 maisons' }).click();
+    await page.getByRole('link', { name: 'Comparer 3 hôtels' }).click();
     await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await expectNoOverflow(page);
-    await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
+    await page.getByRole('link', { name: 'Retour à mes favoris' }).click();
     await expect(favourites(page)).toHaveCount(3);
 
     await open(page, '/favoris?comparer={"toString":1}#comparaison');

@@ -122,8 +122,8 @@ test.describe('with the keyboard alone', () => {
     const map = page.getByRole('navigation', { name: 'La carte' });
     const region = await whenHydrated(map.getByRole('button', { name: /^Europe/ }));
     const markers = map.getByRole('list', { name: 'Hôtels sur la carte' });
-    const group = markers.getByRole('button', { name: /^\d maisons, dont .*agrandir la carte$/ });
-    const opened = map.getByRole('heading', { name: /^\d maisons$/ });
+    const group = markers.getByRole('button', { name: /^\d hôtels, dont .*agrandir la carte$/ });
+    const opened = map.getByRole('heading', { name: /^\d hôtels$/ });
 
     await test.step('a group opens as a list and a closer map; Escape returns to its button', async () => {
       await group.first().focus();

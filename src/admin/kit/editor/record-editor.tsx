@@ -148,7 +148,7 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
-        {isWaiting ? 'Envoi de l’image en cours…' : state}
+        {isWaiting ? 'Envoi de la photo en cours…' : state}
       </p>
     </BottomBar>
   );

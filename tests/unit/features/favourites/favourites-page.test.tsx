@@ -123,7 +123,7 @@ test('a long list attached to a request is cut to twenty hotels with a notice; a
   fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
   expect(share.mock.lastCall?.[0]?.url).toMatch(/,h20$/);
   expect(
-    screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
+    screen.getByRole('link', { name: 'Joindre les 20 premiers à une demande de voyage' }),
   ).toBeTruthy();
 });
 
@@ -142,6 +142,6 @@ test('an unreadable shared list shows an error, and leaves the visitor’s own l
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });
   expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
-  const own = screen.getByRole('heading', { level: 2, name: 'Vos maisons' });
+  const own = screen.getByRole('heading', { level: 2, name: 'Mes hôtels' });
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');
 });
