@@ -1,7 +1,4 @@
-import { focusManager, onlineManager } from '@tanstack/react-query';
 import { messageSW, Workbox } from 'workbox-window';
-import { pageSeoQueries } from '#data/queries.ts';
-import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
 import type { AppRouter } from './router.tsx';
@@ -61,20 +58,11 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-/** Reads the page's SEO texts again, once stale, when the visitor comes back to the tab; other data wait. */
-export const refreshSeoOnFocus = (router: AppRouter) =>
-  focusManager.subscribe(async (isFocused) => {
-    const { queryClient } = router.options.context;
-    const slug = PAGE_SLUGS.find((one) => pagePath(one) === location.pathname);
-    if (!isFocused || !slug || !onlineManager.isOnline()) return;
-    const seo = pageSeoQueries.bySlug(slug);
-    const before = queryClient.getQueryData(seo.queryKey);
-    if ((await queryClient.fetchQuery(seo)) !== before) await router.invalidate();
-  });
-
 /** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
 export async function startAfterIdle(router: AppRouter): Promise<void> {
-  refreshSeoOnFocus(router);
+  document.addEventListener('visibilitychange', async () => {
+    if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
+  });
   if (document.documentElement.dataset.missing) {
     // Not by `count`, whose chunk holds more.
     const figures = await import('#data/send-figure.later.ts');

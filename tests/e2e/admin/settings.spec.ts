@@ -121,7 +121,7 @@ test.describe('before the site opens', () => {
 
     await test.step('with the owner’s settings and a hotel, the list is gone', async () => {
       await toAdminPage(page, 'Tableau de bord');
-      await expect(row(page, 'Votre identité')).toContainText(/exemple\s: Raison sociale/);
+      await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);
       await withOwnSettings(page);
       await page.reload();

@@ -64,7 +64,7 @@ export function Opening() {
         <Row name="Une destination" to="/admin/destinations/new" isDone={destinationCount !== 0} />
         <Row name="Un hôtel" to="/admin/hotels/new" isDone={hotelCount !== 0} />
         <Row name="Un article" to="/admin/articles/new" isDone={articleCount !== 0} />
-        <Row name="Une deuxième personne dans l’équipe" to="/admin/equipe" isDone={!isAlone}>
+        <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone}>
           <Action label="Personne d’autre" run={() => tick('alone_confirmed')} />
         </Row>
         <Row name="Des textes relus, et à vous" to="/about" isDone={saved?.texts_confirmed}>
