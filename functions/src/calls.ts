@@ -52,7 +52,7 @@ export function siteCall<TAnswer>(
 
 export type CallAnswer = { success: true } | { success: false; error: string };
 
-export const MALFORMED = 'La demande est incomplète ou n’a pas la forme attendue';
+export const MALFORMED = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
 export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
   const result = v.safeParse(schema, data, { message: MALFORMED, abortEarly: true });

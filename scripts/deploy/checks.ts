@@ -67,10 +67,15 @@ const placeholders: Check = async (project) => {
   ]);
   const settings = readSettings(Object.fromEntries(stored));
   const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
-  return names.map(
-    (name) =>
-      `« ${fieldLabel(COLLECTIONS.settings, name)} » is still an example (${DEFAULT_SETTINGS[name]}): change it in /admin/reglages.`,
-  );
+  const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {
+    const rows = JSON.stringify(at(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
+    return DEFAULT_SETTINGS[name].some(({ content }) => rows.includes(JSON.stringify(content)));
+  });
+  return [...names, ...invented].map((name) => {
+    const example = DEFAULT_SETTINGS[name];
+    const now = typeof example === 'object' ? 'invented, so visitors see none' : example || 'empty';
+    return `« ${fieldLabel(COLLECTIONS.settings, name)} » is not yours yet (${now}): change it in /admin/reglages.`;
+  });
 };
 
 const administrators: Check = async (project) => {

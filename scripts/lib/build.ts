@@ -1,7 +1,7 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
 import { inParts } from '#domain/text/in-parts.ts';
-import { Failure, fromRoot, run } from './script.ts';
+import { Failure, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
@@ -43,9 +43,6 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // A static file: Google's functions server itself answers /robots.txt with 404.
-  const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
-  await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
   // The rendering function falls back to the same shell that browsers cache for offline use.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
   await cp(join(site, 'art'), join(lib, 'art'), {

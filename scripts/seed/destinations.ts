@@ -32,7 +32,7 @@ export const destinations: readonly SeedDestination[] = [
       'Au Japon, le luxe se reconnaît à ce qui manque. Une chambre de ryokan tient en trois objets : un tatami, une fleur, une fenêtre. Le reste de la dépense est passé dans l’eau du bain, dans le bol du dîner et dans le temps que l’on vous laisse.',
       'Prévoyez au moins deux nuits par maison : la première, on apprend où poser ses chaussures ; la seconde, on commence à comprendre pourquoi. Entre les deux, un petit déjeuner de poisson grillé achève de vous convertir, ou de vous faire regretter vos tartines.',
       'Les saisons se réservent comme des loges d’opéra : les cerisiers à la fin de mars, les érables en novembre, un an à l’avance et sans garantie. Février et juin sont à qui les veut ; la neige et la pluie y ont beaucoup de tenue.',
-      'On circule en train pendant que les valises voyagent seules, par coursier, et arrivent avant vous. C’est l’une des inventions les plus civilisées du pays. N’essayez pas chez vous.',
+      'On circule en train pendant que les valises voyagent seules, par coursier, et arrivent avant vous. C’est l’une des inventions les plus civilisées du pays.',
     ].join(PARAGRAPH_BREAK),
     seo_title: 'Ryokans et hôtels de luxe au Japon',
     seo_description:
@@ -52,8 +52,8 @@ export const destinations: readonly SeedDestination[] = [
       'Deux îles suffisent à une semaine : une que tout le monde connaît, une que l’on vous laisse. On choisit la première pour sa lumière, la seconde pour son silence ; le ferry, entre les deux, compte comme une excursion. Juin et septembre ont la mer chaude et les tables libres. En août, le meltem décide de tout, y compris de l’heure du dîner.',
     seo_title: 'Hôtels de luxe en Grèce et dans les Cyclades',
     seo_description:
-      'De la caldeira de Santorin aux ruelles de Folégandros : nos maisons blanches des Cyclades, la bonne saison et le bon usage du meltem.',
-    seo_keywords: 'hôtel Grèce, Cyclades, Santorin, Folégandros',
+      'Au-dessus de la caldeira de Santorin : notre maison blanche des Cyclades, la bonne saison et le bon usage du meltem.',
+    seo_keywords: 'hôtel Grèce, Cyclades, Santorin, caldeira',
     created_at: '2025-06-19T08:00:00.000Z',
   },
   {
@@ -65,7 +65,7 @@ export const destinations: readonly SeedDestination[] = [
     banner_image: '/art/destination-maldives-1920.webp',
     subtitle: 'Mille îles, dont une à votre taille',
     description:
-      'Le pays est fait de mer à quatre-vingt-dix-neuf pour cent ; l’hôtellerie occupe une bonne part du reste. Une île, un hôtel : choisir l’un, c’est choisir l’autre, et l’on n’en change pas comme de restaurant. Nous n’en recommandons pour l’instant qu’un, faute d’avoir trouvé ailleurs un ponton sans musique. Les autres lagons sont à l’étude ; quelqu’un s’est dévoué.',
+      'Le pays est fait de mer à quatre-vingt-dix-neuf pour cent ; l’hôtellerie occupe une bonne part du reste. Une île, un hôtel : choisir l’un, c’est choisir l’autre, et l’on n’en change pas comme de restaurant. Nous n’en recommandons pour l’instant qu’un, faute d’avoir trouvé ailleurs un ponton sans musique. Les autres lagons sont à l’étude.',
     seo_title: null,
     seo_description: null,
     seo_keywords: null,
@@ -80,10 +80,10 @@ export const destinations: readonly SeedDestination[] = [
     banner_image: '/art/destination-alpes-1920.webp',
     subtitle: 'Des palaces bâtis pour la vue, chauffés pour le reste',
     description:
-      'Les grands hôtels des Alpes sont plus vieux que les remontées mécaniques. On les a posés face aux sommets et loin de tout, en pensant que les gens viendraient regarder. Ils vinrent, l’été, pour les poumons, et restèrent pour l’orchestre ; puis quelqu’un essaya l’hiver, et l’on ne ferma plus. De l’Engadine au lac de Côme, l’itinéraire se fait en train : fenêtre de gauche à l’aller, de droite au retour.',
+      'Les grands hôtels des Alpes sont plus vieux que les remontées mécaniques. On les a posés face aux sommets et loin de tout, en pensant que les gens viendraient regarder. Ils vinrent, l’été, pour les poumons, et restèrent pour l’orchestre ; puis quelqu’un essaya l’hiver, et l’on ne ferma plus. De l’Engadine au lac de Côme, l’itinéraire se fait en train : fenêtre de droite à l’aller, de gauche au retour.',
     seo_title: 'Palaces et grands hôtels des Alpes',
     seo_description:
-      'Engadine, lac de Côme, vallées du Valais : nos grands hôtels de montagne, leurs bassins, leurs tables et la bonne fenêtre du train.',
+      'Engadine, lac de Côme : nos grands hôtels de montagne et de lac, leurs bassins, leurs tables et la bonne fenêtre du train.',
     seo_keywords: 'palace Alpes, hôtel montagne luxe, Engadine, lac alpin',
     created_at: '2025-07-17T08:00:00.000Z',
   },
@@ -96,7 +96,7 @@ export const destinations: readonly SeedDestination[] = [
     banner_image: '/art/destination-afrique-de-l-est-1920.webp',
     subtitle: 'La savane d’abord, la mer ensuite',
     description:
-      'Un safari se termine au bord de l’eau : après six réveils à cinq heures, il faut un lagon quelque part, et personne pour frapper à la porte. Zanzibar est à une heure de vol du Kilimandjaro, les Seychelles à trois heures de Nairobi ; nous y avons des adresses où la poussière rouge des bagages ne surprend plus. Les camps de savane suivront : l’éléphant a la priorité, la rédaction attend son tour.',
+      'Un safari se termine au bord de l’eau : après six réveils à cinq heures, il faut un lagon quelque part, et personne pour frapper à la porte. Zanzibar est à une heure de vol du Kilimandjaro, les Seychelles à trois heures de Nairobi ; nous y avons des adresses où la poussière rouge des bagages ne surprend plus. Les camps de savane suivront, quand nous y aurons dormi.',
     seo_title: null,
     seo_description: null,
     seo_keywords: null,
@@ -111,7 +111,7 @@ export const destinations: readonly SeedDestination[] = [
     banner_image: '/art/destination-sahara-1920.webp',
     subtitle: 'Le désert, le soir, et très peu de murs',
     description:
-      'Il faut arriver aux dunes en fin d’après-midi, quand le sable passe de l’orange au rose en une vingtaine de minutes. La kasbah paraît, une lampe s’allume sous l’arc, et l’on comprend que la fraîcheur a été bâtie ici pièce à pièce, avec de la terre et de l’ombre. Nous n’avons pas encore d’adresse à recommander : deux maisons sont en cours de visite, l’une pour ses murs, l’autre pour son couscous. D’ici là, notre service sur mesure sait où dormir.',
+      'Il faut arriver aux dunes en fin d’après-midi, quand le sable passe de l’orange au rose en une vingtaine de minutes. La kasbah paraît, une lampe s’allume sous l’arc, et l’on comprend que la fraîcheur a été bâtie ici pièce à pièce, avec de la terre et de l’ombre. Nous n’avons pas encore d’adresse à recommander : deux maisons sont en cours de visite, l’une pour ses murs, l’autre pour son couscous. D’ici là, notre service sur mesure peut chercher pour vous.',
     seo_title: null,
     seo_description: null,
     seo_keywords: null,

@@ -31,11 +31,11 @@ export const americanHotels: readonly SeedHotel[] = [
     ),
     amenities_description: null,
     location_description:
-      'Dumbo, au pied du pont, à trois minutes du ferry et à une station de métro de Manhattan. L’aéroport Kennedy est à cinquante minutes quand tout va bien, c’est-à-dire le dimanche à l’aube.',
+      'Dumbo, au pied du pont, à trois minutes du ferry et à une station de métro de Manhattan. L’aéroport Kennedy est à cinquante minutes, hors des heures de pointe.',
     gallery: [
       {
         url: '/art/destination-new-york-1280.webp',
-        alt: 'Six heures du matin : le premier ferry et deux insomniaques.',
+        alt: 'Le fleuve, le pont et Manhattan, à l’heure du premier ferry.',
       },
     ],
     booking_url: 'https://reservation.example.com/the-lampwright',
@@ -55,7 +55,7 @@ export const americanHotels: readonly SeedHotel[] = [
     rating: 4.7,
     price: 1150,
     description:
-      'Un château de 1912 à toits de cuivre vert, un lac couleur de menthe à l’eau, un canoë rouge par chambre. Les ours ont la priorité, les hôtes ont la vue.',
+      'Un château de 1912 à toits de cuivre vert, un lac couleur de menthe à l’eau, un canoë rouge par chambre. Les glaciers sont à la fenêtre.',
     featured: true,
     published: true,
     amenities: [
@@ -69,20 +69,20 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quatre-vingt-dix chambres. Fermé en novembre.',
     experience_description: paragraphs(
-      'Le cuivre des toits devait rester rouge. Le directeur de 1912, un Écossais, l’avait promis à la compagnie de chemin de fer ; il lui fallut onze hivers pour admettre que le vert allait mieux. Sa lettre d’excuses est encadrée près de l’ascenseur.',
+      'Le cuivre des toits devait rester rouge. Le directeur de 1912, un Écossais, l’avait promis à la compagnie de chemin de fer ; il lui fallut sept hivers pour admettre que le vert allait mieux. Sa lettre d’excuses est encadrée près de l’ascenseur.',
       'De juin à octobre, on vit sur le lac. Chaque clé donne droit à un canoë rouge du même numéro, auquel on s’attache plus qu’à la chambre. L’eau, chargée de farine de roche, est d’un turquoise que les photographes atténuent pour n’être pas accusés de tricher. Elle est aussi à six degrés : on ne tombe qu’une fois.',
       'Le soir, le trappeur du bar, qui est comptable à Calgary le reste de l’année, raconte l’ours de 1974. L’histoire est vraie ; seule la taille de l’ours varie.',
     ),
     amenities_description: paragraphs(
-      'Deux salles à manger, une piscine d’eau chaude en plein air face aux glaciers, des guides qui connaissent les fleurs par leur nom latin et les marmottes par leur prénom. De décembre à mars, traîneau à chiens et patin sur le lac.',
-      'Le salon de thé ouvre à quinze heures et impose le scone. Personne n’a encore résisté.',
+      'Deux salles à manger, une piscine d’eau chaude en plein air face aux glaciers, des guides qui connaissent les fleurs par leur nom latin. De décembre à mars, traîneau à chiens et patin sur le lac.',
+      'Le salon de thé ouvre à quinze heures et impose le scone.',
     ),
     location_description:
-      'Parc national de Yoho, en Colombie-Britannique, à deux heures et demie de Calgary par la Transcanadienne. Le train ne s’arrête plus à la petite gare, mais il siffle en passant. Lake Louise est à vingt-cinq minutes, avec ses foules ; on en revient vite.',
+      'Parc national de Yoho, en Colombie-Britannique, à deux heures et demie de Calgary par la Transcanadienne. Le train ne s’arrête plus à la petite gare, mais il siffle en passant. Lake Louise est à vingt-cinq minutes, avec ses foules.',
     gallery: [],
     booking_url: 'https://reservation.example.com/chateau-verdigris',
     coordinates: { lat: 51.4423, lng: -116.5391 },
-    seo_title: 'Château Verdigris, palace des Rocheuses',
+    seo_title: 'Château Verdigris, hôtel des Rocheuses',
     seo_description:
       'Un château de 1912 au bord d’un lac turquoise du parc de Yoho : un canoë rouge par chambre, une piscine face aux glaciers. Notre coup de cœur.',
     seo_keywords: 'hôtel Rocheuses, château Canada, hôtel lac turquoise, Yoho',
@@ -115,7 +115,7 @@ export const americanHotels: readonly SeedHotel[] = [
       'Le soir, la flamme des bougies penche, même à l’intérieur. On joue au truco, on perd, on dort comme jamais.',
     ),
     amenities_description:
-      'Douze chambres aux murs épais, une cuve d’eau chaude derrière l’écurie, une cave où dominent le carménère et la prudence. Sorties à cheval de deux heures à trois jours, marche guidée jusqu’au pied des Tours, affût au puma avant l’aube. Pension complète : le restaurant le plus proche est à quatre-vingts kilomètres.',
+      'Douze chambres aux murs épais, une cuve d’eau chaude derrière l’écurie, une cave où domine le carménère. Sorties à cheval de deux heures à trois jours, marche guidée jusqu’au pied des Tours, affût au puma avant l’aube. Pension complète : le restaurant le plus proche est à quatre-vingts kilomètres.',
     location_description: paragraphs(
       'En bordure du parc national Torres del Paine. Un peu plus de trois heures de vol de Santiago à Puerto Natales, puis deux heures de piste dans la voiture de l’estancia.',
       'Quatre saisons par jour, dans le désordre. La maison prête des coupe-vent, et de quoi attacher les chapeaux.',
@@ -155,7 +155,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ),
     amenities_description: null,
     location_description:
-      'Leme, au bout calme de Copacabana, là où la plage bute sur un rocher. Le téléphérique du Pain de Sucre est à dix minutes de taxi, l’aéroport Santos-Dumont à vingt. Le métro passe à un quart d’heure à pied, que l’on met toujours à parcourir en une heure.',
+      'Leme, au bout calme de Copacabana, là où la plage bute sur un rocher. Le téléphérique du Pain de Sucre est à dix minutes de taxi, l’aéroport Santos-Dumont à vingt. Le métro est à un quart d’heure à pied, une heure si l’on s’arrête à la plage.',
     gallery: [],
     booking_url: null,
     coordinates: { lat: -22.9638, lng: -43.1712 },
@@ -187,12 +187,12 @@ export const americanHotels: readonly SeedHotel[] = [
     details: 'Seize chambres. Petit déjeuner et sieste compris.',
     experience_description: paragraphs(
       'Doña Perpetua ne buvait que le samedi, mais de sa propre production, et jugeait les gens à la façon dont ils tenaient leur verre. Son portrait surveille toujours la salle à manger. On se surprend à redresser le coude.',
-      'L’ancienne distillerie abrite seize chambres aux murs d’un mètre, fraîches à toute heure, couleur de pastèque, de maïs ou de ciel. Le matin, le jimador passe entre les rangs, coupe d’un geste ce qui dépasse et laisse goûter le cœur cuit de l’agave : c’est sucré, fumé, et cela colle aux doigts jusqu’à midi.',
+      'L’ancienne distillerie abrite seize chambres aux murs d’un mètre, fraîches à toute heure, couleur de pastèque, de maïs ou de ciel. Le matin, le jimador passe entre les rangs et coupe d’un geste ce qui dépasse. Au four de la distillerie, on goûte le cœur de l’agave, cuit deux jours : c’est sucré, fumé, et cela colle aux doigts jusqu’à midi.',
       'La sieste est obligatoire. Ce n’est écrit nulle part, mais les hamacs sont très convaincants.',
     ),
     amenities_description: null,
     location_description:
-      'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire : la maison connaît par cœur le numéro de l’observatoire et ne l’a jamais composé.',
+      'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire.',
     gallery: [],
     booking_url: null,
     coordinates: { lat: 19.7038, lng: -103.4617 },
@@ -222,15 +222,15 @@ export const americanHotels: readonly SeedHotel[] = [
       'Punch à dix-huit heures',
       'Bibliothèque de sermons',
     ],
-    details: 'Onze suites. Enfants bienvenus, sauf à l’heure du punch.',
+    details: 'Dix suites. Enfants bienvenus.',
     experience_description: paragraphs(
       'Le révérend Marlowe prêchait le dimanche et jouait au cricket le reste de la semaine. De son passage, la maison garde un harmonium, un gazon impeccable et l’usage de sonner la cloche à dix-huit heures. On croit à l’office. C’est le punch.',
-      'Onze suites sur deux étages de vérandas. Les persiennes découpent la lumière, le tapis étouffe les pas, et rien ne fait taire les grenouilles : elles sont minuscules, elles sont des milliers, elles commencent à la nuit. Au deuxième soir, on ne dort plus sans elles.',
+      'Dix suites sur deux étages de vérandas. Les persiennes découpent la lumière, le tapis étouffe les pas, et rien ne fait taire les grenouilles : elles sont minuscules, elles sont des milliers, elles commencent à la nuit. Au deuxième soir, on ne dort plus sans elles.',
       'Le cabriolet est à la disposition des hôtes. Il roule à gauche, boit beaucoup et connaît seul le chemin des plages de la côte est.',
     ),
     amenities_description: paragraphs(
-      'Une plage au bout de la pelouse, une piscine à l’ombre des acajous, un court de gazon tondu à l’aube. La bibliothèque de sermons compte quatre cents volumes, peu empruntés.',
-      'Miss Ernestine, trois fois championne de l’île au poisson volant, n’écrit pas ses recettes. Un Lyonnais est resté onze jours pour en surprendre une ; il est reparti avec une cuillère.',
+      'Une plage au bout de la pelouse, une piscine à l’ombre, un court de gazon tondu à l’aube. La bibliothèque de sermons compte quatre cents volumes, peu empruntés.',
+      'Miss Ernestine, trois fois championne de l’île au poisson volant, n’écrit pas ses recettes. Un Lyonnais est resté une semaine pour en surprendre une ; il est reparti avec une cuillère.',
     ),
     location_description: null,
     gallery: [],
@@ -238,7 +238,7 @@ export const americanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 13.2449, lng: -59.6427 },
     seo_title: 'The Pelican Parsonage, demeure de la Barbade',
     seo_description:
-      'Onze suites dans un presbytère de 1784, vérandas blanches, plage au bout de la pelouse et cabriolet turquoise. Notre adresse à la Barbade.',
+      'Dix suites dans un presbytère de 1784, vérandas blanches, plage au bout de la pelouse et cabriolet turquoise. Notre adresse à la Barbade.',
     seo_keywords: 'hôtel de luxe Barbade, Caraïbes, vérandas, plage privée',
     created_at: '2025-11-18T14:15:00.000Z',
   },

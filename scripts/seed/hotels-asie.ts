@@ -35,10 +35,10 @@ export const asianHotels: readonly SeedHotel[] = [
     ),
     amenities_description: paragraphs(
       'Deux bains de pierre, l’un couvert, l’autre non, alimentés par la source ; chaque chambre a en outre sa cuve de cyprès, qui sent le crayon neuf. On s’y rend en yukata, on y parle peu.',
-      'La maison ne sert ni café avant dix heures, ni dîner après dix-neuf heures trente. On s’habitue aux deux.',
+      'La maison ne sert ni café avant dix heures, ni dîner après dix-neuf heures trente.',
     ),
     location_description:
-      'Ohara, à une heure de bus de la gare de Kyoto, ou quarante minutes dans la voiture de la maison. Les mousses du Sanzen-in sont à vingt minutes à pied, par un chemin bordé de marchands de légumes saumurés, qu’il faut goûter par politesse, puis acheter par conviction.',
+      'Ohara, à une heure de bus de la gare de Kyoto, ou quarante minutes dans la voiture de la maison. Les mousses du Sanzen-in sont à vingt minutes à pied, par un chemin bordé de marchands de légumes saumurés, qu’il faut goûter.',
     gallery: [
       {
         url: '/art/destination-japon-1280.webp',
@@ -76,7 +76,7 @@ export const asianHotels: readonly SeedHotel[] = [
     details: 'Neuf pavillons. Petit déjeuner compris.',
     experience_description: paragraphs(
       'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
-      'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. Ils sont ponctuels et n’acceptent pas de pourboire.',
+      'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. On les entend avant de les voir.',
     ),
     amenities_description: paragraphs(
       'Une piscine qui imite une rizière, ou l’inverse ; une salle de yoga ouverte à tous les vents ; deux masseuses du village, cousines, qui ne sont d’accord sur rien, sauf sur vos épaules.',
@@ -114,13 +114,13 @@ export const asianHotels: readonly SeedHotel[] = [
     ],
     details: 'Vingt-six chambres et suites. Fermé en mai et en juin.',
     experience_description: paragraphs(
-      'La barque à dais met sept minutes. C’est le temps, avait calculé la maharani de 1762, qu’il faut pour oublier ce que l’on avait à faire. On débarque sur des marches tièdes, quelqu’un tend un linge à la rose, et le paon de service regarde ailleurs.',
-      'Vingt-six chambres autour de trois cours. Les murs sont peints, comme souvent à Bundi, de scènes bleues et vertes où l’on chasse, où l’on aime, où l’on joue aux échecs ; la onze montre une partie interrompue il y a deux siècles et demi. Les hôtes débattent du coup suivant, et un carnet recueille leurs propositions.',
+      'La barque à dais met sept minutes. C’est le temps, avait calculé la maharani de 1762, qu’il faut pour oublier ce que l’on avait à faire. On débarque sur des marches tièdes, quelqu’un tend un linge à la rose, un paon crie dans la cour.',
+      'Vingt-six chambres autour de trois cours. Les murs sont peints, comme souvent à Bundi, de scènes bleues et vertes où l’on chasse, où l’on aime, où l’on joue aux échecs ; la quatorze montre une partie interrompue il y a deux siècles et demi. Les hôtes débattent du coup suivant, et un carnet recueille leurs propositions.',
       'À la tombée du jour, on éteint les lustres et l’on allume quatre cents lampes à huile, une par une, à la main. Il y faut quarante minutes. Personne n’a jamais demandé que cela aille plus vite.',
     ),
     amenities_description: paragraphs(
       'Une piscine de marbre dans la cour des citronniers, un hammam, une salle de musique où le joueur de sarangi répète à seize heures : on peut entrer, on ne peut pas tousser.',
-      'La cuisine est celle du Hadoti, relevée sans malice. Le thali compte dix-huit coupelles, que le chef commente dans l’ordre, avec l’autorité d’un notaire.',
+      'La cuisine est celle du Hadoti, relevée sans malice. Le thali compte dix-huit coupelles, que le chef commente dans l’ordre.',
     ),
     location_description:
       'Bundi, au sud-est du Rajasthan, à l’écart des circuits : un fort, plus de cinquante puits à degrés, des ruelles bleues. Quatre heures de route depuis Jaipur, ou une heure depuis la gare de Kota, où s’arrêtent les trains de Delhi et de Bombay.',
@@ -177,7 +177,7 @@ export const asianHotels: readonly SeedHotel[] = [
     rating: 4.6,
     price: 390,
     description:
-      'Un lodge de pierre sur une crête, à 3 840 mètres, au-dessus des nuages et des bavardages. Onze chambres, un poêle, un stupa pour voisin.',
+      'Un lodge de pierre sur une crête, à 3 840 mètres, au-dessus des nuages et des bavardages. Dix chambres, un poêle, un stupa pour voisin.',
     featured: false,
     published: true,
     amenities: [
@@ -187,21 +187,21 @@ export const asianHotels: readonly SeedHotel[] = [
       'Guide sherpa',
       'Oxygène et infirmière',
     ],
-    details: 'Onze chambres, pension complète. Ouvert de mars à mai et de septembre à décembre.',
+    details: 'Dix chambres, pension complète. Ouvert de mars à mai et de septembre à décembre.',
     experience_description: paragraphs(
       'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
-      'Pemba et Dolma, qui tiennent la maison, ont à eux deux onze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
+      'Pemba et Dolma, qui tiennent la maison, ont atteint à eux deux quatorze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
       'Au lever du soleil, la mer de nuages se retire par le bas. Les drapeaux claquent, le sommet rosit. Il n’y a rien d’autre à faire, et l’on s’étonne de le faire aussi bien.',
     ),
     amenities_description: null,
     location_description:
-      'Phortse, dans le Khumbu, sur le versant ensoleillé de la vallée. On vole de Katmandou à Lukla, puis l’on marche quatre à cinq jours par Namche Bazar, acclimatation comprise. La descente prend deux jours de moins et laisse des regrets.',
+      'Phortse, dans le Khumbu, sur le versant ensoleillé de la vallée. On vole de Katmandou à Lukla, puis l’on marche quatre à cinq jours par Namche Bazar, acclimatation comprise. La descente prend deux jours de moins.',
     gallery: [],
     booking_url: null,
     coordinates: { lat: 27.8443, lng: 86.7479 },
     seo_title: 'Lodge du Cheval de Vent, Khumbu, Népal',
     seo_description:
-      'Onze chambres de pierre à 3 840 mètres, face au grand sommet : le récit de la montée, la vie du lodge et les saisons pour y aller.',
+      'Dix chambres de pierre à 3 840 mètres, face au grand sommet : le récit de la montée, la vie du lodge et les saisons pour y aller.',
     seo_keywords: 'lodge Népal, Khumbu, trek de luxe, hôtel Himalaya',
     created_at: '2025-12-09T08:10:00.000Z',
   },

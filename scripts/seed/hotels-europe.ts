@@ -29,14 +29,14 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Cent douze chambres et suites. Ouvert de décembre à mars et de juin à septembre.',
     experience_description: paragraphs(
-      'On arrive par le train rouge, puis par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion prévu à cet effet. La première fois, personne n’ose. La deuxième, on se dispute le fanion.',
+      'On arrive par le train rouge et, l’été, par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion. La première fois, personne n’ose.',
       'Les cent douze chambres donnent toutes sur quelque chose : le lac au sud, la forêt d’aroles au nord et, pour les quatre mansardes de l’est, le grand sommet à l’instant précis où il rosit. Demandez la 407. Le parquet craque, les robinets sont d’origine ; le chauffage, heureusement, ne l’est pas.',
       'L’hiver, un homme balaie chaque matin un anneau de glace autour du ponton. Les patins sont rangés par pointure dans une armoire du hall, à côté des parapluies. On dîne tard, puis l’orchestre du grand salon joue jusqu’à ce que la dernière table capitule.',
     ),
     amenities_description: paragraphs(
       'Le bassin, creusé en 1904 sous une voûte à colonnes, reçoit une eau qui sort de la roche à trente-quatre degrés. Par les trois arches on voit la neige ; une fois dans l’eau, on ne voit plus très bien pourquoi l’on remonterait.',
       'Trois tables : la grande salle, où le chariot des fromages a sa propre liste d’attente ; la stüva lambrissée d’arole, pour les capuns et les confidences ; le pavillon du lac, ouvert l’été, pour l’omble au beurre.',
-      'La blanchisserie rend les chemises avant le dîner, pliées autour d’un carton qui donne la météo du lendemain. Elle s’est trompée deux fois en 2025, et s’en est excusée par écrit.',
+      'La blanchisserie rend les chemises avant le dîner, pliées autour d’un carton qui donne la météo du lendemain.',
     ),
     location_description: paragraphs(
       'À trois heures et demie de Zurich, dont deux par les chemins de fer rhétiques, sans une minute d’ennui : la ligne franchit des viaducs que l’on photographie d’ordinaire depuis l’extérieur. La gare est à neuf minutes, en traîneau ou en voiture électrique selon la saison.',
@@ -57,7 +57,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-ski-au-crepuscule-1280.webp',
-        alt: 'La dernière descente, à l’instant précis où le sommet rosit.',
+        alt: 'Une skieuse sur la dernière descente, sous le sommet rosi par le soir.',
       },
       {
         url: '/art/article-bar-bibliotheque-1280.webp',
@@ -65,7 +65,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       },
       {
         url: '/art/article-train-de-nuit-1280.webp',
-        alt: 'Le viaduc, la nuit de janvier où le train a bien voulu attendre.',
+        alt: 'Le train bleu sur le viaduc, une nuit de pleine lune.',
       },
     ],
     booking_url: 'https://reservation.example.com/grand-hotel-du-lac-blanc',
@@ -85,7 +85,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     rating: 4.8,
     price: 1050,
     description:
-      '<p>Au <em>piano nobile</em> d’un palais gothique, quatorze chambres sur le canal, des stucs de 1740 et une vedette d’acajou à toute heure.</p><p>Le gondolier du matin siffle juste.</p>',
+      '<p>Au <em>piano nobile</em> d’un palais gothique, quatorze chambres sur le canal, des stucs de 1740 et une vedette à toute heure.</p><p>Le gondolier du matin siffle juste.</p>',
     featured: false,
     published: true,
     amenities: [
@@ -104,7 +104,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ),
     amenities_description: paragraphs(
       'Ni piscine ni salle de sport : Venise a plus de quatre cents ponts, cela suffit. En revanche une lingère, un accordeur et un concierge qui obtient des clés : celles d’une loge à la Fenice, d’un atelier de rames, d’un jardin de la Giudecca fermé depuis 1958.',
-      'Le petit déjeuner monte jusqu’à l’altana, la terrasse de bois posée sur les tuiles. Les mouettes connaissent l’heure ; on vous remet un éventail, qui ne sert pas à se rafraîchir.',
+      'Le petit déjeuner monte jusqu’à l’altana, la terrasse de bois posée sur les tuiles. Les mouettes y montent aussi ; on vous remet un éventail pour les écarter.',
     ),
     location_description: paragraphs(
       'Dorsoduro, à deux ponts de l’Accademia. L’arrêt du vaporetto est à six minutes à pied, sept avec une valise, douze avec deux.',
@@ -124,7 +124,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 45.4308, lng: 12.3269 },
     seo_title: 'Palazzo Santa Ginevra, palais à Venise',
     seo_description:
-      'Quatorze chambres à l’étage noble d’un palais de Dorsoduro, une porte d’eau, une vedette d’acajou. Notre avis et les chambres à demander.',
+      'Quatorze chambres à l’étage noble d’un palais de Dorsoduro, une porte d’eau, une vedette privée. Notre avis et les chambres à demander.',
     seo_keywords: 'hôtel de luxe Venise, palais gothique, hôtel Grand Canal, Dorsoduro',
     created_at: '2026-10-27T09:15:00.000Z',
   },
@@ -156,14 +156,14 @@ export const europeanHotels: readonly SeedHotel[] = [
     ),
     amenities_description: paragraphs(
       'L’ancienne citerne fait une piscine étroite et profonde, que le soleil seul se charge de chauffer. Le spa occupe la sacristie : deux cabines, aucune musique, les moines y tenaient déjà.',
-      'La cuisine se contente de l’île, qui n’est pas avare : tomates minuscules, purée de fèves jaunes, assyrtiko dont les vignes poussent en couronne, au ras du sol, pour se cacher du vent.',
+      'La cuisine se contente de l’île, qui n’est pas avare : tomates minuscules, fava de pois jaunes, assyrtiko dont les vignes poussent en couronne, au ras du sol, pour se cacher du vent.',
     ),
     location_description:
-      'Imerovigli, au plus haut de la caldeira, à vingt minutes de l’aéroport et quarante du port, lacets compris. Les bagages descendent par le monte-charge, les voyageurs par l’escalier ; l’inverse a été proposé, sans suite.',
+      'Imerovigli, au plus haut de la caldeira, à vingt minutes de l’aéroport et quarante du port, lacets compris. Les bagages descendent par le monte-charge, les voyageurs par l’escalier.',
     gallery: [
       {
         url: '/art/destination-grece-1280.webp',
-        alt: 'Vingt heures trente en juillet, depuis la terrasse de la douze.',
+        alt: 'Le village blanc et la mer au couchant, en juillet, depuis la terrasse de la douze.',
       },
       {
         url: '/art/article-a-la-voile-1280.webp',
@@ -228,7 +228,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     rating: 4.9,
     price: 890,
     description:
-      'Une villa de 1926 au-dessus de la corniche, neuf chambres, un pin qui se prend pour un toit. Cent quarante marches descendent à la mer ; on les remonte pour le dîner.',
+      'Une villa de 1926 au-dessus de la corniche, dix chambres, un pin qui se prend pour un toit. Cent quarante marches descendent à la mer ; on les remonte pour le dîner.',
     featured: true,
     published: true,
     amenities: [
@@ -239,33 +239,33 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Cave de Bellet et de Ligurie',
       'Thé sous le pin',
     ],
-    details: 'Neuf chambres. Ouvert de mars à novembre.',
+    details: 'Dix chambres. Ouvert de mars à novembre.',
     experience_description: paragraphs(
       'Une petite auto rouge vient vous prendre à la gare de Menton. Elle a l’âge du chauffeur, grimpe en seconde et klaxonne avant chaque lacet, moins par prudence que par politesse.',
-      'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Neuf chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
-      'Le dîner se prend où l’on veut : terrasse, potager, ponton. Il suffit de laisser un mot au cuisinier avant midi. Il répond toujours, et il rime.',
+      'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Dix chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
+      'Le dîner se prend où l’on veut : terrasse, potager, ponton. Il suffit de laisser un mot au cuisinier avant midi.',
     ),
     amenities_description:
       'En bas des cent quarante marches, un ponton, douze matelas rayés et un maître nageur qui lit Stendhal. En haut, un potager en terrasses, un court de tennis que la colline penche de deux degrés (on change de côté souvent) et une cave partagée entre Bellet et la Ligurie, sans favoritisme.',
     location_description: paragraphs(
       'Entre Monaco et Menton, au-dessus du sentier du littoral, à dix minutes à pied du cabanon de Le Corbusier. La gare de Roquebrune est à un quart d’heure par les escaliers.',
-      'L’aéroport de Nice est à quarante-cinq minutes de route, ou à sept d’hélicoptère, que la maison déconseille : on arrive décoiffé.',
+      'L’aéroport de Nice est à quarante-cinq minutes de route, ou à sept d’hélicoptère.',
     ),
     gallery: [
       {
         url: '/art/article-petit-dejeuner-1280.webp',
-        alt: 'Sept heures dix, chambre Mandarine.',
+        alt: 'Le plateau du petit déjeuner, à sept heures dix, chambre Mandarine.',
       },
       {
         url: '/art/article-terrasse-la-nuit-1280.webp',
-        alt: 'La terrasse, quand les lumières de la baie prennent le relais.',
+        alt: 'Un dîner aux bougies sur la terrasse, devant les lumières de la baie.',
       },
     ],
     booking_url: 'https://reservation.example.com/villa-des-parasols',
     coordinates: { lat: 43.7593, lng: 7.4711 },
     seo_title: 'La Villa des Parasols, hôtel de la Riviera',
     seo_description:
-      'Neuf chambres dans une villa de 1926 entre Monaco et Menton : un pin parasol, cent quarante marches et la mer au bout. Notre coup de cœur de la Riviera.',
+      'Dix chambres dans une villa de 1926 entre Monaco et Menton : un pin parasol, cent quarante marches et la mer au bout. Notre coup de cœur de la Riviera.',
     seo_keywords: 'hôtel Riviera, Roquebrune-Cap-Martin, villa hôtel Côte d’Azur',
     created_at: '2026-06-25T08:00:00.000Z',
   },
@@ -292,28 +292,28 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quarante-quatre chambres et suites. Ouvert toute l’année.',
     experience_description: paragraphs(
-      'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a onze fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
+      'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a dix fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
       'Les autres chambres ont des parquets bavards, des cheminées qui tirent et un bouton de sonnette par envie : café, coiffeur, fleurs, silence. Le quatrième est le plus usé.',
-      'Le chat s’appelle Préfet. Il inspecte le balcon du cinquième au crépuscule, accepte le saumon et refuse les photographies.',
+      'Le chat s’appelle Préfet. Au crépuscule, il dort sur le balcon du cinquième, face à la tour Eiffel.',
     ),
     amenities_description: paragraphs(
       'Le bar-bibliothèque ouvre à dix-sept heures et ferme quand la conversation s’éteint. Deux mille volumes, une échelle, un barman qui compose d’après vos lectures : réfléchissez avant de répondre Zola.',
-      'Au sous-sol, quinze mètres de nage sous des voûtes de brique, un hammam, deux salles de massage. Le restaurant change de carte à chaque nouvelle lune, ce qui oblige le chef à regarder le ciel et les clients à revenir.',
+      'Au sous-sol, quinze mètres de nage sous des voûtes de brique, un hammam, deux salles de massage. Le restaurant change de carte à chaque nouvelle lune.',
     ),
     location_description:
       'Entre la Madeleine et la Concorde, dans une rue assez courte pour que les taxis hésitent. Le Louvre est à vingt minutes à pied par les Tuileries, la gare de Lyon à trois stations de la ligne 14.',
     gallery: [
       {
         url: '/art/article-bar-bibliotheque-1280.webp',
-        alt: 'Le bar-bibliothèque, à l’heure où l’on passe du thé à autre chose.',
+        alt: 'Le bar-bibliothèque et son échelle, à la tombée du jour.',
       },
     ],
     booking_url: 'https://reservation.example.com/hotel-de-valcendre',
     coordinates: { lat: 48.8689, lng: 2.3243 },
-    seo_title: 'Hôtel de Valcendre, palace parisien',
+    seo_title: 'Hôtel de Valcendre, cinq étoiles à Paris',
     seo_description:
       'Quarante-quatre chambres et une rotonde d’ardoise entre Madeleine et Concorde : bar-bibliothèque, bassin sous voûtes, tour Eiffel au bout du lit.',
-    seo_keywords: 'palace Paris, hôtel cinq étoiles Paris, hôtel vue tour Eiffel',
+    seo_keywords: 'hôtel cinq étoiles Paris, bar-bibliothèque, hôtel vue tour Eiffel',
     created_at: '2026-04-29T08:20:00.000Z',
   },
   {
@@ -329,7 +329,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     featured: false,
     published: true,
     amenities: [
-      'Deux canots d’acajou',
+      'Deux canots avec pilote',
       'Piscine amarrée',
       'Jardins en cinq terrasses',
       'Orangerie et bain de vapeur',
@@ -343,17 +343,17 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Le soir, les terrasses s’éclairent de bas en haut. On dîne sur la troisième, assez près de l’eau pour entendre les bateaux, assez haut pour n’avoir personne à saluer.',
     ),
     amenities_description: paragraphs(
-      'La piscine est un ponton creux amarré devant le jardin : on y nage dans le lac sans ses brochets. Un bain de vapeur occupe l’ancienne orangerie, et deux canots d’acajou attendent, avec pilote, que l’on ait fini son café.',
+      'La piscine est un ponton creux amarré devant le jardin : on y nage dans le lac sans ses brochets. Un bain de vapeur occupe l’ancienne orangerie, et deux canots attendent, avec pilote, que l’on ait fini son café.',
       'La cuisine est lombarde et patiente : risotto à la perche, missoltini séchés au soleil, polenta remuée cinquante minutes, montre en main.',
     ),
     location_description:
-      'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry : on y va content, on en revient encore plus.',
+      'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry.',
     gallery: [],
     booking_url: 'https://reservation.example.com/villa-ornavento',
     coordinates: { lat: 46.0112, lng: 9.2837 },
     seo_title: 'Villa Ornavento, hôtel de luxe au lac de Côme',
     seo_description:
-      'Une villa ocre à Varenna, cinq terrasses de jardins, un canot d’acajou et une loggia sous la glycine que l’on ne peut pas réserver. Notre visite.',
+      'Une villa ocre à Varenna, cinq terrasses de jardins, deux canots et une loggia sous la glycine que l’on ne peut pas réserver. Notre visite.',
     seo_keywords: 'hôtel lac de Côme, villa Varenna, hôtel de luxe Italie',
     created_at: '2026-03-31T09:30:00.000Z',
   },
@@ -384,7 +384,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       'À dix-huit heures, la bibliothèque se remplit sans que personne ait donné le signal. Soixante-douze whiskys, un échiquier, deux chiens. On dîne en laine.',
     ),
     amenities_description:
-      'Barques, cannes à mouche, bottes de toutes pointures et un garde-chasse, Mr Fraser, qui parle gaélique aux truites. Le bain de vapeur occupe l’ancienne brasserie ; certains soirs, il en garde l’accent.',
+      'Barques, cannes à mouche, bottes de toutes pointures et un garde-chasse, Mr Fraser, qui connaît par leur nom gaélique les trous à truites. Le bain de vapeur occupe l’ancienne brasserie.',
     location_description:
       'Au fond du Glen Affric, à une heure d’Inverness, dans l’une des dernières forêts de pins calédoniens. Le téléphone ne passe plus après le deuxième pont : la réception prête du papier à lettres.',
     gallery: [],
@@ -416,7 +416,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       { url: photoAddress(lemonPhoto.photo), alt: '' },
       {
         url: '/art/article-valise-ouverte-1280.webp',
-        alt: 'La chambre trois, le matin d’un départ que l’on retarde.',
+        alt: 'Une valise ouverte sur le lit de la chambre trois, devant la mer.',
       },
     ],
     booking_url: null,

@@ -12,7 +12,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     rating: 4.9,
     price: 1180,
     description:
-      'Douze maisons de bois entre le granit rose et l’eau claire, des parasols rouges, des vélos pour seule circulation. La tortue du jardin a cent douze ans et la priorité.',
+      'Douze maisons de bois entre le granit rose et l’eau claire, des parasols rouges, des vélos pour seule circulation. La tortue du jardin a cent douze ans.',
     featured: true,
     published: true,
     amenities: [
@@ -26,8 +26,8 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     details: 'Douze maisons d’une à trois chambres. Petit déjeuner compris.',
     experience_description: paragraphs(
       'Le bateau de Praslin met un quart d’heure ; ensuite, c’est à vélo que l’on arrive, les bagages dans une remorque. Au dernier virage la route s’arrête, faute d’île. Douze maisons commencent là, sous les takamakas, chacune adossée à son rocher comme à un dossier de fauteuil.',
-      'Le granit est rose le matin, gris à midi, violet le soir ; on règle là-dessus ses bains et ses siestes. À marée haute, l’anse tient dans un croissant de trois cents pas. À marée basse le récif affleure, et l’on va voir les poissons à pied, en s’excusant.',
-      'Philomène, la tortue géante, fait le tour du jardin en deux jours. Elle traverse les terrasses sans frapper. Les habitués gardent sous la main une fleur d’hibiscus.',
+      'Le granit est rose le matin, gris à midi, violet le soir ; on règle là-dessus ses bains et ses siestes. À marée haute, l’anse tient dans un croissant de trois cents pas. À marée basse le récif affleure, et l’on va voir les poissons à pied.',
+      'Philomène, la tortue géante, fait le tour du jardin en deux jours, d’un hibiscus à l’autre.',
     ),
     amenities_description: paragraphs(
       'Parasols rouges, chaises longues de toile, un kayak par maison. Le spa se glisse entre trois rochers : deux murs de granit, un toit de palmes, le quatrième côté pour la mer.',
@@ -53,14 +53,14 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     rating: 4.2,
     price: 340,
     description:
-      'Neuf chambres derrière une porte sculptée, un lagon qui s’en va deux fois par jour, un boutre qui attend qu’il revienne. Les heures du départ et du retour sont à la craie, sous le heurtoir.',
+      'Huit chambres derrière une porte sculptée, un lagon qui s’en va deux fois par jour, un boutre qui attend qu’il revienne. Les heures du départ et du retour sont à la craie, sous le heurtoir.',
     featured: false,
     published: true,
     amenities: [],
-    details: 'Neuf chambres. Demi-pension possible.',
+    details: 'Huit chambres. Demi-pension possible.',
     experience_description: paragraphs(
       'La porte vient de Stone Town. Elle pèse trois cents kilos, compte soixante-quatre clous de laiton, destinés, dit-on, à décourager les éléphants. On n’en a jamais vu à Zanzibar : c’est donc qu’elle fonctionne.',
-      'Derrière, une cour de corail blanc, neuf chambres à lits de cuivre, et la mer qui entre par l’autre bout. À marée basse, le lagon se retire à un kilomètre, les femmes du village vont aux algues, et l’on peut marcher jusqu’au récif en sandales. À marée haute, le boutre vous y conduit pour moins d’efforts.',
+      'Derrière, une cour de corail blanc, huit chambres à lits de cuivre, et la mer qui entre par l’autre bout. À marée basse, le lagon se retire à un kilomètre, les femmes du village vont aux algues, et l’on peut marcher jusqu’au récif en sandales. À marée haute, le boutre vous y conduit pour moins d’efforts.',
     ),
     amenities_description: null,
     location_description: null,
@@ -99,11 +99,11 @@ export const indianOceanHotels: readonly SeedHotel[] = [
       'À dix-sept heures, le jardinier ratisse les fleurs du flamboyant en un cercle parfait. Le matin, il les éparpille de nouveau. Nous n’avons pas su pourquoi.',
     ),
     amenities_description: paragraphs(
-      'Une piscine longue et verte dans l’ancien verger, entre les letchis ; une rhumerie grande comme une armoire, où l’on distille le jus de canne du domaine et où l’on ne crache pas.',
+      'Une piscine longue et verte dans l’ancien verger, entre les letchis ; une rhumerie grande comme une armoire, où l’on distille le jus de canne du domaine.',
       'La table d’hôtes réunit vingt personnes autour d’un rougail et de trois achards. On ne choisit ni le menu ni son voisin, et l’on repart avec les deux adresses.',
     ),
     location_description:
-      'Au pied du Pieter Both, à vingt-cinq minutes de Port-Louis et quarante des plages du nord, où la voiture de la maison descend chaque matin. L’aéroport est à une heure. Pendant la coupe, de juin à novembre, la route sent la mélasse, et l’on suit les camions avec philosophie.',
+      'Au pied du Pieter Both, à vingt-cinq minutes de Port-Louis et quarante des plages du nord, où la voiture de la maison descend chaque matin. L’aéroport est à une heure. Pendant la coupe, de juin à novembre, la route sent la mélasse, et l’on roule derrière les camions.',
     gallery: [],
     booking_url: 'https://reservation.example.com/mon-repentir',
     coordinates: { lat: -20.1937, lng: 57.5466 },
@@ -122,7 +122,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     rating: 5,
     price: 3100,
     description:
-      'Onze villas de chaume le long d’un ponton qui ne mène nulle part, et c’est son mérite. Le nom veut dire « sable tranquille » ; le sable confirme.',
+      'Seize villas de chaume le long d’un ponton qui ne mène nulle part, et c’est son mérite. Le nom veut dire « sable tranquille » ; le sable confirme.',
     featured: false,
     published: true,
     amenities: [
@@ -134,22 +134,22 @@ export const indianOceanHotels: readonly SeedHotel[] = [
       'Plongée et palmes',
       'Deux restaurants',
     ],
-    details: 'Onze villas. Pension complète et hydravion compris.',
+    details: 'Seize villas. Pension complète et hydravion compris.',
     experience_description: paragraphs(
       'L’hydravion coupe ses moteurs, et d’un coup il n’y a plus que l’eau. Un canot vient vous prendre ; le pilote retire ses chaussures, vous aussi. Elles vous seront rendues au départ, cirées.',
       'Le ponton sinue sur quatre cents mètres, pour que chaque villa tourne le dos aux autres. Un toit de chaume, un plancher de verre sous la table basse, neuf marches qui descendent dans le lagon. À sept heures et demie, on frappe trois coups à la dernière : c’est le petit déjeuner, arrivé en pirogue.',
       'Sur l’îlot, la bibliothèque prête des livres à couverture imperméable. Le plus demandé est un roman russe de neuf cents pages. On n’a nulle part ailleurs autant de temps.',
     ),
     amenities_description: paragraphs(
-      'Deux restaurants, l’un les pieds dans le sable, l’autre les pieds dans l’eau, au sens strict. Le spa occupe le bout du ponton : on y entend le récif, et rien d’autre, ce qui surprend d’abord.',
-      'Masques, palmes, pirogues et moniteur sont compris. Une biologiste, Aminath, tient chaque soir le compte des raies et présente ses excuses quand il en manque.',
+      'Deux restaurants, l’un les pieds dans le sable, l’autre les pieds dans l’eau, au sens strict. Le spa occupe le bout du ponton : on y entend le récif, et rien d’autre.',
+      'Masques, palmes, pirogues et moniteur sont compris. Une biologiste, Aminath, tient chaque soir le compte des raies.',
     ),
     location_description:
-      'Atoll de Baa, réserve de biosphère. Trente-cinq minutes d’hydravion depuis Malé, de jour seulement : si votre vol se pose après seize heures, la maison vous loge en ville. De juin à octobre, les raies manta passent dans la baie voisine, et l’on va les voir sans bouteilles ni conversation.',
+      'Atoll de Baa, réserve de biosphère. Trente-cinq minutes d’hydravion depuis Malé, de jour seulement : si votre vol se pose après seize heures, la maison vous loge en ville. De juin à octobre, les raies manta passent dans la baie voisine, et l’on va les voir sans bouteilles.',
     gallery: [
       {
         url: '/art/page-vacances-sur-mesure-1280.webp',
-        alt: 'L’hydravion du matin, trente-cinq minutes au-dessus des atolls.',
+        alt: 'L’hydravion du matin, au-dessus des atolls.',
       },
       {
         url: '/art/destination-maldives-1280.webp',
@@ -160,7 +160,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     coordinates: { lat: 5.1721, lng: 73.0114 },
     seo_title: 'Himeyn Veli, villas sur pilotis aux Maldives',
     seo_description:
-      'Onze villas de chaume dans l’atoll de Baa : un ponton sinueux, le petit déjeuner en pirogue, les raies manta de juin à octobre. Notre séjour.',
+      'Seize villas de chaume dans l’atoll de Baa : un ponton sinueux, le petit déjeuner en pirogue, les raies manta de juin à octobre. Notre séjour.',
     seo_keywords: 'hôtel Maldives, villa sur pilotis, atoll de Baa, raies manta',
     created_at: '2026-05-28T05:10:00.000Z',
   },

@@ -30,7 +30,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Destinations',
     seo_title: 'Tous nos hôtels, par région et par budget',
     seo_description:
-      'Europe, Asie, Amérique, océan Indien : tous les hôtels que nous recommandons, à trier par région, par nom ou par prix de la nuit.',
+      'Europe, Asie, Amérique, océan Indien : tous les hôtels que nous recommandons, à filtrer par région, par nom et par prix de la nuit.',
     seo_keywords: 'hôtels de luxe Europe, hôtels Asie, hôtels Amérique, hôtels océan Indien',
     updated_at: UPDATED_AT,
   },
@@ -60,7 +60,7 @@ export const pageContent: readonly SeedPageContent[] = [
     page_name: 'Vacances Sur-Mesure',
     seo_title: 'Vacances sur mesure : service gratuit',
     seo_description:
-      'Dites-nous l’envie, la saison et le budget : nous revenons vers vous sous 24 h avec trois à cinq propositions écrites pour vous. Service gratuit.',
+      'Dites-nous l’envie, la saison et le budget : nous vous recontactons sous 24 h, puis vous adressons trois à cinq propositions. Service gratuit.',
     seo_keywords: 'voyage sur mesure, vacances de luxe, itinéraire personnalisé, service gratuit',
     updated_at: UPDATED_AT,
   },
@@ -108,9 +108,9 @@ export const pageContent: readonly SeedPageContent[] = [
     id: 'favoris',
     page_slug: 'favoris',
     page_name: 'Favoris',
-    seo_title: 'Vos favoris',
+    seo_title: 'Mes favoris',
     seo_description:
-      'Les maisons que vous avez gardées sur cet appareil, sans compte ni mot de passe, à relire même sans réseau.',
+      'Les hôtels que vous avez gardés sur cet appareil, sans compte ni mot de passe, à relire même hors connexion.',
     seo_keywords: null,
     updated_at: UPDATED_AT,
   },

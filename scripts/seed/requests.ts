@@ -36,7 +36,7 @@ export const requests: readonly SeedRequest[] = [
       lastName: 'Bressan',
       email: 'hugo.bressan@example.com',
       message:
-        'Bonjour, le Lodge du Cheval de Vent accepte-t-il les enfants de onze ans, et lequel des deux se plaindra de l’altitude ? Merci pour votre réponse.',
+        'Bonjour, le Lodge du Cheval de Vent accepte-t-il les enfants de dix ans, et lequel des deux se plaindra de l’altitude ? Merci pour votre réponse.',
     },
   },
   {

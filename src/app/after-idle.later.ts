@@ -1,6 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
+import type { AppRouter } from './router.tsx';
 
 export { CrashScreen, LoadError };
 
@@ -58,7 +59,10 @@ async function register(): Promise<void> {
 }
 
 /** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
-export async function startAfterIdle(): Promise<void> {
+export async function startAfterIdle(router: AppRouter): Promise<void> {
+  document.addEventListener('visibilitychange', async () => {
+    if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
+  });
   if (document.documentElement.dataset.missing) {
     // Not by `count`, whose chunk holds more.
     const figures = await import('#data/send-figure.later.ts');

@@ -53,5 +53,7 @@ async function start(rootElement: HTMLElement) {
 void start(root);
 whenQuiet(() => {
   // Preloads the error screens too, which are needed without a network; routes retry a failed load.
-  import('./after-idle.later.ts').then((idle) => idle.startAfterIdle()).catch(() => undefined);
+  import('./after-idle.later.ts')
+    .then((idle) => idle.startAfterIdle(router))
+    .catch(() => undefined);
 });

@@ -29,6 +29,9 @@ const ORGANIZATION: OrganizationLeaf = {
   logo: absoluteUrl('/icons/icon-512.png'),
 };
 
+/** Names the site in search results (Google Search Central, « Site names »). */
+const WEB_SITE: JsonLd = { '@type': 'WebSite', name: BRAND, url: absoluteUrl('/') };
+
 function publisher(queries: QueryClient): OrganizationLeaf {
   const settings = queries.getQueryData(settingsQuery.queryKey) ?? {};
   return {
@@ -130,7 +133,7 @@ const hotelsOf = (queries: QueryClient) => {
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => [publisher(queries), hotelList(hotelsOf(queries))],
+  '/_site/': (queries) => [WEB_SITE, publisher(queries), hotelList(hotelsOf(queries))],
   '/_site/destinations/': (queries) => [hotelList(hotelsOf(queries)), breadcrumbs('destinations')],
   '/_site/destinations/$slug': (queries, slug) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);

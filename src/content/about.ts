@@ -27,7 +27,7 @@ export const QUALITY_COMMITMENTS = {
   'Nous disons ce qui grince':
     'L’ascenseur, le voisin, la saison à éviter\u00a0: une fiche sans réserve est une fiche inachevée.',
   'Nous ne vendons pas nos avis':
-    'Nous vivons des réservations faites chez nos partenaires, au prix que vous auriez payé ailleurs. Aucune place ne s’achète.',
+    'Nous vivons des réservations faites chez nos partenaires, sans supplément pour vous. Aucune place ne s’achète.',
   'Nous y retournons':
     'Une maison change de chef, de toit ou d’humeur\u00a0: la fiche change avec elle, ou disparaît.',
 };

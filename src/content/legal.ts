@@ -33,16 +33,26 @@ export const LEGAL_IDENTITY = {
   host_address: '70 Sir John Rogerson’s Quay, Dublin 2, Irlande',
   host_contact: 'https://firebase.google.com/support',
   host_location: 'dans l’Union européenne',
+  // Only owners can write these; they are not shown until then.
+  travel_registration: '',
+  mediation: '',
+  pictures_origin: '',
 };
 
 export const legalIdentity = (settings: SiteSettings) =>
   Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
+/** Returns who publishes the site, for the foot of mails. */
+export function publisherLine(settings: SiteSettings): string {
+  const { publisher_name, publisher_address } = legalIdentity(settings);
+  return `${BRAND}, ${publisher_name}, ${publisher_address}`;
+}
+
 /** Data processing outside the European Union. */
 export const OUTSIDE_EU =
-  'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
+  'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis par Google LLC (Firebase Authentication), sur la base de la décision d’adéquation (UE) 2023/1795 du 10 juillet 2023, ou, à défaut, des clauses contractuelles types de la Commission européenne.';
 
-export const LEGAL_UPDATED_ON = '2026-11-28';
+export const LEGAL_UPDATED_ON = '2026-11-29';
 
 /** Titles of the sections of the legal notice, by their anchors. */
 export const LEGAL_SECTIONS = {
@@ -60,30 +70,31 @@ export const LEGAL_SECTIONS = {
 export const PROCESSINGS: Record<string, Record<string, string>> = {
   Newsletter: {
     Données:
-      'Votre adresse e-mail, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
-    Fondement:
+      'Votre adresse e-mail, qui est obligatoire, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',
+    'Base légale':
       'Votre consentement, en deux temps\u00a0: votre inscription ne prend effet qu’une fois confirmée sur la page où mène le lien de confirmation envoyé à votre adresse, et vous ne recevez rien d’autre avant.',
-    Durée: `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; l’adresse reste alors inactive, comme preuve, sauf si vous en demandez l’effacement sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
+    'Durée de conservation': `Jusqu’à votre désinscription, possible par un lien dans chaque envoi\u202f; nous gardons alors votre adresse comme seule preuve de ce choix, sauf si vous l’effacez sur la même page. Une inscription qui n’est pas confirmée est effacée après ${UNCONFIRMED_RETENTION_DAYS} jours. Dans tous les cas, elle est effacée ${SUBSCRIBER_RETENTION_YEARS} ans après notre dernier contact.`,
   },
   'Messages et demandes de vacances sur mesure': {
     Données:
-      'Ce que vous écrivez dans le formulaire\u00a0: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget.',
-    Fondement:
-      'Les démarches que vous nous demandez avant un éventuel séjour, et notre intérêt légitime à répondre à qui nous écrit.',
-    Durée: `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Nos serveurs ne gardent pas le texte des e-mails envoyés à cette occasion.`,
+      'Ce que vous écrivez dans le formulaire\u00a0: nom, moyen de vous joindre, message et, pour un voyage, vos souhaits, vos dates et votre budget. Les champs obligatoires sont signalés\u00a0: sans eux, nous ne pourrions pas vous répondre. Les autres sont facultatifs.',
+    'Base légale':
+      'Les démarches que vous nous demandez avant un éventuel séjour, et notre intérêt légitime à répondre aux personnes qui nous écrivent.',
+    'Durée de conservation': `Le temps de vous répondre et de suivre votre projet, et ${REQUEST_RETENTION_YEARS} ans après notre réponse, ou après votre message s’il est resté sans suite\u202f; puis tout est effacé. Nos serveurs ne gardent pas le texte des e-mails envoyés à cette occasion.`,
   },
   'Chiffres de lecture': {
     Données:
       'Aucune qui vous désigne. Votre navigateur signale qu’un hôtel ou un article est lu, et qu’un hôtel est mis en favori, partagé ou suivi jusqu’au site de réservation\u00a0: rien d’autre que le nom de la page et l’action, sans cookie ni identifiant. Seules des sommes par jour sont gardées. L’adresse IP ne l’est pas\u00a0: une empreinte irréversible, en mémoire vive, empêche que l’on compte mille fois la même visite.',
-    Fondement:
-      'Notre intérêt légitime à savoir ce qui est lu, pas par qui. Si votre navigateur demande à ne pas être suivi (Do Not Track, Global Privacy Control) ou à économiser les données, rien n’est signalé.',
-    Durée: `${FIGURES_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
+    'Base légale':
+      'Notre intérêt légitime à savoir ce qui est lu, sans savoir par qui. Si votre navigateur demande à ne pas être suivi (Do Not Track, Global Privacy Control) ou à économiser les données, rien n’est signalé.',
+    'Durée de conservation': `${FIGURES_RETENTION_MONTHS} mois pour les sommes\u202f; une heure au plus pour l’empreinte.`,
   },
   'Sécurité et fonctionnement': {
     Données:
       'Les journaux techniques de l’hébergeur (adresse IP, page demandée, heure) et, à l’envoi d’un formulaire, une empreinte de l’adresse IP et de l’adresse e-mail, qui sert à limiter les envois répétés. Quand une page échoue, votre navigateur signale le message de l’erreur, et rien qui vous désigne.',
-    Fondement: 'Notre intérêt légitime à tenir le site ouvert aux lecteurs et fermé aux robots.',
-    Durée: `${HOST_LOG_RETENTION_DAYS} jours pour les journaux\u202f; l’empreinte expire d’elle-même avec la limite qu’elle sert à tenir.`,
+    'Base légale':
+      'Notre intérêt légitime à tenir le site ouvert aux lecteurs et fermé aux robots.',
+    'Durée de conservation': `${HOST_LOG_RETENTION_DAYS} jours pour les journaux\u202f; l’empreinte expire d’elle-même avec la limite qu’elle sert à tenir.`,
   },
 };
 

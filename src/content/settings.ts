@@ -29,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,
+  ai_training: false,
   mail_confirmed: false,
   texts_confirmed: false,
   alone_confirmed: false,

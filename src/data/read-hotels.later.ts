@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_FILES, type HotelFile, hotelRows } from '#domain/hotel/hotel-files.ts';
 import {
@@ -16,6 +16,7 @@ import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 import { FIRST_HOTELS_KEY } from './query-client.ts';
 import { readDocuments, withoutDeleted } from './read-documents.ts';
+import { report } from './report.ts';
 
 const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
 export const listHotels = (): Promise<ListedHotel[]> =>
@@ -30,8 +31,7 @@ async function readFile<TFile extends HotelFile>(file: TFile) {
 /** What a card shows until it is read. A blank description keeps its lines. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
-/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
-export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]> {
+async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) return listHotels();
   // A view that is being read anew is too old to take cards from.
   const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
@@ -47,6 +47,13 @@ export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]>
   const hotels = await readFile('/api/hotels.json');
   return hotels.map((hotel) => ({ ...UNREAD, ...known.get(hotel.id), ...hotel }));
 }
+
+/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
+export const listCatalogue = (client: QueryClient): Promise<ListedHotel[]> =>
+  readCatalogue(client).catch((error: unknown) => {
+    if (onlineManager.isOnline()) report('La liste des hôtels n’a pas pu être lue', error);
+    throw error;
+  });
 
 /** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
 export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import type { PageHead } from '#data/seo-head.ts';
-import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
+import { numberedTitle, pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
 
@@ -19,7 +19,7 @@ export function headOfPage(
 ): PageHead {
   const page = Math.min(readPage(search), pages);
   if (page === 1) return head;
-  const seo = { ...head.seo, title: `${head.seo.title} – page ${page}` };
+  const seo = { ...head.seo, title: numberedTitle(head.seo.title, page) };
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 

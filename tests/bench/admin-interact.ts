@@ -71,7 +71,7 @@ const editHotel = (origin: string): Promise<AdminInteraction> =>
       .getByRole('link', { name: `Modifier ${NAME}` })
       .first()
       .click();
-    const save = page.getByRole('button', { name: 'Sauvegarder' });
+    const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
     await save.waitFor();
     const editing = await longest(page, () =>
       page.getByLabel(/^Nom/).first().pressSequentially(' essai'),

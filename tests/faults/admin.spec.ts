@@ -37,7 +37,7 @@ for (const mode of ['down', 'failing', 'cut'] as const) {
   });
 }
 
-const SAVE = { name: /^(Sauvegarder|Enregistrer le brouillon)$/ };
+const SAVE = { name: /^(Enregistrer|Enregistrer le brouillon)$/ };
 const save = (page: Page) => page.getByRole('button', SAVE).click();
 
 /** Opens a hotel's editor, types another name, and saves while Firestore has this fault. */

@@ -98,7 +98,7 @@ for (const [name, error] of [
     const [day = '', time = ''] = inParis(3);
     await field(page, 'Publier le').fill(day);
     await field(page, 'Heure').fill(time);
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     expect(await storedHotel(id)).toMatchObject({ published: false });
     await expectJournal(id, ['create', 'update']);

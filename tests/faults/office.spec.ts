@@ -68,8 +68,8 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await field(page, 'Envoyer le').fill('2199-12-24T09:00');
     await browserMeets('functions', mode);
     const plan = async () => {
-      await press(/^Prévoir l’envoi à /);
-      await page.getByRole('dialog').getByRole('button', { name: 'Prévoir l’envoi' }).click();
+      await press(/^Planifier l’envoi à /);
+      await page.getByRole('dialog').getByRole('button', { name: 'Planifier l’envoi' }).click();
     };
     await plan();
     await expect(page.getByText('La lettre n’est pas partie').first()).toBeVisible();

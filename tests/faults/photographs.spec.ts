@@ -14,7 +14,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
     await openAdmin(page, '/admin/images', 'Images');
-    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const zone = page.getByRole('group', { name: 'Envoyer des photos' });
     await browserMeets('hosting', mode, '/api/media');
     const buffer = await newJpeg({ width: 900, height: 600 });
     await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
@@ -32,7 +32,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
     await openAdmin(page, '/admin/images', 'Images');
-    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const zone = page.getByRole('group', { name: 'Envoyer des photos' });
     const card = page.getByRole('button', { name: `Supprimer ${name}` });
     const failure = zone.getByRole('alert');
     await serverMeets('firestore', mode);
@@ -56,7 +56,7 @@ test('with the functions’ Auth down, a photo shows that saving failed, stays, 
 }) => {
   const name = `quai-${crypto.randomUUID()}.jpg`;
   await openAdmin(page, '/admin/images', 'Images');
-  const zone = page.getByRole('group', { name: 'Envoyer des images' });
+  const zone = page.getByRole('group', { name: 'Envoyer des photos' });
   await serverMeets('auth', 'down');
   const buffer = await newJpeg({ width: 900, height: 600 });
   await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });

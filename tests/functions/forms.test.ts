@@ -60,7 +60,7 @@ const SUCCESS = { success: true };
 const REFUSED = { code: 'resource-exhausted' };
 const MALFORMED = {
   success: false,
-  error: 'La demande est incomplète ou n’a pas la forme attendue',
+  error: 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.',
 };
 
 describe('receiving a form', () => {

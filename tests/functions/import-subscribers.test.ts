@@ -137,7 +137,12 @@ describe('importing subscribers', () => {
   });
 
   it.each([
-    ['no list', 'odile@example.org', {}, 'La demande est incomplète ou n’a pas la forme attendue'],
+    [
+      'no list',
+      'odile@example.org',
+      {},
+      'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.',
+    ],
     ['an empty list', [], {}, 'Aucune adresse à importer'],
     [
       'too long a list',

@@ -97,6 +97,7 @@ it('links to this site tell that a letter led there, pictures of this site are J
     'https://www.example.org/blog/nuit?lettre=1',
     'https://www.example.org/newsletter/desinscription?jeton={{jeton}}',
     'https://www.example.org/lettre/novembre',
+    'https://www.example.org/legal#vos-droits',
   ]);
   const train = 'Affiche\u00a0: un train de wagons-lits';
   expect(

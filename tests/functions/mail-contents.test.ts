@@ -105,6 +105,8 @@ describe('the receipt', () => {
     );
     expect(receipt?.text).toContain('Nous vous répondrons dans les plus brefs délais.');
     expect(receipt?.text).toContain('https://www.example.org/destinations');
+    expect(receipt?.text).toContain('Grand Séjour SAS, 12, quai des Voyageurs');
+    expect(receipt?.html).toContain('href="https://www.example.org/legal#vos-droits"');
   });
 
   it('the receipt summarises a holiday request', async () => {

@@ -18,7 +18,7 @@ const PAGES = [
   { path: '/about', title: 'Grand Séjour', text: 'À propos' },
   { path: '/vacances-sur-mesure', title: 'Grand Séjour', text: 'cousues main' },
   { path: '/legal', title: 'Mentions légales', text: 'RGPD' },
-  { path: '/favoris', title: 'Grand Séjour', text: 'Vos favoris' },
+  { path: '/favoris', title: 'Grand Séjour', text: 'Mes favoris' },
 ];
 
 for (const { path, title, text } of PAGES) {

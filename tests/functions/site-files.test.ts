@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lastRun } from '../../functions/src/jobs.ts';
-import { feed, sitemap, sitemapFiles } from '../../functions/src/site/feeds.ts';
+import { feed, llms, sitemap, sitemapFiles } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
 import { health } from '../../functions/src/site/health.ts';
+import { robots } from '../../functions/src/site/robots.ts';
 import { database, emptyDatabase, forget, havingTag, SITE } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -30,7 +31,10 @@ const dates = {
 describe('the sitemap', () => {
   it('the sitemap lists published, readable records with their last change', async () => {
     const db = emptyDatabase();
-    const hotel = { name: 'A', location: 'B', gallery: [], published: true, ...dates };
+    const pictures = ['/art/hotel-seychelles-1280.webp', 'https://example.com/a.jpg?b&c'];
+    const gallery = [{ url: pictures[1], alt: '' }];
+    const image = pictures[0];
+    const hotel = { name: 'A', location: 'B', image, gallery, published: true, ...dates };
     const place = { destination_name: 'Japon', active: true, ...dates };
     const add = (collection: string, id: string, data: object) =>
       db.collection(collection).doc(id).set(data);
@@ -55,6 +59,10 @@ describe('the sitemap', () => {
     ];
     const records = ['/blog/new', '/hotels/shown', '/destinations/nippon', '/lettre/sent'];
     expect(texts(xml, 'loc')).toEqual([...lists, ...records].map((path) => ORIGIN + path));
+    expect(texts(xml, 'image:loc')).toEqual([
+      `${ORIGIN}/art/hotel-seychelles-1920.webp`,
+      pictures[1],
+    ]);
     expect(texts(xml, 'lastmod')).toEqual(
       [3, 2, 2, 3].map((second) => `1970-01-01T00:00:0${second}.000Z`),
     );
@@ -87,6 +95,7 @@ describe('the feed', () => {
     const post = {
       title: 'Thé & « Café » <brûlant>',
       excerpt: 'Un texte \u0000avec des restes & des <b>balises</b>.',
+      image: '/art/article-train-de-nuit-1280.webp',
       published: true,
       ...dates,
     };
@@ -101,6 +110,8 @@ describe('the feed', () => {
     expect(root.querySelector('link[rel="self"]')?.getAttribute('href')).toBe(`${ORIGIN}/feed.xml`);
     expect(texts(xml, 'updated')).toEqual(Array(2).fill('1970-01-01T00:00:02.000Z'));
     expect(texts(xml, 'published')).toEqual(['1970-01-01T00:00:01.000Z']);
+    const [picture] = root.getElementsByTagName('media:content');
+    expect(picture?.getAttribute('url')).toBe(`${ORIGIN}/art/article-train-de-nuit-1920.webp`);
     expect(texts(xml, 'name')).toEqual(['Grand Séjour']);
     expect(texts(xml, 'title')[1]).toBe(post.title);
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
@@ -122,6 +133,10 @@ describe('the feed', () => {
     expect(texts(xml, 'title')).toHaveLength(21);
     expect(texts(xml, 'id')[2]).toBe(`${ORIGIN}/lettre/nuits`);
     expect(texts(xml, 'summary')).toEqual(['Novembre']);
+    const summary = (await llms(db, ORIGIN))['/llms.txt'];
+    expect(summary.match(/^- \[(?:p\d+|Lettre)\]/gm)).toHaveLength(20);
+    expect(summary).toContain(`- [Lettre](${ORIGIN}/lettre/nuits)\u00a0: Novembre`);
+    expect(summary).toContain(`](${ORIGIN}/destinations)`);
   });
 
   it('the feed has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
@@ -136,6 +151,20 @@ describe('the feed', () => {
     expect(texts(xml, 'published')).toEqual([second(1), second(0), second(-1)]);
     expect(texts(xml, 'updated')).toEqual([second(2), second(2), second(1), second(0)]);
   });
+});
+
+test('robots.txt refuses robots that train models, unless the owners allow it', async () => {
+  const db = emptyDatabase();
+  const groups = async () =>
+    Object.values(await robots(db, ORIGIN))
+      .join()
+      .split('\n\n');
+  const [all, training] = await groups();
+  expect(all).toMatch(/^User-agent: \*\nDisallow: \/api\/$/m);
+  expect(training).toMatch(/^User-agent: GPTBot$(?:\nUser-agent: \S+)+\nDisallow: \/$/m);
+  expect(training).not.toMatch(/Googlebot|SearchBot|-User$|Perplexity/m);
+  await db.doc('settings/site').set({ ai_training: true });
+  expect((await groups()).join()).not.toContain('GPTBot');
 });
 
 describe('a generated file', () => {
@@ -164,12 +193,12 @@ describe('a generated file', () => {
   });
 
   it('robots.txt names the sitemap, and every URL of the sitemap answers 200', async () => {
-    const robots = await (await fetch(`${SITE}/robots.txt`)).text();
-    expect(robots.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/']);
+    const text = await (await fetch(`${SITE}/robots.txt`)).text();
+    expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /']);
     for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/confirmer']) {
       expect(await (await fetch(SITE + path)).text()).toMatch(/name="robots" content="noindex/);
     }
-    const address = /^Sitemap: (.+)$/m.exec(robots)?.[1] ?? '';
+    const address = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
     expect(address).toBe(`${SITE}/sitemap.xml`);
     const urls = texts(await (await fetch(address)).text(), 'loc');
     expect(urls.length).toBeGreaterThan(40);

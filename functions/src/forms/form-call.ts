@@ -27,7 +27,7 @@ import {
 import { mailsDue } from '../mail/due-mails.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 
-const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
+const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le de nouveau';
 
 /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
 export const MIN_FILL_MS = hasNoLimits ? 0 : 800;

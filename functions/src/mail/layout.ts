@@ -100,6 +100,7 @@ export type OutgoingMail = {
   title: string;
   blocks: MailBlock[];
   footnote: string;
+  footLinks?: readonly { label: string; href: string }[];
   headers?: Record<string, string>;
 };
 
@@ -129,10 +130,9 @@ const STYLE_SHEET = `
 .label{color:${dark('label')}}
 }`;
 
-type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'> & {
+type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote' | 'footLinks'> & {
   /** What mailboxes show after the subject. */
   preheader?: string | null;
-  footLinks?: readonly { label: string; href: string }[];
 };
 
 export function renderMail({ title, blocks, footnote, preheader, footLinks = [] }: MailContent) {

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
@@ -24,6 +25,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { button, escapeHtml, type MailBlock, renderMail } from './layout.ts';
 import { letterLink, ownAlt, richText } from './letter-text.ts';
+import { rightsLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
@@ -130,7 +132,6 @@ async function writeBlock(db: Firestore, { path, ...own }: LetterBlock): Promise
 /** Writes a letter's mail, with `TOKEN_MARK` for the reader's token; `path` is that of its public page. */
 export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
-  const { publisher_name, publisher_address, contact_email } = { ...DEFAULT_SETTINGS, ...stored };
   const opening = await richText(letter.opening);
   const parts = await Promise.all(letter.blocks.map((block) => writeBlock(db, block)));
   const closing = await richText(letter.closing);
@@ -139,10 +140,11 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     title: subject,
     preheader,
     blocks: [opening, ...parts.flatMap(({ blocks }) => blocks), closing].filter(({ html }) => html),
-    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${BRAND}, ${publisher_name}, ${publisher_address}`,
+    footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
       { label: 'Se désinscrire', href: leaveUrl(linkPage('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
+      rightsLink(siteUrl()),
     ],
   });
   const links = [...opening.links, ...closing.links].map((href) => href.replace(siteUrl(), ''));
@@ -163,7 +165,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   return {
     ...mail,
     subject,
-    replyTo: contact_email ?? CONTACT_EMAIL,
+    replyTo: stored.contact_email ?? CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
   };

@@ -1,3 +1,5 @@
+import { publisherLine } from '../../../src/content/legal.ts';
+import { RIGHTS } from '../../../src/content/rights.ts';
 import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
@@ -15,6 +17,9 @@ import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { LinkPurpose } from '../forms/subscription.ts';
 import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from './layout.ts';
+
+/** Returns the link for the foot of a mail to a visitor or reader. */
+export const rightsLink = (siteUrl: string) => ({ ...RIGHTS, href: siteUrl + RIGHTS.href });
 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
@@ -37,8 +42,9 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
 export function contactReceiptMail(
   request: ContactRequest,
   siteUrl: string,
-  { contact_email = CONTACT_EMAIL }: SiteSettings = {},
+  settings: SiteSettings = {},
 ): OutgoingMail | null {
+  const { contact_email = CONTACT_EMAIL } = settings;
   const { id, email, first_name } = request;
   if (email === null || !isEmail(email)) return null;
   const isContact = request.form_type === 'contact';
@@ -55,7 +61,8 @@ export function contactReceiptMail(
         : holidayBlocks(request)),
       button('Découvrir nos adresses', `${siteUrl}/destinations`),
     ],
-    footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: vous n’êtes inscrit à rien.`,
+    footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: aucune inscription n’a été faite.\n${publisherLine(settings)}`,
+    footLinks: [rightsLink(siteUrl)],
   };
 }
 
@@ -90,7 +97,8 @@ export function confirmationMail(
         },
       ]),
     ],
-    footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.`,
+    footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
+    footLinks: [rightsLink(siteUrl)],
     headers: {
       'List-Unsubscribe': `<${url(linkApi(leave), tokens.unsubscribe)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -76,7 +76,7 @@ export function contactTeamMail(
     title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
     blocks: teamBlocks(request, fullName, siteUrl),
     footnote: canReply
-      ? `E-mail envoyé à l’équipe de ${BRAND}\u00a0: y répondre, c’est écrire au visiteur.`
+      ? `E-mail envoyé à l’équipe de ${BRAND}. Votre réponse ira directement au visiteur.`
       : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
   };
 }

@@ -2,11 +2,12 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
+import { largeImage } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
-import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
+import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 import { inParts } from '../../../src/domain/text/in-parts.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
@@ -40,26 +41,35 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 /** A sitemap may list at most 50,000 URLs (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-const LISTED_PAGES = PAGE_SLUGS.filter((slug) => !PAGES[slug].noindex).map(pagePath);
+const INDEXED = PAGE_SLUGS.filter((slug) => !PAGES[slug].noindex);
 
 const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
   updated_at: v.nullable(v.string()),
+  gallery: v.optional(v.array(v.object({ url: v.string() })), []),
 });
 
-type Page = { path: string; changed: string | null };
+type Page = { path: string; changed: string | null; pictures?: readonly string[] };
 
+/** Returns the URL of a picture's largest file. */
+const pictureUrl = (origin: string, picture: string): string =>
+  largeImage(picture).replace(/^(?=\/)/, origin);
+
+/** Names the image extension too (Google Search Central, « Image sitemaps »). */
 const sitemapFile = (kind: string, entries: readonly string[]) => `${START}
-<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
 </${kind}>
 `;
 
 /** Writes the sitemap as one file, or as an index with its parts. @returns the files by path */
 export function sitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
-  const entries = pages.map(({ path, changed }) => {
+  const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
-    return `<url>${element('loc', `${origin}${path}`)}${lastmod}</url>`;
+    const images = pictures.map(
+      (one) => `<image:image>${element('image:loc', pictureUrl(origin, one))}</image:image>`,
+    );
+    return `<url>${element('loc', `${origin}${path}`)}${lastmod}${images.join('')}</url>`;
   });
   const parts = inParts(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
   if (parts.length < 2) return { '/sitemap.xml': parts.join() };
@@ -76,13 +86,14 @@ export async function sitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     WITH_PAGE.map(async (entity) => {
       const found = await readRecords(published(db, entity), entity);
-      return v.parse(v.array(Listed), found).map((record) => ({
-        path: publicPage(entity, record) ?? '',
-        changed: changedOf(record),
+      return v.parse(v.array(Listed), found).map((one) => ({
+        path: publicPage(entity, one) ?? '',
+        changed: changedOf(one),
+        pictures: [entity.page.card(one).image ?? [], one.gallery.map(({ url }) => url)].flat(),
       }));
     }),
   );
-  const listed = LISTED_PAGES.map((path): Page => ({ path, changed: null }));
+  const listed = INDEXED.map((slug): Page => ({ path: pagePath(slug), changed: null }));
   return sitemapFiles(origin, [...listed, ...records.flat()]);
 }
 
@@ -100,30 +111,31 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   });
 }
 
-/** Writes the newest articles and letters as an Atom feed (RFC 4287). Rejects when Firestore is unreachable. */
-export async function feed(db: Firestore, origin: string) {
+/** Reads the newest articles and letters, with the paths of their pages. Rejects when Firestore is unreachable. */
+async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: PublicEntity) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt, created_at, updated_at } = letter;
-    return {
-      title,
-      excerpt,
-      author: null,
-      created_at,
-      updated_at,
-      path: publicPage(letters, letter),
-    };
+    const { image } = letters.page.card(letter);
+    const path = publicPage(letters, letter);
+    return { title, excerpt, author: null, image, created_at, updated_at, path };
   });
   const written = await readRecords(newest(articles), articles);
-  const posts = [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]
+  return [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
     .slice(0, LENGTH);
+}
+
+/** Writes the newest articles and letters as an Atom feed (RFC 4287), with pictures (Media RSS). */
+export async function feed(db: Firestore, origin: string) {
+  const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
   const updated_at = spreadEqualInstants(posts.map(changedOf));
-  const entries = posts.map(({ path, title, author, excerpt }, index) => {
+  const entries = posts.map(({ path, title, author, excerpt, image }, index) => {
     const url = `${origin}${path}`;
+    const picture = image && escapeXml(pictureUrl(origin, image));
     return `<entry>
 ${element('id', url)}
 ${element('title', title)}
@@ -132,11 +144,12 @@ ${element('published', published_at[index] ?? NEVER)}
 ${element('updated', updated_at[index] ?? NEVER)}
 <author>${element('name', author ?? BRAND)}</author>
 ${excerpt === null ? '' : element('summary', excerpt)}
+${picture ? `<media:content medium="image" url="${picture}"/>` : ''}
 </entry>
 `;
   });
   const file = `${START}
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="fr">
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
 ${element('subtitle', TAGLINE)}
@@ -146,4 +159,29 @@ ${element('updated', updated_at.sort().at(-1) ?? NEVER)}
 ${entries.join('')}</feed>
 `;
   return { '/feed.xml': file };
+}
+
+/** Writes the summary of the site for language models (llmstxt.org). Rejects when Firestore is unreachable. */
+export async function llms(db: Firestore, origin: string) {
+  const link = (path: string | null, title: string, text: string | null) =>
+    `- [${title.replace(/[[\]\\]/g, '\\$&')}](${origin}${path})${text ? `\u00a0: ${cleanLine(text)}` : ''}`;
+  const newest = await readNewest(db);
+  const pages = INDEXED.map((slug) =>
+    link(pagePath(slug), PAGES[slug].name, PAGES[slug].description),
+  );
+  const file = `# ${BRAND}
+
+> ${TAGLINE}
+
+Toutes les pages, avec la date de leur dernier changement\u00a0: ${origin}/sitemap.xml
+
+## Rubriques
+
+${pages.join('\n')}
+
+## Articles et lettres, du plus récent au plus ancien
+
+${newest.map(({ path, title, excerpt }) => link(path, title, excerpt)).join('\n')}
+`;
+  return { '/llms.txt': file };
 }

@@ -3,8 +3,9 @@ import { HEALTH_API } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
-import { feed, sitemap } from './feeds.ts';
+import { feed, llms, sitemap } from './feeds.ts';
 import { health } from './health.ts';
+import { ROBOTS_FILE, robots } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
 /** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
@@ -13,6 +14,8 @@ const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 const FILES = new Map([
   ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: sitemap }],
   ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: feed }],
+  ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: llms }],
+  [ROBOTS_FILE, { type: 'text/plain; charset=UTF-8', write: robots }],
 ]);
 
 type OpenDatabase = () => Promise<Firestore>;

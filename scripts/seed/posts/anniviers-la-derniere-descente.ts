@@ -20,7 +20,7 @@ export const post = {
 <li>Skier à six virages du dernier groupe, sans jamais se laisser doubler par le pisteur.</li>
 <li>S’arrêter une fois, au soleil, et ne pas photographier.</li>
 </ol>
-<p>En mars, le soir tombe tard et la lumière dure. En janvier, tout se joue en un quart d’heure, par moins douze, et les joues le savent.</p>
+<p>En mars, le soir tombe tard et la lumière dure. En janvier, tout se joue en un quart d’heure, par moins douze.</p>
 <blockquote><p>« Le matin, ils descendent pour avoir descendu. Le soir, ils descendent pour rentrer. Ce n’est pas le même ski. »</p></blockquote>
 <p>L’homme qui dit cela est pisteur depuis trente et un ans. Il ferme la piste chaque soir d’hiver, un bâton sous le bras, avec la mine d’un bedeau qui éteint les cierges.</p>
 <figure><img src="/art/article-piscine-thermale-1280.webp" alt="Affiche&nbsp;: un bassin intérieur fumant sous une voûte à colonnes, une baigneuse, et des sommets enneigés derrière trois arches." width="1280" height="853"><figcaption>Dix-sept heures&nbsp;: les cuisses réclament, la montagne s’éteint, l’eau est à trente-quatre degrés.</figcaption></figure>
@@ -28,7 +28,7 @@ export const post = {
 <p>La raclette, ici, se racle. La demi-meule chauffe devant les braises, on en tire une lame à la fois, et l’on compte les assiettes plutôt que les minutes. Elle appelle un fendant bien froid. La petite arvine, plus saline, va avec la viande séchée que l’on coupe fin, en travers de la fibre.</p>
 <p>Reste le vin du glacier. Les bourgeois de Grimentz le gardent dans des tonneaux de mélèze que l’on ne vide jamais&nbsp;: chaque année, on complète avec du plus jeune. On ne l’achète pas, on vous y convie. Il a un goût de noix, de résine et de grand-oncle. Si l’on vous tend le gobelet, dites merci, buvez lentement, ne proposez pas d’améliorations.</p>
 <h2>Où poser ses chaussures</h2>
-<p>La Maison Haute-Combe réunit, à l’écart du village, trois chalets anciens reliés par des couloirs enterrés. Dix-neuf chambres, une odeur de cire, un casier chauffant par personne et, à seize heures trente, une soupe d’orge posée sur le poêle, sans annonce ni supplément. Les lits regardent l’est&nbsp;: on ouvre un œil, le Weisshorn est là, on le referme.</p>
+<p>La Maison Haute-Combe réunit, à l’écart du village, trois chalets anciens reliés par des couloirs enterrés. Une vingtaine de chambres, une odeur de cire, un casier chauffant par personne et, à seize heures trente, une soupe d’orge posée sur le poêle, sans annonce ni supplément. Les lits regardent l’est&nbsp;: on ouvre un œil, le Weisshorn est là, on le referme.</p>
 <p>Trois questions, avant de réserver une maison d’altitude, valent mieux que la photographie du jacuzzi.</p>
 <ul>
 <li><strong>Rentre-t-on skis aux pieds ?</strong> Quatre cents mètres en chaussures, le soir, gâchent une belle fin.</li>
@@ -37,7 +37,7 @@ export const post = {
 </ul>
 <h2>Quand venir, comment repartir</h2>
 <p>De la mi-janvier aux premiers jours de février, puis tout le mois de mars, hors congés scolaires suisses et français. Le train mène à Sierre par la ligne du Simplon, ce qui dispense de chaînes, de caution et de dispute conjugale au premier lacet. Emportez une frontale, de la crème à lèvres, un roman assez gros pour un jour de foehn.</p>
-<p>L’été est une autre vallée, avec des vaches noires qui se battent pour le rang et des bisses où l’eau court à flanc de pente. D’autres montagnes vous attendent parmi <a href="/destinations">nos destinations</a>. Pour un hiver à votre mesure, un guide le mercredi et rien le jeudi, racontez-nous votre niveau réel dans une demande de <a href="/vacances-sur-mesure">vacances sur mesure</a>&nbsp;: nous ne le répéterons pas à vos amis.</p>`,
+<p>L’été est une autre vallée, avec des vaches noires qui se battent pour le rang et des bisses où l’eau court à flanc de pente. D’autres sommets vous attendent dans <a href="/destinations/alpes">les Alpes</a> ; l’eau à trente-quatre degrés, elle, coule au <a href="/hotels/grand-hotel-du-lac-blanc">Grand Hôtel du Lac Blanc</a>, de l’autre côté du massif.</p>`,
   image: '/art/article-ski-au-crepuscule-1280.webp',
   category: 'Destinations',
   author: 'Théo Vasseur',

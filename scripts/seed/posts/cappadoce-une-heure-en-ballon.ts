@@ -35,7 +35,7 @@ export const post = {
 </ol>
 <h2>Dormir dans la pierre</h2>
 <p>Les hôtels troglodytes vont de la grotte humide à l’appartement princier. Le Tuf Gris, où j’ai attendu mon vent, compte quatorze chambres creusées au-dessus d’Uçhisar. Température constante, silence de cave à vin, pas de fenêtre au fond&nbsp;: choisissez une chambre d’angle. La maison a l’élégance de garder le petit déjeuner jusqu’à midi, et de servir, le soir, l’agneau cuit dans une jarre scellée que l’on casse à table d’un coup sec. Le serveur vous tend le marteau. Il vaut mieux viser l’épaule.</p>
-<p>Deux aéroports desservent la région, Kayseri et Nevşehir, à une heure de route environ pour le premier, un peu moins pour le second. Beaucoup ajoutent Istanbul avant ou la côte égéenne après ; vous trouverez d’autres étapes parmi <a href="/destinations">nos destinations</a>. Si vous voulez trois nuits, un petit panier et une chambre avec fenêtre, dites-le-nous en préparant vos <a href="/vacances-sur-mesure">vacances sur mesure</a>. Nous nous occupons de tout, sauf du drapeau.</p>`,
+<p>Deux aéroports desservent la région, Kayseri et Nevşehir, à une heure de route environ pour le premier, un peu moins pour le second. Beaucoup ajoutent Istanbul avant ou la mer Égée après, jusqu’à <a href="/hotels/kaldera-blanc">Kaldera Blanc</a>, ouvert à Santorin jusqu’à la fin d’octobre. Si vous voulez trois nuits, un petit panier et une chambre avec fenêtre, dites-le-nous en préparant vos <a href="/vacances-sur-mesure">vacances sur mesure</a>.</p>`,
   image: '/art/article-montgolfieres-1280.webp',
   category: 'Expériences',
   author: 'Inès Caro',

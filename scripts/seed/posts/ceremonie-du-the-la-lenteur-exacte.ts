@@ -3,7 +3,7 @@ export const post = {
   title: 'La cérémonie du thé, ou la lenteur exacte',
   excerpt:
     'À Kyoto, un matin de mars, quatre heures pour deux bols. Petit traité à l’usage de l’invité qui ne sait où mettre ses genoux.',
-  content: `<p>Mon premier bol de thé japonais a duré onze minutes, dans l’arrière-salle d’un grand magasin, entre un rayon de parapluies et un groupe venu de Lyon. J’en ai gardé l’idée d’une politesse un peu amère. Le deuxième, quinze ans plus tard, a duré quatre heures. J’en ai gardé à peu près tout&nbsp;: l’eau que l’on verse, la paille neuve, un pli dans une manche bleue.</p>
+  content: `<p>Mon premier bol de thé japonais a duré dix minutes, dans l’arrière-salle d’un grand magasin, entre un rayon de parapluies et un groupe venu de Lyon. J’en ai gardé l’idée d’une politesse un peu amère. Le deuxième, quinze ans plus tard, a duré quatre heures. J’en ai gardé à peu près tout&nbsp;: l’eau que l’on verse, la paille neuve, un pli dans une manche bleue.</p>
 <p>Entre les deux, je n’étais pas devenue savante. On m’avait seulement expliqué où regarder. C’est l’objet de ces lignes, et il ne réclame ni diplôme ni kimono.</p>
 <h2>Avant la porte</h2>
 <p>On n’entre pas dans un pavillon de thé, on y parvient. Un jardin étroit y conduit par des pierres inégales, posées de manière à vous faire baisser les yeux. Une pierre liée d’une corde noire barre un chemin&nbsp;: pas par là. Un bassin bas oblige à se courber pour se rincer les mains et la bouche. Au bout de vingt mètres, on a cessé de penser au train.</p>
@@ -37,11 +37,11 @@ export const post = {
 <p>Elle a ajouté que la même réunion n’aurait jamais lieu deux fois&nbsp;: ni cette pluie, ni ces cinq personnes, ni cette branche. Les Japonais ont pour cela une expression en quatre caractères, que l’on voit sur les rouleaux. Elle ne se traduit pas sans perdre quelque chose. Elle s’éprouve à l’instant où l’eau cesse de bouillir.</p>
 <h2>Où, quand, et combien de temps</h2>
 <p>Kyoto et sa voisine Uji, pays du thé vert, offrent des séances de toute sorte, depuis la démonstration pour autocar jusqu’à l’invitation privée. Préférez celles qui acceptent six personnes au plus, annoncent une durée, et demandent à l’avance si vos genoux plient. Ces trois indices valent un guide étoilé.</p>
-<p>L’auberge où j’étais descendue, neuf chambres derrière un mur de terre, possède son propre pavillon, au fond du potager. La patronne y reçoit le mardi. Réservez la séance du matin, vers neuf heures&nbsp;: la lumière entre basse par le papier, le cerisier du voisin travaille pour vous, et l’on dispose de toute une journée pour ne rien faire ensuite.</p>
-<p>Car il ne faut rien prévoir après. Surtout pas un temple, encore moins un train. D’autres étapes japonaises figurent parmi <a href="/destinations">nos destinations</a> ; et si vous souhaitez être invité plutôt que spectateur, une demande de <a href="/vacances-sur-mesure">vacances sur mesure</a> permet de s’y prendre assez tôt. Comptez deux mois pour une invitation, deux minutes pour vos chaussettes.</p>`,
+<p>L’auberge où j’étais descendue, sept chambres derrière un mur de terre, possède son propre pavillon, au fond du potager. La patronne y reçoit le mardi. Réservez la séance du matin, vers neuf heures&nbsp;: la lumière entre basse par le papier, le cerisier du voisin travaille pour vous, et l’on dispose de toute une journée pour ne rien faire ensuite.</p>
+<p>Car il ne faut rien prévoir après. Surtout pas un temple, encore moins un train. À Kanazawa, Madame Noda reçoit à dix heures dans le pavillon de la <a href="/hotels/machiya-usuzumi">Machiya Usuzumi</a>, et l’on y dort. Pour une invitation ailleurs, comptez deux mois.</p>`,
   image: '/art/article-ceremonie-du-the-1280.webp',
   category: 'Culture',
-  author: 'Hélène Marsan',
+  author: 'Inès Caro',
   read_time: '5 min',
   featured: false,
   tags: ['Japon', 'Kyoto', 'Thé', 'Savoir-vivre'],

@@ -42,10 +42,10 @@ export const post = {
 <p>Un sac souple, des chaussures à semelle claire, un vrai ciré, un pull de laine, des lunettes attachées par un cordon. Une lampe frontale à lumière rouge, qui ménage les yeux du veilleur. Un livre, que vous ne lirez pas. Laissez le parfum, le sèche-cheveux et la montre qui craint l’eau.</p>
 <h2>Reprendre terre</h2>
 <p>À Calvi, le quai tangue pendant deux heures. J’ai dormi cette nuit-là à la Casa Sarrola, sept chambres au-dessus de la pinède, dans un lit dont la largeur m’a paru indécente. Au réveil, j’ai cherché la main courante pour aller jusqu’au café.</p>
-<p>Partez en mai, en juin ou en septembre&nbsp;: l’eau est déjà, ou encore, praticable, et les mouillages respirent. Les côtes que nous aimons sont réunies parmi <a href="/destinations">nos destinations</a>. Pour une semaine construite autour d’un bateau, d’un équipage et de quelques nuits immobiles, passez par nos <a href="/vacances-sur-mesure">vacances sur mesure</a>. Indiquez si vous avez le pied marin. Si vous l’ignorez, indiquez-le aussi.</p>`,
+<p>Partez en mai, en juin ou en septembre&nbsp;: l’eau est déjà, ou encore, praticable, et les mouillages respirent. Pour un essai d’un jour, le voilier de <a href="/hotels/kaldera-blanc">Kaldera Blanc</a> part chaque matin de Santorin vers Thirassia, et rentre pour le dîner.</p>`,
   image: '/art/article-a-la-voile-1280.webp',
   category: 'Expériences',
-  author: 'Paul Aubrac',
+  author: 'Théo Vasseur',
   read_time: '4 min',
   featured: false,
   tags: ['Voile', 'Méditerranée', 'Corse', 'Porquerolles'],

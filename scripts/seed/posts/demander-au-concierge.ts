@@ -45,10 +45,10 @@ export const post = {
 <p>Si vos moyens sont passés dans la chambre, écrivez au directeur en citant le prénom et le service rendu. Cette lettre-là finit dans un dossier et parfois dans une augmentation.</p>
 <h2>Reconnaître une bonne maison</h2>
 <p>Trois signes, repérables dès le hall. Le concierge regarde la porte, et non son écran. Il vous demande ce que vous avez fait la veille avant de vous envoyer quelque part. Enfin, il lui arrive de déconseiller&nbsp;: un quartier surfait, une excursion trop longue, un plat de la carte. Quand on vous dit que tout est merveilleux, méfiez-vous de tout.</p>
-<p>C’est aussi la règle que nous tâchons de suivre en choisissant <a href="/destinations">nos destinations</a>. Et si vous n’avez pas encore d’hôtel, donc pas de concierge, la page <a href="/vacances-sur-mesure">vacances sur mesure</a> en tient lieu&nbsp;: nous lisons chaque demande, réponse sous vingt-quatre heures, sans frais. Dites-nous surtout ce que vous n’aimez pas.</p>`,
+<p>C’est aussi la règle que nous tâchons de suivre en choisissant <a href="/destinations">nos destinations</a>. Et si vous n’avez pas encore d’hôtel, donc pas de concierge, la page <a href="/vacances-sur-mesure">vacances sur mesure</a> en tient lieu&nbsp;: nous lisons chaque demande et vous recontactons sous vingt-quatre heures, sans frais. Dites-nous surtout ce que vous n’aimez pas.</p>`,
   image: '/art/article-conciergerie-1280.webp',
   category: 'Conseils',
-  author: 'Hélène Marsan',
+  author: 'Paul Aubrac',
   read_time: '4 min',
   featured: false,
   tags: ['Palaces', 'Conciergerie', 'Savoir-vivre', 'Service'],

@@ -44,10 +44,10 @@ export const post = {
 <li><strong>Le dernier jour plein.</strong> On y range ce qui n’a pas tenu ailleurs. Mettez-y plutôt une longue table et une sieste.</li>
 </ul>
 <h2>Passer la main</h2>
-<p>Certains aiment la carte plus que le voyage, et nous les comprenons. D’autres ont horreur du crayon. Aux premiers, nous conseillons de parcourir <a href="/destinations">nos destinations</a> en notant, pour chacune, la saison et le nombre de nuits. Aux seconds, de nous envoyer leur tracé impossible depuis la page <a href="/vacances-sur-mesure">vacances sur mesure</a>&nbsp;: le service est gratuit, la réponse arrive sous vingt-quatre heures, avec trois à cinq propositions. Joignez la raison du voyage. Nous apporterons la gomme.</p>`,
+<p>Certains aiment la carte plus que le voyage, et nous les comprenons. D’autres ont horreur du crayon. Aux premiers, nous conseillons de parcourir <a href="/destinations">nos destinations</a> en notant, pour chacune, la saison et le nombre de nuits. Aux seconds, de nous envoyer leur tracé impossible depuis la page <a href="/vacances-sur-mesure">vacances sur mesure</a>&nbsp;: le service est gratuit, nous vous recontactons sous vingt-quatre heures, puis vous adressons trois à cinq propositions. Joignez la raison du voyage.</p>`,
   image: '/art/article-carte-et-boussole-1280.webp',
   category: 'Guides',
-  author: 'Théo Vasseur',
+  author: 'Hélène Marsan',
   read_time: '4 min',
   featured: false,
   tags: ['Préparer son voyage', 'Itinéraire', 'Méthode'],

@@ -36,10 +36,10 @@ export const post = {
 <p>On ne parle pas dehors comme dedans. Les voix portent sur l’eau, les tables s’entendent, et j’ai appris à Amalfi la fin d’un mariage dont je n’avais pas eu le début. Baissez d’un ton. Laissez passer les bateaux. Posez les téléphones face contre nappe, ou mieux, dans la chambre&nbsp;: leur lueur, à dix mètres, est la seule chose laide que l’on voie de la terrasse voisine.</p>
 <p>Et restez. Le dernier quart d’heure est le meilleur, quand on souffle les bougies des autres et que la mer se remet à faire du bruit. Aucune maison sérieuse ne vous pressera. Si l’on empile les chaises autour de vous, c’est qu’il est une heure du matin, et que l’on a raison.</p>
 <h2>Préparer sa soirée</h2>
-<p>Au moment de réserver, posez quatre questions&nbsp;: l’heure du coucher de soleil, l’exposition au vent, le repli en cas d’orage, la présence d’un orchestre. Les réponses dessinent une maison mieux que ses photographies. Nos rivages préférés se trouvent parmi <a href="/destinations">nos destinations</a> ; pour un voyage composé de dîners, avec quelques journées entre eux, écrivez-nous depuis la page <a href="/vacances-sur-mesure">vacances sur mesure</a>. Nous avons une liste de murs tièdes que nous ne publierons pas.</p>`,
+<p>Au moment de réserver, posez quatre questions&nbsp;: l’heure du coucher de soleil, l’exposition au vent, le repli en cas d’orage, la présence d’un orchestre. Les réponses dessinent une maison mieux que ses photographies. Deux de nos murs tièdes ont une adresse&nbsp;: <a href="/hotels/villa-des-parasols">La Villa des Parasols</a>, au-dessus de la baie de Menton, et la <a href="/hotels/locanda-donna-iride">Locanda Donna Iride</a>, à Atrani.</p>`,
   image: '/art/article-terrasse-la-nuit-1280.webp',
   category: 'Art de vivre',
-  author: 'Inès Caro',
+  author: 'Paul Aubrac',
   read_time: '4 min',
   featured: false,
   tags: ['Méditerranée', 'Terrasses', 'Soirs d’été'],

@@ -2,9 +2,9 @@ export const post = {
   id: 'dix-jours-une-valise',
   title: 'Dix jours, trois climats, une seule valise',
   excerpt:
-    'Une ville, une île, une montagne, et onze kilos pour les trois. La liste exacte, l’ordre de pliage et les cinq objets que l’on emporte pour rien.',
+    'Une ville, une île, une montagne, et dix kilos pour les trois. La liste exacte, l’ordre de pliage et les cinq objets que l’on emporte pour rien.',
   content: `<p>Posez la valise ouverte sur le lit, la veille, à dix heures du matin. Pas le soir&nbsp;: le soir, on emballe ses inquiétudes. À la lumière du jour, avec un café et la fenêtre ouverte, on voit bien que le troisième pull n’est pas un vêtement mais une hypothèse.</p>
-<p>Le voyage d’essai était sérieux&nbsp;: dix jours en mai, deux nuits à Athènes, cinq dans les Cyclades, trois dans un refuge de luxe au-dessus d’un lac suisse, où il a neigé. Dîners compris, randonnée comprise, une seule valise de cabine et un sac à l’épaule. Onze kilos au départ. J’ai porté tout ce que j’avais emporté, ce qui ne m’était jamais arrivé.</p>
+<p>Le voyage d’essai était sérieux&nbsp;: dix jours en mai, deux nuits à Athènes, cinq dans les Cyclades, trois dans un refuge de luxe au-dessus d’un lac suisse, où il a neigé. Dîners compris, randonnée comprise, une seule valise de cabine et un sac à l’épaule. Dix kilos au départ. J’ai porté tout ce que j’avais emporté, ce qui ne m’était jamais arrivé.</p>
 <h2>Compter à l’envers</h2>
 <p>La plupart des listes additionnent&nbsp;: un dîner, donc une robe ; une marche, donc des chaussures. Il faut diviser. Combien de pièces puis-je porter avec toutes les autres ? Si la réponse est « deux », la pièce reste au placard, quelle que soit l’affection qu’on lui porte. Une chemise blanche va avec tout ; un pantalon à motif ne va qu’avec son souvenir.</p>
 <h3>La couleur, une décision et une seule</h3>
@@ -53,7 +53,7 @@ export const post = {
 <p>Vérifiez le poids et les dimensions admis, compagnie par compagnie, correspondances comprises&nbsp;: ils varient, et le plus petit avion du trajet décide pour les autres. Les hydravions et les bateaux des îles ont leurs propres idées, souvent exprimées en sacs souples.</p>
 <h2>Le retour</h2>
 <p>Défaites la valise le soir même, avant de vous asseoir. Notez ce qui n’a pas servi, sur un carton glissé dans la poche intérieure&nbsp;: c’est la seule liste que vous aurez envie de relire. La mienne ne comporte plus qu’une ligne, « sandales ».</p>
-<p>Reste à choisir où la poser. Nos <a href="/destinations">destinations</a> indiquent pour chaque maison ce que l’on y trouve sur place ; et quand l’itinéraire mêle trois climats, nos <a href="/vacances-sur-mesure">vacances sur mesure</a> prévoient les porteurs, ainsi que les bateaux qui acceptent les chapeaux.</p>`,
+<p>Reste à choisir où la poser. Certaines maisons allègent d’avance&nbsp;: <a href="/hotels/the-lampwright">The Lampwright</a> prête les manteaux, <a href="/hotels/ardvalloch-castle">Ardvalloch Castle</a> les bottes, l’<a href="/hotels/estancia-nandu-viejo">Estancia Ñandú Viejo</a> les coupe-vent, et de quoi attacher les chapeaux.</p>`,
   image: '/art/article-valise-ouverte-1280.webp',
   category: 'Conseils',
   author: 'Inès Caro',

@@ -39,7 +39,7 @@ export const post = {
 <figure><img src="/art/page-home-1280.webp" alt="Affiche&nbsp;: la terrasse d’un palace au soleil couchant, une longue façade claire à stores rouges, un couple à la balustrade et la mer dorée au loin." width="1280" height="853"><figcaption>La façade promet, le salon confirme. Dans cet ordre, et pas toujours.</figcaption></figure>
 <h2>Et le mot « palace » ?</h2>
 <p>En France, il ne se pose pas à volonté&nbsp;: depuis 2010, une distinction officielle vient s’ajouter aux cinq étoiles, au terme d’un dossier et du passage d’un jury. Ailleurs, il ne coûte souvent que le prix de l’enseigne. Quant aux étoiles, elles mesurent des surfaces, des équipements, des heures de service. Elles sont utiles et s’arrêtent au seuil de l’essentiel&nbsp;: aucune grille ne note la façon dont un bagagiste pose une valise.</p>
-<p>Le canapé y pourvoit. Les maisons réunies dans nos <a href="/destinations">destinations</a> ont toutes passé l’épreuve, parfois deux fois, quand le thé était bon. Et si vous préférez qu’un autre s’assoie à votre place, décrivez-nous le séjour que vous avez en tête&nbsp;: c’est l’objet des <a href="/vacances-sur-mesure">vacances sur mesure</a>.</p>
+<p>Le canapé y pourvoit. Les maisons réunies dans nos <a href="/destinations">destinations</a> ont toutes passé l’épreuve, parfois deux fois, quand le thé était bon.</p>
 <p>Dernier critère, le plus simple. Si, au bout de dix minutes, vous n’avez pas regardé votre téléphone, prenez la clé. La chambre suivra.</p>`,
   image: '/art/article-grand-salon-1280.webp',
   category: 'Guides',

@@ -17,7 +17,7 @@ export const post = {
 <li>une photographie. De quoi que ce soit.</li>
 </ul>
 <h2>Une arche, deux couverts</h2>
-<p>L’exception s’appelle la Locanda Sant’Elmo. Neuf chambres, au-dessus d’une crique, par une route qui décourage les autocars. La salle à manger n’a qu’une ouverture, mais c’est une arche de quatre mètres, sans vitre d’avril à octobre, avec de grands rideaux rayés que l’on tire quand le vent tourne. Elle cadre un village rose et ocre, empilé sur son rocher, et une mer où passent deux voiles, rarement trois.</p>
+<p>L’exception s’appelle la Locanda Sant’Elmo. Cinq chambres, au-dessus d’une crique, par une route qui décourage les autocars. La salle à manger n’a qu’une ouverture, mais c’est une arche de quatre mètres, sans vitre d’avril à octobre, avec de grands rideaux rayés que l’on tire quand le vent tourne. Elle cadre un village rose et ocre, empilé sur son rocher, et une mer où passent deux voiles, rarement trois.</p>
 <p>Midi et quart. La table est ronde, la nappe tombe jusqu’au sol, un vase bleu porte les fleurs du talus. Arrivent des anchois ouverts à la main, couverts de citron une heure, pas davantage&nbsp;: la chair est encore nacrée au centre. Puis des <em>pansoti</em> à la sauce de noix, dont l’amertume tient tête au gras. Puis un pagre entier, rôti sur des feuilles de citronnier, que l’on présente, que l’on emporte et que l’on rapporte sans arêtes. Rien d’autre. Le pain vient du four d’à côté et sert d’argument final.</p>
 <p>La cheffe, Ornella, descend au port avant le jour et écrit sa carte à onze heures, au crayon. Je lui ai demandé s’il était difficile de cuisiner contre un tel paysage.</p>
 <blockquote><p>« La vue, elle est réussie tous les jours. Le poisson, c’est à moi de m’en occuper. »</p></blockquote>
@@ -40,11 +40,11 @@ export const post = {
 <figure><img src="/art/article-marche-1280.webp" alt="Affiche&nbsp;: une rue de marché provençal, étals de fruits sous des stores rayés, seaux de lavande et campanile au fond." width="1280" height="853"><figcaption>Le matin décide du midi&nbsp;: une carte courte commence toujours sous un store rayé.</figcaption></figure>
 <h2>Le théorème, corrigé</h2>
 <p>Six repas&nbsp;: trois mauvais, deux bons, un mémorable. La règle tient. Elle cède pourtant dans un cas précis, celui des petites maisons où l’on dort. Un client de passage s’en va avec son opinion ; un client qui a sa chambre au-dessus des fourneaux descend le lendemain matin et la donne. Rien n’élève autant une cuisine que d’avoir à croiser ses convives au café.</p>
-<p>Dînez donc là où vous dormez, et choisissez en conséquence&nbsp;: nos <a href="/destinations">destinations</a> signalent les hôtels dont la table mérite le voyage sans le secours du décor. Si vous rêvez d’un itinéraire de salle à manger en salle à manger, avec un peu de marche entre deux, confiez-le à nos <a href="/vacances-sur-mesure">vacances sur mesure</a>.</p>
+<p>Dînez donc là où vous dormez, et choisissez en conséquence. Plus au sud, la <a href="/hotels/locanda-donna-iride">Locanda Donna Iride</a> met sa table devant une arche, elle aussi, et Donna Iride choisit le poisson.</p>
 <p>Le dernier jour, je me suis assis dos à la mer, par souci de méthode. Le pagre était aussi bon. J’ai quand même fini par me retourner.</p>`,
   image: '/art/article-table-avec-vue-1280.webp',
   category: 'Gastronomie',
-  author: 'Théo Vasseur',
+  author: 'Paul Aubrac',
   read_time: '5 min',
   featured: false,
   tags: ['Italie', 'Ligurie', 'Restaurants', 'Poisson'],

@@ -3,7 +3,7 @@ export const post = {
   title: 'Le bar bibliothèque, ou comment être seul en bonne compagnie',
   excerpt:
     'Deux mille volumes, soixante bouteilles, une échelle pour les deux. Où s’asseoir, que boire et que lire dans la pièce la mieux pensée de l’hôtel.',
-  content: `<p>Vers vingt et une heures, dans les bons hôtels, il se passe une chose que le plan d’étage ne signale pas&nbsp;: les gens seuls descendent. Ils ont dîné tôt ou ne dîneront pas. Ils portent un livre qu’ils ne liront peut-être pas davantage. Ils poussent une porte capitonnée et se retrouvent entre deux murs de reliures, devant un comptoir d’acajou, sous une lampe verte. Personne ne leur demande s’ils attendent quelqu’un.</p>
+  content: `<p>Vers vingt et une heures, dans les bons hôtels, il se passe une chose que le plan d’étage ne signale pas&nbsp;: les gens seuls descendent. Ils ont dîné tôt ou ne dîneront pas. Ils portent un livre qu’ils ne liront peut-être pas davantage. Ils poussent une porte capitonnée et se retrouvent entre deux murs de reliures, devant un comptoir de noyer, sous une lampe verte. Personne ne leur demande s’ils attendent quelqu’un.</p>
 <p>Le bar bibliothèque est une idée simple&nbsp;: réunir en une pièce les deux occupations que l’on pratique le mieux assis. Encore faut-il que les livres soient lisibles et les verres buvables. J’en fréquente depuis assez longtemps pour avoir des exigences.</p>
 <h2>Une pièce à deux métiers</h2>
 <p>Au Gaspard, dans une ville du Nord dont la pluie fait la réputation, la bibliothèque monte à cinq mètres. Au centre, sous une arche, soixante bouteilles éclairées par derrière prennent la place des incunables. L’échelle de laiton court sur un rail qui dessert les deux&nbsp;: le même barman, en gilet, va chercher un armagnac sur la troisième tablette et un Stendhal sur la cinquième. Il s’appelle Ambroise. Il a lu la moitié des livres et goûté toutes les bouteilles, ou le contraire, selon les soirs.</p>
@@ -38,13 +38,13 @@ export const post = {
 <p>J’ai demandé à Ambroise si les lecteurs étaient de bons clients. Il a fini d’essuyer son verre, l’a regardé dans la lumière, puis l’a rangé à sa place.</p>
 <blockquote><p>« Un client qui lit commande peu. Mais il revient finir son chapitre. »</p></blockquote>
 <h2>Rentrer tard, sans sortir</h2>
-<p>Voilà le luxe véritable de ces pièces&nbsp;: elles offrent une soirée en ville à quarante pas de son lit. Pas de manteau, pas de taxi, pas de tête à faire. On remonte par l’escalier, le livre sous le bras, en ayant échangé onze phrases avec trois inconnus, dont deux mémorables.</p>
+<p>Voilà le luxe véritable de ces pièces&nbsp;: elles offrent une soirée en ville à quarante pas de son lit. Pas de manteau, pas de taxi, pas de tête à faire. On remonte par l’escalier, le livre sous le bras, en ayant échangé quelques phrases avec trois inconnus, dont deux mémorables.</p>
 <figure><img src="/art/hotel-paris-1280.webp" alt="Affiche&nbsp;: les toits de zinc de Paris au crépuscule, la tour Eiffel au loin, la rotonde éclairée d’un palace et un chat noir sur un balcon fleuri." width="1280" height="853"><figcaption>Les bibliothèques d’hôtel ont souvent un chat. Il occupe toujours le fauteuil sous la lampe.</figcaption></figure>
-<p>Quand je compare deux adresses, c’est là que je tranche. Regardez les photographies des hôtels de nos <a href="/destinations">destinations</a> et cherchez l’échelle&nbsp;: s’il y en a une, quelqu’un a pensé aux soirs de pluie. Et pour un séjour où le bar compte autant que la chambre, dites-le franchement dans votre demande de <a href="/vacances-sur-mesure">vacances sur mesure</a>. Nous avons l’habitude, et nous ne jugeons pas.</p>
+<p>Quand je compare deux adresses, c’est là que je tranche. Regardez les photographies et cherchez l’échelle&nbsp;: s’il y en a une, quelqu’un a pensé aux soirs de pluie. Il y en a une à l’<a href="/hotels/hotel-de-valcendre">Hôtel de Valcendre</a>, à Paris ; au <a href="/hotels/grand-hotel-du-lac-blanc">Grand Hôtel du Lac Blanc</a>, les récits d’ascension sont en haut, et il faut la prendre.</p>
 <p>Quant au Stendhal de la cinquième tablette, je l’ai toujours. Il me reste huit ans.</p>`,
   image: '/art/article-bar-bibliotheque-1280.webp',
   category: 'Art de vivre',
-  author: 'Théo Vasseur',
+  author: 'Paul Aubrac',
   read_time: '5 min',
   featured: false,
   tags: ['Bars d’hôtel', 'Lecture', 'Cocktails', 'Soirée'],

@@ -45,7 +45,7 @@ export const post = {
 <h2>Quand il vaut mieux descendre</h2>
 <p>Trois exceptions, par honnêteté. Quand l’hôtel a un vrai boulanger, car rien ne remplace la fournée. Quand la salle donne sur un jardin, un lac, une place où l’on installe le marché. Et au Japon, où le riz, le poisson grillé, la soupe et une dizaine de petits plats composent un paysage qui ne se mange pas accoudé.</p>
 <figure><img src="${escapeMarkup(photoAddress(teaPhoto.photo))}" alt="Photographie&nbsp;: un bol à thé noir, un fouet de bambou et une boîte de laque rouge sur un tatami au soleil, devant les panneaux ouverts sur le jardin." width="1280" height="853"><figcaption>Certains matins méritent que l’on se lève&nbsp;: celui-ci sent le riz, le thé et le tatami neuf.</figcaption></figure>
-<p>Pour le reste, dormez. En choisissant une maison parmi nos <a href="/destinations">destinations</a>, regardez l’orientation de la chambre autant que sa surface&nbsp;: à l’est, le plateau a de la lumière. Et si vous passez par nos <a href="/vacances-sur-mesure">vacances sur mesure</a>, indiquez l’heure de votre café. Cela nous en apprend plus que le budget.</p>`,
+<p>Pour le reste, dormez. En choisissant une chambre, regardez son orientation autant que sa surface&nbsp;: à l’est, le plateau a de la lumière. À <a href="/hotels/villa-des-parasols">La Villa des Parasols</a>, c’est la Mandarine.</p>`,
   image: '/art/article-petit-dejeuner-1280.webp',
   category: 'Conseils',
   author: 'Hélène Marsan',

@@ -32,7 +32,7 @@ export const post = {
 <p>Dans une cave proche de Goult, le vigneron, un grand homme à béret de toile, a regardé mon vélo avant de regarder ma figure. Puis il a rempli ma gourde au robinet de la cour.</p>
 <blockquote><p>« En voiture, on me demande le prix. À vélo, on me demande de l’eau. Après, on cause. »</p></blockquote>
 <h2>Le bon équipage</h2>
-<p>J’ai logé au Domaine de Roquefauve, onze chambres dans une magnanerie au milieu des rangs. Volets gris, carrelage frais, un atelier où l’on trouve une pompe à pied et des rustines&nbsp;: à ce détail on reconnaît les maisons qui reçoivent des cyclistes et celles qui possèdent des vélos pour la photographie. Le soir, la patronne pose sur la table une anchoïade, des tomates, un rosé de la parcelle d’en face, et ne demande pas combien de kilomètres vous avez faits.</p>
+<p>J’ai logé dans une magnanerie au milieu des rangs, que nous recommanderons quand nous y aurons dormi en hiver. Volets gris, carrelage frais, un atelier où l’on trouve une pompe à pied et des rustines&nbsp;: à ce détail on reconnaît les maisons qui reçoivent des cyclistes et celles qui possèdent des vélos pour la photographie. Le soir, la patronne pose sur la table une anchoïade, des tomates, un rosé de la parcelle d’en face, et ne demande pas combien de kilomètres vous avez faits.</p>
 <h3>Dans la sacoche</h3>
 <ul>
 <li>une chambre à air au bon diamètre, vérifiée avant le départ ;</li>
@@ -42,13 +42,13 @@ export const post = {
 </ul>
 <p>L’assistance électrique ne mérite aucun mépris. Elle permet à deux personnes de force inégale d’arriver ensemble et de bonne humeur, résultat que bien des thérapies n’obtiennent pas.</p>
 <h2>Et si l’on n’a que deux jours</h2>
-<p>Gardez la véloroute et le pont Julien, oubliez les ocres, dormez sur place. Le Luberon supporte mal l’aller-retour&nbsp;: il se donne entre dix-huit heures et la nuit, quand les cars sont redescendus. Pour prolonger vers les Alpilles ou la côte, feuilletez <a href="/destinations">nos destinations</a> ; si vous préférez que quelqu’un d’autre calcule les pentes et réserve les tables, confiez-nous vos dates en <a href="/vacances-sur-mesure">vacances sur mesure</a>. Précisez seulement l’état de vos genoux. On vous croira sur parole, puis on retirera dix kilomètres.</p>`,
+<p>Gardez la véloroute et le pont Julien, oubliez les ocres, dormez sur place. Le Luberon supporte mal l’aller-retour&nbsp;: il se donne entre dix-huit heures et la nuit, quand les cars sont redescendus. Pour prolonger vers la mer, <a href="/hotels/villa-des-parasols">La Villa des Parasols</a> est à trois heures de route ; si vous préférez que quelqu’un d’autre calcule les pentes et réserve les tables, confiez-nous vos dates en <a href="/vacances-sur-mesure">vacances sur mesure</a>. Précisez seulement l’état de vos genoux.</p>`,
   image: '/art/article-velo-vignobles-1280.webp',
   category: 'Destinations',
   author: 'Paul Aubrac',
   read_time: '5 min',
   featured: false,
-  tags: ['Provence', 'Vignobles', 'Bicyclette', 'Slow travel'],
+  tags: ['Provence', 'Vignobles', 'Bicyclette', 'Voyage lent'],
   seo_title: 'Le Luberon à vélo en quatre jours',
   seo_description:
     'Saison, boucles, chais et sacoche : notre carnet de route pour quatre jours de bicyclette dans les vignobles du Luberon, sans jouer les champions.',

@@ -3,7 +3,7 @@ export const post = {
   title: 'Une journée aux bains, ou l’art de ne rien faire correctement',
   excerpt:
     'Chaud, froid, repos, et recommencer. Dans les bassins d’un hôtel des Grisons, petite méthode pour les gens pressés de se détendre.',
-  content: `<p>Moins onze dehors, trente-quatre dedans, et entre les deux une vitre. À neuf heures du matin, les bains de l’Hôtel des Trois Arches appartiennent à la vapeur. Elle se lève du bassin par écharpes, hésite à mi-hauteur des colonnes, puis renonce. Au fond, trois grandes baies cintrées découpent la montagne en triptyque&nbsp;: sapins à gauche, sommet au centre, sapins encore. Une baigneuse est assise au bord, les pieds dans l’eau. Elle a l’air de réfléchir. Elle ne réfléchit pas ; c’est la deuxième leçon de la journée.</p>
+  content: `<p>Moins douze dehors, trente-quatre dedans, et entre les deux une vitre. À neuf heures du matin, les bains du <a href="/hotels/grand-hotel-du-lac-blanc">Grand Hôtel du Lac Blanc</a> appartiennent à la vapeur. Elle se lève du bassin par écharpes, hésite à mi-hauteur des colonnes, puis renonce. Au fond, trois grandes baies cintrées découpent la montagne en triptyque&nbsp;: sapins à gauche, sommet au centre, sapins encore. Une baigneuse est assise au bord, les pieds dans l’eau. Elle a l’air de réfléchir. Elle ne réfléchit pas ; c’est la deuxième leçon de la journée.</p>
 <p>La première, je l’ai reçue dans le couloir. Frau Lutz, qui tient les bains depuis dix-neuf ans, a regardé ma montre, puis m’a tendu une petite boîte de bois, doublée de feutre, où la déposer.</p>
 <h2>Avant dix heures, le bassin est à vous</h2>
 <p>Les skieurs sont en haut, les dormeurs en bas, les curistes au petit déjeuner. C’est l’heure où l’eau est la plus lisse et la plus chaude, la nuit lui ayant rendu les degrés que les nageurs lui prennent. On entre par les marches, sans saut ni exclamation. On va jusqu’au milieu. On se retourne sur le dos, les oreilles sous la surface, et l’on entend ce que l’on n’entend jamais&nbsp;: le bâtiment qui travaille, une pompe lointaine, son propre sang.</p>
@@ -40,11 +40,11 @@ export const post = {
 <p>On y descend par une échelle, en expirant. Trente secondes comptent comme un exploit, dix comme une bonne idée. L’important est de ne pas y aller seul, et d’avoir repéré avant, plutôt qu’après, où se trouve la porte du sauna.</p>
 <h2>Choisir un hôtel pour ses bains</h2>
 <p>Les photographies montrent toutes le même bassin bleu, vide, à l’aube. Quelques questions posées par téléphone renseignent mieux&nbsp;: à quelle heure ouvre-t-on ? Les enfants ont-ils leurs heures, ou toutes ? Combien de chaises longues pour combien de chambres ? Une pour trois est honnête, une pour six annonce des peignoirs en faction. Y a-t-il une salle de repos séparée, et donne-t-elle sur autre chose qu’un mur ? L’eau est-elle thermale, ou simplement tiède ? Les deux sont agréables, une seule a une raison d’être là.</p>
-<p>Les maisons de montagne de nos <a href="/destinations">destinations</a> ont été visitées en maillot. Pour un séjour construit autour de l’eau, avec un peu de neige à côté par acquit de conscience, la demande se fait <a href="/vacances-sur-mesure">sur mesure</a>.</p>
+<p>Trois de nos adresses y répondent bien&nbsp;: celle-ci ; le <a href="/hotels/ryokan-momiji">Ryokan Momiji</a>, près de Kyoto, deux bains de pierre pour neuf chambres ; <a href="/hotels/nordlys-rorbuer">Nordlys Rorbuer</a>, aux Lofoten, dont le sauna flotte au bout du ponton.</p>
 <p>Le soir, Frau Lutz m’a rendu la boîte de bois. J’ai remis ma montre au poignet. Elle avait continué sans moi, et très bien.</p>`,
   image: '/art/article-piscine-thermale-1280.webp',
   category: 'Spa & Bien-être',
-  author: 'Inès Caro',
+  author: 'Hélène Marsan',
   read_time: '5 min',
   featured: false,
   tags: ['Bains', 'Sauna', 'Suisse', 'Hiver'],

@@ -2,7 +2,7 @@ export const post = {
   id: 'une-nuit-en-wagon-lit',
   title: 'Une nuit en wagon-lit, du lac de Thoune à l’Adriatique',
   excerpt:
-    'Onze cabines, un couloir d’acajou, une frontière passée en pyjama. Récit d’une nuit sur rails, avec ce qu’il faut savoir avant d’en réserver une.',
+    'Dix cabines, un couloir de palissandre, une frontière passée en pyjama. Récit d’une nuit sur rails, avec ce qu’il faut savoir avant d’en réserver une.',
   content: `<p>Sur le quai de Thoune, à dix-neuf heures dix, on reconnaît les passagers du Nocturne à ce qu’ils ne regardent pas l’horloge. Le train est déjà là&nbsp;: sept voitures bleu nuit à filets dorés[1], les stores à mi-hauteur, une lampe derrière chaque vitre. En tête, une locomotive à vapeur souffle avec conviction. Elle ne tirera le convoi que jusqu’au viaduc, à deux petites heures d’ici, après quoi une machine électrique, laide et ponctuelle, prendra la suite. C’est une coquetterie ; personne ne s’en plaint.</p>
 <p>Je prends des trains de nuit depuis que j’ai l’âge de dormir assise. J’ai connu les couchettes à six, la lampe qui ne s’éteint pas, le contrôleur de quatre heures. Celui-ci demande autre chose&nbsp;: une veste au dîner, et l’envie de n’arriver que demain.</p>
 <h2>Cabine 7</h2>
@@ -38,7 +38,7 @@ export const post = {
 <li><strong>Ne rien prévoir à l’arrivée.</strong> Trois heures de marge, un bain, une chambre prête dès le matin&nbsp;: demandez-la en réservant.</li>
 </ol>
 <h3>Une nuit aux deux bouts</h3>
-<p>Le train de nuit n’économise pas une nuit d’hôtel, il en réclame deux&nbsp;: une avant, pour partir sans courir, une après, pour dormir à l’horizontale et à l’arrêt. Les nôtres sont le <a href="/hotels/grand-hotel-du-lac-blanc">Grand Hôtel du Lac Blanc</a>, côté montagne, et le Palazzo Santa Ginevra, côté lagune ; si vous préférez qu’un autre ouvre l’indicateur, demandez l’itinéraire <a href="/vacances-sur-mesure">sur mesure</a>, rails compris.</p>
+<p>Le train de nuit n’économise pas une nuit d’hôtel, il en réclame deux&nbsp;: une avant, pour partir sans courir, une après, pour dormir à l’horizontale et à l’arrêt. Côté montagne, prenez une chambre sur le lac de Thoune, à pied de la gare ; nous n’y avons pas encore d’adresse. Côté lagune, la nôtre est le <a href="/hotels/palazzo-santa-ginevra">Palazzo Santa Ginevra</a> ; si vous préférez qu’un autre ouvre l’indicateur, demandez l’itinéraire <a href="/vacances-sur-mesure">sur mesure</a>.</p>
 <p>À huit heures quarante, Anselm rend les passeports, dans l’ordre des cabines. Dans le mien, il avait glissé une carte postale du viaduc, prise de jour. On y voit le train entier. Il est tout petit.</p>
 <p>[1] Repeintes d’après les plans de 1926, à une exception près&nbsp;: le fourgon, que personne ne regarde.</p>`,
   image: '/art/article-train-de-nuit-1280.webp',
@@ -46,7 +46,7 @@ export const post = {
   author: 'Hélène Marsan',
   read_time: '5 min',
   featured: true,
-  tags: ['Train de nuit', 'Alpes', 'Venise', 'Slow travel'],
+  tags: ['Train de nuit', 'Alpes', 'Venise', 'Voyage lent'],
   seo_title: 'Train de nuit de luxe à travers les Alpes',
   seo_description:
     'Cabine, dîner, viaduc, arrivée sur la lagune : récit d’une nuit en wagon-lit entre Thoune et Venise, et cinq règles pour bien réserver.',

@@ -6,7 +6,7 @@ import { adminAuth } from './admin-auth.ts';
 const TIMEOUT_MS = 5 * 60_000;
 
 const NETWORK_LOST =
-  'Le réseau a été perdu pendant l’envoi\u00a0: l’image est gardée ici, réessayez au retour du réseau';
+  'Le réseau a été perdu pendant l’envoi\u00a0: la photo est gardée ici, réessayez au retour du réseau';
 
 /** An expected failure with a French message. */
 export class UploadFailure extends Error {

@@ -71,7 +71,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
         <Field
           name="read_time"
           placeholder={time ?? undefined}
-          hint={'Vide\u00a0: d’après le texte, sur la page de l’article'}
+          hint="Laissez vide pour le calculer d’après le texte"
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
         {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}

@@ -41,7 +41,7 @@ const HOTEL_FORM = {
 };
 const { Field } = editorFields<typeof HOTEL>();
 const UNPRICED = formatNightlyPrice(0);
-const GENERIC = 'Vide\u00a0: un texte général sera affiché.';
+const GENERIC = 'Laissez vide pour un texte général';
 type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
 export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
@@ -58,7 +58,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
       : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
   Body: () => (
     <>
-      <Section title="La maison">
+      <Section title="L’hôtel">
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="name" />
           <Field name="location" />

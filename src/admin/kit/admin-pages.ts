@@ -5,7 +5,7 @@ export const ADMIN_PAGES: readonly { section: string; label: string }[] = [
   { section: '', label: 'Tableau de bord' },
   ...ALL_ENTITIES.map((entity) => ({ section: entity.section, label: labelOf(entity) })),
   { section: 'chiffres', label: 'Chiffres' },
-  { section: 'journal', label: 'Journal' },
+  { section: 'journal', label: 'Historique' },
   { section: 'corbeille', label: 'Corbeille' },
   { section: 'equipe', label: 'Équipe' },
 ];

@@ -10,7 +10,7 @@ export const LATE: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
-    'Une parution prévue a plus de dix minutes de retard\u00a0: elle est sous «\u202fÀ paraître\u202f».',
+    'Une publication planifiée a plus de dix minutes de retard\u00a0: elle est sous «\u202fPublications planifiées\u202f».',
   mails:
     'Un e-mail attend depuis plus d’un quart d’heure\u00a0: voyez les demandes et la newsletter.',
 };

@@ -14,12 +14,12 @@ export const HOTEL = {
   rating: f.number(
     'Note',
     { min: 0, max: 5, step: 0.1 },
-    'La note doit être un nombre entre 0 et 5, par pas de 0,1',
+    'La note doit être un nombre entre 0 et 5, avec une décimale au plus',
   ),
   price: f.number(
     'Prix',
     { min: 0, max: 100_000, step: 0.01 },
-    'Le prix doit être un nombre entre 0 et 100000',
+    'Le prix doit être un nombre entre 0 et 100\u202f000',
   ),
   image: f.picture('Image'),
   description: f.text('Description', TEXT_MAX),
@@ -31,7 +31,7 @@ export const HOTEL = {
   gallery: gallery('Galerie'),
   booking_url: f.url(
     'Adresse de réservation',
-    'L’adresse de réservation doit être une URL complète, en https',
+    'L’adresse de réservation doit être complète et commencer par https://',
   ),
   coordinates: coordinatesField('Coordonnées'),
   ...f.SEO,

@@ -27,11 +27,11 @@ export const UPLOAD_ERRORS = {
   'not-a-picture':
     'Ce fichier n’est pas une image que le site sait lire\u00a0: envoyez un JPEG, un PNG, un WebP, un AVIF, un GIF ou une photo HEIC. Si c’est une photo HEIC, votre navigateur empêche de la lire\u00a0: essayez-en un autre',
   truncated:
-    'Cette image est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la à nouveau, puis réessayez',
+    'Cette photo est incomplète ou abîmée\u00a0: ouvrez-la, enregistrez-la de nouveau, puis réessayez',
   'too-heavy':
-    'Cette image dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
+    'Cette photo dépasse 20 Mo ou 50 millions de pixels\u00a0: réduisez-la avant de l’envoyer',
   ...ADMIN_REFUSAL_TEXTS,
-  failed: 'L’image n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
+  failed: 'La photo n’a pas pu être enregistrée\u00a0: réessayez dans un instant',
 } as const;
 export type UploadErrorCode = keyof typeof UPLOAD_ERRORS;
 export type UploadAnswer = { address: string } | { error: string };

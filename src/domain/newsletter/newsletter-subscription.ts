@@ -41,7 +41,7 @@ export const SUBSCRIPTION = {
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
   unsubscribed_at: f.instant('Désinscrit le'),
   /** Set when an administrator activates or imports the address. */
-  activation_basis: f.choice('Fondement de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
+  activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.instant('Activé le'),
   /** Hashes of the tokens in the links of mails. */
   links: f.other(

@@ -6,7 +6,7 @@ import { isEmail } from '#domain/text/email.ts';
 import { tooLong } from '#domain/text/form-errors.ts';
 import type { Field } from './field.ts';
 
-export const INVALID_IMAGE = 'L’adresse de l’image doit être une URL complète, en https';
+export const INVALID_IMAGE = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
 const INVALID_TEXT = 'Un texte est attendu';
 const LIST_MAX = 50;

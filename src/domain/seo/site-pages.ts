@@ -54,7 +54,7 @@ export const PAGES: Record<PageSlug, Page> = {
     name: 'Vacances Sur-Mesure',
     title: 'Vacances Sur-Mesure',
     description:
-      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h avec 3 à 5 propositions sur mesure. Service gratuit.',
+      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h, puis vous adressons 3 à 5 propositions. Service gratuit.',
     art: 'page-vacances-sur-mesure',
   },
   about: {

@@ -7,7 +7,11 @@ const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Setting
 /** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
 export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   namesOf(code)
-    .filter((name) => /^(?:contact_email|phone|director_name|publisher_(?!form))/.test(name))
+    .filter((name) =>
+      /^(?:contact_email|phone|director_name|publisher_(?!form)|travel_|mediation|pictures_)/.test(
+        name,
+      ),
+    )
     .filter(isExample(stored, code));
 
 /** Returns the links that are still the examples in the code, which lead nowhere. */

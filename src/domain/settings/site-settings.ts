@@ -17,6 +17,7 @@ import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
+const notice = (label: string) => f.stringField('phrase', cleanLine)(label, EXCERPT_MAX);
 const required = (label: string, message: string) =>
   f.requiredLine(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean());
@@ -30,7 +31,7 @@ const day = (label: string) =>
     ),
   );
 
-const INVALID_URL = 'Une adresse complète est attendue, en https';
+const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
 const link = f.stringField('link', cleanLine);
 const account = (label: string) =>
@@ -75,7 +76,7 @@ export const SettingsFields = v.strictObject({
   whatsapp: account('WhatsApp'),
   tiktok: account('TikTok'),
   newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
-  newsletter_limit: phrase('Limite de la lettre'),
+  newsletter_limit: phrase('Engagement de fréquence'),
   newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
   home_testimonials: testimonials('Témoignages de l’accueil'),
   holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
@@ -107,6 +108,10 @@ export const SettingsFields = v.strictObject({
   host_address: required('Adresse de l’hébergeur', 'L’adresse de l’hébergeur est requise'),
   host_contact: url('Contact de l’hébergeur'),
   host_location: required('Lieu d’hébergement', 'Le lieu d’hébergement est requis'),
+  travel_registration: notice('Immatriculation des vendeurs de voyages'),
+  mediation: notice('Médiation de la consommation'),
+  pictures_origin: notice('Origine des images'),
+  ai_training: tick('Entraînement de modèles d’IA autorisé'),
   mail_confirmed: tick('E-mail d’essai arrivé'),
   texts_confirmed: tick('Textes du site relus'),
   alone_confirmed: tick('Site tenu par une seule personne'),

@@ -73,11 +73,11 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
 }
 
 function countNote(count: number, next: string | undefined): string | undefined {
-  if (next) return 'Toutes visitées et racontées.';
+  if (next) return 'Tous visités et racontés.';
   if (count === 0) return undefined;
   return count === 1
-    ? 'Une seule maison pour l’instant, visitée et racontée.'
-    : `${count} maisons, visitées et racontées.`;
+    ? 'Un seul hôtel pour l’instant, visité et raconté.'
+    : `${count} hôtels, visités et racontés.`;
 }
 
 type NoListProps = {
@@ -109,8 +109,8 @@ function NoHotels() {
   return (
     <MessageState
       as="p"
-      title="Aucune maison ici, pour l’instant"
-      text="Nous n’en recommandons pas avant d’y avoir dormi. Notre service sur mesure sait déjà où vous loger, et d’autres destinations vous attendent."
+      title="Aucun hôtel ici, pour l’instant"
+      text="Nous n’y avons pas encore dormi&#8239;; nous pouvons chercher pour vous, et d’autres destinations vous attendent."
       action={
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
           <Link to="/vacances-sur-mesure" className={buttonClass()}>

@@ -37,12 +37,12 @@ export function CompareLine({ count }: { count: number }) {
     >
       {count === 1 && (
         <span className="flex min-h-11 items-center text-ink-2">
-          Une maison choisie{'\u00a0'}: cochez-en une deuxième pour les comparer.
+          Un hôtel choisi{'\u00a0'}: cochez-en un deuxième pour les comparer.
         </span>
       )}
       {count > 1 && (
         <Link id={COMPARE_LINK} to="/favoris" search hash={COMPARISON} className="link-action">
-          Comparer {count} maisons
+          Comparer {count} hôtels
         </Link>
       )}
       {count === COMPARED_MAX && <span className="ml-4 text-small text-ink-2">Trois au plus.</span>}

@@ -20,11 +20,11 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
     { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
     {
-      label: hotels.length === 2 ? 'Chez les deux' : 'Chez toutes',
+      label: hotels.length === 2 ? 'Chez les deux' : 'Chez tous',
       cells: [all.length > 0 && all.join(', ')],
     },
-    { label: 'Chez deux d’entre elles', cells: some.map(amenityList) },
-    { label: 'Chez elle seule', cells: only.map(amenityList) },
+    { label: 'Chez deux d’entre eux', cells: some.map(amenityList) },
+    { label: 'Chez lui seul', cells: only.map(amenityList) },
     { label: 'Votre note, rien que pour vous', cells: entries.map(({ note }) => note) },
   ];
   return criteria.filter(({ cells }) => cells.some(Boolean));
@@ -53,7 +53,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
       <p className="pt-3">
         <Link to="/favoris" search hash="" className="link-action">
           <Icon name="arrow-left" size={18} />
-          Retour à vos favoris
+          Retour à mes favoris
         </Link>
       </p>
       <div className="overflow-x-auto">
@@ -68,7 +68,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
               className="title text-sub sticky left-0"
               style={{ maxWidth: '80vw' }}
             >
-              {count === 2 ? 'Deux' : 'Trois'} maisons côte à côte
+              {count === 2 ? 'Deux' : 'Trois'} hôtels côte à côte
             </h2>
           </caption>
           <thead style={TOP}>

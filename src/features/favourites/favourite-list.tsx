@@ -81,7 +81,7 @@ function FavouriteRow(props: FavouriteRowProps) {
       as={titleAs}
       note={
         <>
-          Enregistré le {formatDate(saved_at)}
+          Ajouté le {formatDate(saved_at)}
           <KeepingLine hotel={hotel} />
           {position.count > 1 && <CompareBox hotel={hotel} choice={choice} />}
         </>

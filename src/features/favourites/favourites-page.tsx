@@ -41,7 +41,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
         )}
       >
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-8">
-          Vos favoris
+          Mes favoris
         </h1>
         <p className="min-h-[2lh] text-note text-ink-2 md:col-span-4 md:col-start-9">
           {ready && countText(entries.length)}
@@ -76,16 +76,16 @@ const share = (ids: readonly string[]) =>
 const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
 
 const NONE =
-  'Aucune maison pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
+  'Aucun hôtel pour l’instant\u00a0: tout se garde sur cet appareil, sans compte et sans mot de passe.';
 
 function countText(count: number): string {
   if (count === 0) return NONE;
-  const kept = count > 1 ? 'maisons gardées' : 'maison gardée';
+  const kept = count > 1 ? 'hôtels gardés' : 'hôtel gardé';
   return `${count} ${kept} sur cet appareil, sans compte et sans mot de passe.`;
 }
 
 const TEXT =
-  'Sur chaque fiche, le cœur met la maison de côté\u00a0: elle se relit ensuite ici, même sans connexion.';
+  'Sur chaque fiche, le cœur met l’hôtel de côté\u00a0: il se relit ensuite ici, même sans connexion.';
 
 function NoFavourites() {
   return (
@@ -96,7 +96,7 @@ function NoFavourites() {
         sizes="(width >= 48rem) 45vw, 92vw"
       />
       <MessageState
-        title="Votre liste attend sa première maison"
+        title="Votre liste attend son premier hôtel"
         text={TEXT}
         action={
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -44,7 +44,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
     <>
       <Notebook entries={entries} />
       <div className="print:hidden">
-        {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Vos maisons</h2>}
+        {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Mes hôtels</h2>}
         <FavouriteList
           titleAs={isBelowShared ? 'h3' : 'h2'}
           entries={entries}
@@ -126,7 +126,7 @@ function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
           className="link-action"
         >
           {isLong
-            ? `Joindre les ${HOTEL_LIST_MAX} premières à une demande de voyage`
+            ? `Joindre les ${HOTEL_LIST_MAX} premiers à une demande de voyage`
             : 'Joindre à une demande de voyage'}
         </Link>
         {install !== null && (

@@ -38,6 +38,9 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
             </li>
           ))}
         </ul>
+        <p className="mt-3 text-caption text-ink-2">
+          Conditions selon le tarif. Lien partenaire&nbsp;: nous pouvons toucher une commission.
+        </p>
         <Link
           to="/contact"
           className={buttonClass({ variant: 'outline', className: 'mt-4 w-full px-3' })}
@@ -69,8 +72,7 @@ function BookingLink({
         onClick={() => {
           count({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(`Redirection vers ${partner}`, {
-            description:
-              'Vous allez être redirigé vers le site de notre partenaire pour finaliser votre réservation.',
+            description: 'Vous finalisez votre réservation sur le site de notre partenaire.',
           });
         }}
         className={buttonClass({

@@ -15,7 +15,7 @@ export function FeaturedHotels() {
               que nous aimons
             </>
           }
-          note="Vous réservez chez nos partenaires, au même prix."
+          note="Vous réservez chez nos partenaires, sans supplément."
         />
         <div className="pt-6.5 md:pt-10">
           <HotelExplorer layout={MIRRORED_LAYOUT} />

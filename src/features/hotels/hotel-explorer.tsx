@@ -96,7 +96,7 @@ function AboveBudget({ count, named }: HotelView['above']) {
   if (count === 0) return null;
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
-      {count === 1 ? 'Une maison dépasse' : `${count} maisons dépassent`} {formatPrice(BUDGET_MAX)}
+      {count === 1 ? 'Un hôtel dépasse' : `${count} hôtels dépassent`} {formatPrice(BUDGET_MAX)}
       &nbsp;€ la nuit&nbsp;:{' '}
       {named.map(({ id, name }, index) => (
         <Fragment key={id}>

@@ -37,7 +37,7 @@ type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
     <Tabs
-      label="La maison"
+      label="L’hôtel"
       items={ITEMS}
       value={tab}
       onChange={onTabChange}

@@ -65,6 +65,7 @@ export function PublisherSections() {
             'Siège social': identity.publisher_address,
             Immatriculation: identity.publisher_registration,
             'TVA intracommunautaire': identity.publisher_vat,
+            'Vente de voyages': identity.travel_registration,
             'E-mail': <a href={`mailto:${identity.contact_email}`}>{identity.contact_email}</a>,
             Téléphone: identity.phone,
           }}
@@ -101,8 +102,11 @@ export function PublisherSections() {
   );
 }
 
+const NO_TRAINING =
+  'L’éditeur s’oppose à la fouille de ces contenus pour l’entraînement de modèles d’intelligence artificielle (article L.\u00a0122-5-3 du code de la propriété intellectuelle).';
+
 export function PropertySection() {
-  const { publisher_name } = legalIdentity(useSettings());
+  const { publisher_name, pictures_origin, ai_training } = legalIdentity(useSettings());
   return (
     <LegalSection id="propriete">
       <p>
@@ -117,11 +121,14 @@ export function PropertySection() {
         propriétaires. Les polices de caractères, Rosarivo et Jost, sont diffusées sous licence SIL
         Open Font License.
       </p>
+      {pictures_origin && <p>{pictures_origin}</p>}
+      {!ai_training && <p>{NO_TRAINING}</p>}
     </LegalSection>
   );
 }
 
 export function GoverningLawSection() {
+  const { mediation } = legalIdentity(useSettings());
   return (
     <LegalSection id="droit">
       <p>
@@ -130,6 +137,7 @@ export function GoverningLawSection() {
         français sont compétents, sous réserve des règles qui protègent les consommateurs et leur
         permettent de saisir le tribunal de leur lieu de résidence.
       </p>
+      {mediation && <Details rows={{ 'Médiation de la consommation': mediation }} />}
     </LegalSection>
   );
 }
@@ -146,9 +154,11 @@ export function LiabilitySection() {
       <p>
         Certains liens, dont «&#8239;Voir les disponibilités&#8239;», mènent à des sites de
         réservation partenaires. Lorsqu’une réservation y est conclue, nous pouvons recevoir une
-        commission, sans supplément pour vous. Elle n’a pas d’effet sur nos avis ni sur leur ordre.
-        La réservation est un contrat entre vous et le partenaire, dont les conditions s’appliquent,
-        y compris pour l’annulation gratuite et la confirmation immédiate.
+        commission, sans supplément pour vous. C’est ce qui fait vivre le site. Elle n’a d’effet ni
+        sur nos avis, ni sur l’ordre des hôtels&nbsp;: par défaut, les derniers publiés viennent
+        d’abord, et «&#8239;Coup de cœur&#8239;» est un choix de la rédaction. Aucune place ne
+        s’achète. La réservation est un contrat entre vous et le partenaire, dont les conditions
+        s’appliquent, y compris pour l’annulation gratuite et la confirmation immédiate.
       </p>
       <h3>Disponibilité et autres sites</h3>
       <p>

@@ -22,9 +22,9 @@ export function PersonalDataSection() {
       <h3>Destinataires</h3>
       <p>
         L’équipe de {publisher_name}, et les sous-traitants sans lesquels le site ne fonctionne
-        pas&nbsp;: {host_name} pour l’hébergement, notre prestataire d’envoi d’e-mails pour les
-        e-mails. Les données sont hébergées {host_location}&#8239;; si un sous-traitant devait y
-        accéder depuis un autre pays, ce serait dans le cadre des clauses contractuelles types de la
+        pas&nbsp;: {host_name} pour l’hébergement, et notre prestataire d’envoi pour les e-mails.
+        Les données sont hébergées {host_location}&#8239;; si un sous-traitant devait y accéder
+        depuis un autre pays, ce serait dans le cadre des clauses contractuelles types de la
         Commission européenne ou d’une décision d’adéquation. Nos partenaires de réservation ne
         reçoivent rien de nous&nbsp;: ils ne vous connaissent que si vous suivez leur lien.
       </p>
@@ -55,9 +55,10 @@ export function CookiesSection() {
   return (
     <LegalSection id="cookies">
       <p>
-        Ce site ne dépose aucun cookie et n’embarque aucun traceur&nbsp;: ni mesure d’audience qui
-        vous reconnaîtrait, ni publicité, ni bouton de réseau social qui vous observe, ni police ou
-        vidéo servie par un tiers. C’est pourquoi aucun bandeau ne vous demande votre accord.
+        Ce site ne dépose ni cookie, ni traceur publicitaire ou d’audience&nbsp;: aucune mesure qui
+        vous reconnaîtrait, aucune publicité, aucun bouton de réseau social qui vous observe, aucune
+        police ni vidéo servie par un tiers. C’est pourquoi aucun bandeau ne vous demande votre
+        accord.
       </p>
       <p>
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien

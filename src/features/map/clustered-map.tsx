@@ -48,7 +48,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
       </MapSheet>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">
-          {opened?.title ?? 'Les maisons'}
+          {opened?.title ?? 'Les hôtels'}
         </h3>
         {opened ? (
           <button type="button" onClick={close} className="link-action">

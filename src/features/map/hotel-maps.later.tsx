@@ -28,7 +28,7 @@ function MapSection({ id, note, className, ...map }: MapSectionProps) {
       <div className="pt-7.5 md:pt-9">
         <ClusteredMap
           {...map}
-          note={`Un losange est une maison\u202f; un chiffre en réunit plusieurs, qu’une pression montre de plus près. Toutes sont aussi dans ${note}.`}
+          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.`}
         />
       </div>
     </nav>

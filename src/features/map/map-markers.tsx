@@ -39,7 +39,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
     .filter((point) => isInBox(point, box));
   const clusters = toClusters(points, TARGET_PX * px);
   return (
-    <ul aria-label="Maisons sur la carte" className="absolute inset-0">
+    <ul aria-label="Hôtels sur la carte" className="absolute inset-0">
       {clusters.map((cluster) => {
         const { x, y, members } = cluster;
         const [first, second] = members;
@@ -79,7 +79,7 @@ function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }
-  const title = `${hotels.length} maisons`;
+  const title = `${hotels.length} hôtels`;
   const key = `${hotels[0]?.id} ${title}`;
   const names = hotels.slice(0, NAMED_MAX).map(({ name }) => name);
   return (

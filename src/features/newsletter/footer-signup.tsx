@@ -6,6 +6,7 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useFormerFields } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
+import { Consent } from './consent.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
@@ -54,8 +55,7 @@ export function FooterSignup() {
       </div>
       <Honeypot />
       <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
-        En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales.
-        Vous pouvez vous désinscrire à tout moment.
+        <Consent />
       </p>
     </form>
   );

@@ -7,6 +7,7 @@ import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
+import { Consent } from './consent.tsx';
 import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
 
 type NewsletterDialogProps = {
@@ -56,7 +57,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         </Button>
       </form>
       <p className="mt-4 text-small text-ink-2">
-        Vous pouvez vous désinscrire à tout moment, d’un seul geste.
+        <Consent />
       </p>
     </Dialog>
   );

@@ -108,11 +108,10 @@ export function FormFrame(props: FormFrameProps) {
           {isSending ? 'Envoi en cours...' : sendLabel}
         </Button>
         <p className="max-w-96 text-small text-ink-2">
-          Vos coordonnées ne servent qu’à vous répondre. Voir les{' '}
-          <Link to="/legal" className="link-text">
-            mentions légales
+          Vos coordonnées ne servent qu’à vous répondre.{' '}
+          <Link to="/legal" hash="vos-droits" className="link-text">
+            Vos données et vos droits
           </Link>
-          .
         </p>
       </div>
     </form>

@@ -116,7 +116,8 @@ function ContactMethodField({ form }: { form: Form }) {
             className="md:col-span-2"
           >
             <legend className="mb-2.5 block text-ui font-medium">
-              Comment préférez-vous être recontacté{'\u202f'}?<span aria-hidden="true"> *</span>
+              Comment préférez-vous que nous vous répondions{'\u202f'}?
+              <span aria-hidden="true"> *</span>
             </legend>
             <div data-invalid={error !== undefined || undefined} className={STRIP}>
               {CONTACT_METHODS.map(({ value, label, shortLabel = label }) => (
@@ -170,7 +171,7 @@ type AttachedProps = { hotels: readonly AttachedHotel[]; onRemove: (id: string) 
 function Attached({ hotels, onRemove }: AttachedProps) {
   return (
     <fieldset className="mb-9 md:col-span-2">
-      <legend className="block text-ui font-medium">Maisons jointes à votre demande</legend>
+      <legend className="block text-ui font-medium">Hôtels joints à votre demande</legend>
       <ul className="mt-3 border-t border-rule">
         {hotels.map(({ id, name }) => (
           <li

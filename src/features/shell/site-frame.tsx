@@ -43,7 +43,7 @@ function OfflineNotice() {
         {!online && (
           <span className="flex items-center gap-2 border-b border-l border-rule bg-sand px-4 print:hidden">
             <Icon name="offline" size={16} />
-            Hors ligne
+            Hors connexion
           </span>
         )}
       </p>

@@ -47,22 +47,22 @@ function StateSection() {
   return (
     <TextSection id="etat" title="État de conformité">
       <p>
-        {publisher_name} souhaite que chacun puisse lire {BRAND}, réserver une maison et nous
-        écrire, quelle que soit sa façon de voir, d’entendre ou de pointer.
+        {publisher_name} souhaite que chacun puisse lire {BRAND}, choisir un hôtel et nous écrire,
+        quelle que soit sa façon de voir, d’entendre ou de pointer.
       </p>
       <p>
-        Le Référentiel général d’amélioration de l’accessibilité (RGAA 4.1) tient pour non conforme
-        un site qu’aucun audit n’a mesuré&nbsp;: c’est le cas du nôtre. Nous visons le niveau AA des
-        règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du niveau AAA.
-        Voici ce que nous vérifions nous-mêmes&nbsp;:
+        {BRAND} est <strong>non conforme</strong> au Référentiel général d’amélioration de
+        l’accessibilité (RGAA 4.1), faute d’un audit qui en mesure la conformité. Nous visons le
+        niveau AA des règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du
+        niveau AAA. Voici ce que nous vérifions nous-mêmes&nbsp;:
       </p>
       <Details
         rows={{
           Automatique:
-            'à chaque version, axe, sur chaque page, en clair et en sombre, et sur les dialogues',
+            'l’outil axe contrôle chaque page à chaque version, en clair et en sombre, et les dialogues',
           Clavier: 'ordre du parcours, focus visible, retour du focus, raccourcis des carrousels',
           Lecture:
-            'noms, titres, régions et annonces, tels que le navigateur les donne aux synthèses vocales',
+            'noms, titres, régions et annonces, tels que le navigateur les donne aux lecteurs d’écran',
           Affichage:
             'zoom à 400\u00a0%, espacement du texte, couleurs imposées, contraste renforcé, mouvements réduits',
         }}

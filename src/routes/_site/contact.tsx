@@ -32,7 +32,7 @@ function ContactPage() {
       <ContactHero />
       <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={<Form />}>
         <p className="mt-5 max-w-80 text-ink-2">
-          Tous les champs sont nécessaires. Vous préférez votre messagerie{'\u202f'}?{' '}
+          Tous les champs sont obligatoires. Vous préférez votre messagerie{'\u202f'}?{' '}
           <a href={`mailto:${email}`} className="link-text text-ink">
             {email}
           </a>

@@ -67,11 +67,11 @@ function confirmation(token: string, arrival: string): LinkMessages {
     },
     expired: {
       title: 'Ce lien n’est plus valable',
-      text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_DAYS} jours. Inscrivez-vous à nouveau au bas de cette page pour en recevoir un autre.`,
+      text: `Un lien de confirmation sert une fois, dans les ${CONFIRMATION_DAYS} jours. Inscrivez-vous de nouveau au bas de cette page pour en recevoir un autre.`,
     },
     invalid: {
       title: 'Ce lien n’est pas valide',
-      text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis le message reçu, ou inscrivez-vous à nouveau au bas de cette page.',
+      text: 'Il a peut-être été coupé par votre messagerie. Ouvrez-le depuis le message reçu, ou inscrivez-vous de nouveau au bas de cette page.',
     },
     failed: {
       title: 'La confirmation n’a pas abouti',
@@ -86,7 +86,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 }
 
 const UNSUBSCRIBED =
-  'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
+  'Vous ne recevrez plus la lettre. Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
 
 /** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {

@@ -46,7 +46,7 @@ function HolidayPage() {
         form={<Form />}
       >
         <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
-          Les champs suivis d’un astérisque sont nécessaires. Le reste nous aide à mieux chercher.
+          Les champs suivis d’un astérisque sont obligatoires. Le reste nous aide à mieux chercher.
         </p>
       </FormSection>
       <HolidaySteps />
@@ -72,8 +72,8 @@ function HolidayHero() {
       text={
         <>
           <p className="mt-5 max-w-90 text-intro text-ink-2 md:mt-6">
-            Dites-nous l’envie, la saison et le budget&nbsp;: nous revenons vers vous sous
-            24&#8239;h avec trois à cinq propositions.
+            Dites-nous l’envie, la saison et le budget&nbsp;: nous vous recontactons sous
+            24&#8239;h, puis vous adressons trois à cinq propositions.
           </p>
           <p className="mt-7 md:mt-8">
             <Button className="max-md:w-full" onClick={() => scrollToSection(SECTION_ID)}>
@@ -96,7 +96,7 @@ function HolidayHero() {
 const BENEFITS = {
   '100\u202f% gratuit': 'Nos conseils ne vous coûtent rien, avant comme après le voyage.',
   'Sur mesure': 'Un itinéraire écrit pour vous, pas un forfait tiré d’un catalogue.',
-  Rapide: 'Une vraie personne vous recontacte sous\u00a024\u202fh.',
+  Rapide: 'Un membre de l’équipe vous recontacte sous\u00a024\u202fh.',
   'En confiance': 'Vous réservez chez nos partenaires, en toute sécurité.',
 };
 
@@ -114,7 +114,7 @@ function BenefitCards() {
 const STEPS = {
   'Vous nous écrivez': 'Par e-mail, par téléphone ou sur le réseau de votre choix.',
   'Nous cherchons': 'Votre demande est lue et analysée par un conseiller.',
-  'Nous proposons': 'Trois à cinq propositions sur mesure, chiffrées, avec nos raisons.',
+  'Nous proposons': 'Trois à cinq propositions sur mesure, aux prix de nos partenaires.',
   'Vous réservez': 'Par nos liens partenaires, quand vous le voulez.',
 };
 

@@ -141,8 +141,8 @@ test('text added at the end of a long article stays in view, and saving waits fo
 
   await paste(page, '', jpeg.toString('base64'));
   await expectInSight(page, textOf(page).getByRole('progressbar'));
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByText('Envoi de l’image en cours…')).toBeVisible();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(page.getByText('Envoi de la photo en cours…')).toBeVisible();
   send();
   const stored = async () => String((await storedArticle(id))?.content);
   const last = /Ligne 390 5<\/p>\n<figure><img src="[^"]*" alt=""/;

@@ -129,7 +129,7 @@ test('the article editor leaves unedited HTML unchanged', async ({ page }) => {
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
   await page.getByLabel('Auteur').fill('Inès Caro');
 
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Article mis à jour', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(ARTICLES);
   expect(await storedArticle(id)).toMatchObject({ author: 'Inès Caro', content });

@@ -35,7 +35,7 @@ test.describe('late work', () => {
       page.getByRole('list', { name: 'À corriger' }).getByRole('listitem'),
     ).toContainText([
       'Plus rien ne paraît ni ne part à l’heure prévue',
-      'Une parution prévue a plus de dix minutes de retard',
+      'Une publication planifiée a plus de dix minutes de retard',
     ]);
   });
 });

@@ -13,7 +13,7 @@ const destinationRow = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const moveButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `Monter ${name}`, exact: true });
-const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder', exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true });
 
 const BANNER = '/art/destination-grece-1920.webp';
 
@@ -171,6 +171,6 @@ test('renaming a destination keeps its address; a publication date shows « Plan
   await field(page, 'Nom').fill(idOf('plan'));
   await field(page, 'Publier le').fill('1/12/2099');
   await page.getByRole('button', { name: 'Planifier' }).click();
-  await expect(page.getByText(/^Prévue pour le 1.*décembre 2099/)).toBeVisible();
+  await expect(page.getByText(/^Planifiée pour le 1.*décembre 2099/)).toBeVisible();
   expect(await storedDestination(idOf('plan'))).toMatchObject({ active: false });
 });

@@ -35,7 +35,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
-  await again.getByRole('button', { name: 'Sauvegarder' }).click();
+  await again.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
 
@@ -63,7 +63,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
 /** Fills in fields by label and saves, which returns to the list. */
 async function change(page: Page, changes: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(changes)) await field(page, label).fill(text);
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page).toHaveURL('/admin/hotels');
   // Before the list is shown, going back would show the editor that is still open.
   await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeVisible();
@@ -92,7 +92,7 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
     await change(other, { Nom: `${name} du Lac` });
 
     await field(page, 'Prix').fill('990');
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     await closeToasts(page);
     expect(await storedHotel(id)).toMatchObject({ name: `${name} du Lac`, price: 990 });
@@ -105,7 +105,7 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
 
     await field(page, 'Prix').fill('1200');
     await field(page, 'Note').fill('4,5');
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifié entre-temps' });
     await expect(dialog.getByRole('group')).toHaveCount(1);
     await expectAccessible(page, 'dialog[open]');

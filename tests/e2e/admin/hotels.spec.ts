@@ -57,7 +57,7 @@ test('after a hotel is saved, the list of hotels has its former filters and scro
   expect(left).toBeGreaterThan(0);
   await edit.click();
   await field(page, 'Prix').fill('430');
-  await button(page, 'Sauvegarder').click();
+  await button(page, 'Enregistrer').click();
   await expect(row(page, name)).toContainText('430');
   await expect(page).toHaveURL(/(?=.*q=Essai)(?=.*region=Europe)/);
   await expect.poll(placeOf).toBe(left);
@@ -118,7 +118,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await field(page, 'Coordonnées').fill('45,9 ; 6,12');
     await expect(page.getByRole('img', { name: 'Coordonnées, sur la carte' })).toBeVisible();
     await expectAccessible(page, 'main');
-    await button(page, 'Sauvegarder').click();
+    await button(page, 'Enregistrer').click();
     await expect(page.getByText('Hôtel modifié')).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/hotels$/);
     const stored = await storedHotel(id);
@@ -180,10 +180,10 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
   expect(await storedHotel(first)).toBeUndefined();
   expect(await storedLinks(id)).toEqual(['japon']);
   expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
-  await button(page, 'Sauvegarder').click();
+  await button(page, 'Enregistrer').click();
   await expect(page).toHaveURL(listOf(copied.name).replaceAll('%20', '+'));
   await openAdmin(page, '/admin/hotels', 'Hôtels');
-  await page.getByLabel('Publication').selectOption('À paraître');
+  await page.getByLabel('Publication').selectOption('Planifié');
   await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
   expect(await storedHotel(id)).toMatchObject({ name, published: false });
 

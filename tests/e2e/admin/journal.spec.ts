@@ -33,7 +33,7 @@ test('the journal shows who changed which field, from which to which value, and 
   const id = idOf('suite');
   const name = await plantDestination(id, { subtitle: 'Premier état' });
   await changeAsAdmin(id, 'Deuxième état');
-  await openAdmin(page, '/admin/journal', 'Journal');
+  await openAdmin(page, '/admin/journal', 'Historique');
   await page.getByRole('searchbox').fill(name);
   const change = entry(page, 'Modification', name).filter({ hasText: DEMO_ADMIN.email });
   await expect(change).toHaveCount(1);
@@ -70,7 +70,7 @@ test('an earlier version of a record opens as unsaved changes, and is what a rel
   const id = idOf('version');
   const name = await plantDestination(id, { subtitle: 'Premier état' });
   await changeAsAdmin(id, 'Deuxième état');
-  await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+  await openAdmin(page, `/admin/journal?q=${name}`, 'Historique');
   const change = entry(page, 'Modification', name);
   await expect(change).toHaveCount(1);
   await changeAsAdmin(id, 'Troisième état');
@@ -100,7 +100,7 @@ test('an earlier version of a record opens as unsaved changes, and is what a rel
   await expect(subtitle).toHaveValue('Quatrième état');
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
 
-  await openAdmin(page, `/admin/journal?q=${name}`, 'Journal');
+  await openAdmin(page, `/admin/journal?q=${name}`, 'Historique');
   // No entry tells how the record was made.
   await change
     .last()

@@ -42,18 +42,20 @@ test('a letter is written, read as a mail, tried, planned and taken back', async
   await expect(page.getByText('Enregistré à')).toBeVisible();
   await press(page, /^(Relire la lettre|Actualiser l’aperçu)$/);
   await field(page, 'Envoyer le').fill('2199-12-24T09:00');
-  await press(page, /^Prévoir l’envoi à /);
+  await press(page, /^Planifier l’envoi à /);
   const question = page.getByRole('dialog', {
     name: new RegExp(`^Envoyer .*${subject}.* lecteur`),
   });
-  await question.getByRole('button', { name: 'Prévoir l’envoi', exact: true }).click();
+  await question.getByRole('button', { name: 'Planifier l’envoi', exact: true }).click();
   await expect(page.getByText('L’envoi commence à l’heure prévue')).toBeVisible();
   const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);
   const stored = async () => (await letters.get()).docs[0];
   expect((await stored())?.get('publish_at')?.toDate()).toEqual(new Date('2199-12-24T08:00Z'));
 
   await press(page, 'Annuler l’envoi');
-  await expect(page.getByRole('button', { name: /^Prévoir l’envoi à |^Envoyer à / })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Planifier l’envoi à |^Envoyer à / }),
+  ).toBeVisible();
   const letter = await stored();
   expect([letter?.get('published'), letter?.get('publish_at')]).toEqual([false, null]);
   if (letter) await database().recursiveDelete(letter.ref);

@@ -29,7 +29,7 @@ test.describe('when opened offline', () => {
     page,
     context,
   }) => {
-    await openAdmin(page, '/admin/journal', 'Journal');
+    await openAdmin(page, '/admin/journal', 'Historique');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
     await page.reload();
@@ -37,7 +37,7 @@ test.describe('when opened offline', () => {
     await expect(title).toHaveText('Vous êtes hors connexion');
     await expectAccessible(page);
     await context.setOffline(false);
-    await expect(title).toHaveText('Journal');
+    await expect(title).toHaveText('Historique');
   });
 });
 
@@ -52,7 +52,7 @@ test('a save made offline is refused, and the edits stay in the editor', async (
   await toasterFetched(page);
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible();
   await expect(page.getByText(REFUSED)).toBeVisible();
   await expectAccessible(page);
@@ -60,7 +60,7 @@ test('a save made offline is refused, and the edits stay in the editor', async (
 
   await context.setOffline(false);
   await expect(page.getByText('Vous êtes hors connexion.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
 });
@@ -72,7 +72,7 @@ const SILENT = /^(Le serveur|La base de données) ne répond pas/;
 const GIVEN_UP = { timeout: 60_000 };
 
 const saveButton = (page: Page) =>
-  page.getByRole('button', { name: /^(Sauvegarder|Enregistrer le brouillon)$/ });
+  page.getByRole('button', { name: /^(Enregistrer|Enregistrer le brouillon)$/ });
 
 /** Returns a function that counts the writes sent by a page. */
 function countWrites(page: Page): () => number {
@@ -103,7 +103,7 @@ test('a save of a hotel that fails shows an error, leaves the edits, and writes 
       await route.abort('internetdisconnected');
     });
     await saveButton(page).click();
-    await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeVisible();
     await expect.poll(writes).toBeGreaterThan(0);
     await context.setOffline(true);
     loss.resolve();

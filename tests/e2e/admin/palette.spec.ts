@@ -9,7 +9,7 @@ const results = (page: Page) => palette(page).getByRole('listitem').getByRole('b
 const first = (page: Page) => results(page).first();
 
 test('the command palette opens any page or record', async ({ page }) => {
-  await openAdmin(page, '/admin/journal', 'Journal');
+  await openAdmin(page, '/admin/journal', 'Historique');
 
   await test.step('Escape closes the palette and returns the focus', async () => {
     const search = page.getByRole('searchbox');
@@ -58,11 +58,11 @@ test('the command palette opens any page or record', async ({ page }) => {
   await test.step('on a phone, the menu scrolls to the current page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+k');
-    await field(page).fill('journal');
-    await expect(first(page)).toHaveText(/^Journal/);
+    await field(page).fill('historique');
+    await expect(first(page)).toHaveText(/^Historique/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Journal' })).toBeVisible();
-    const current = page.getByRole('navigation').getByRole('link', { name: 'Journal' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Historique' })).toBeVisible();
+    const current = page.getByRole('navigation').getByRole('link', { name: 'Historique' });
     await expect(current).toBeInViewport({ ratio: 0.9 });
   });
 });

@@ -55,11 +55,11 @@ test.describe('on a phone', () => {
     await field(page, 'Localisation').fill('Nulle part');
     await field(page, 'Région').selectOption('Europe');
     const original = await phonePhoto();
-    const zone = page.getByRole('group', { name: 'Envoyer une image', exact: true });
+    const zone = page.getByRole('group', { name: 'Envoyer une photo', exact: true });
     const photo = await uploadedPhoto(page, async () => {
       await choose(zone, 'IMG_0042.JPG', original);
       await page.getByRole('button', { name: 'Publier', exact: true }).tap();
-      await expect(page.getByText('Envoi de l’image en cours…', { exact: true })).toBeVisible();
+      await expect(page.getByText('Envoi de la photo en cours…', { exact: true })).toBeVisible();
     });
     expect([photo.width, photo.height]).toEqual([1920, 2560]);
     await expectAccessible(page, 'dialog[open]');
@@ -88,7 +88,7 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await page.getByRole('button', { name: 'Supprimer bassin-de-lotus.jpg' }).click();
   await expect(page.getByText(/^Montrée par.*Maison Srah Chouk/)).toBeVisible();
   await expectAccessible(page);
-  const zone = page.getByRole('group', { name: 'Envoyer des images' });
+  const zone = page.getByRole('group', { name: 'Envoyer des photos' });
   const name = `quai-${crypto.randomUUID()}.jpg`;
   const buffer = await newJpeg({ width: 900, height: 600 });
   const { id } = await uploadedPhoto(page, () => choose(zone, name, buffer));
@@ -105,7 +105,7 @@ test('a HEIC photo called .jpg is decoded where the browser cannot: upright, in 
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');
-  const zone = page.getByRole('group', { name: 'Envoyer des images' });
+  const zone = page.getByRole('group', { name: 'Envoyer des photos' });
   // 320 × 240 in Display P3, turned by 90°: a red corner comes to the top right.
   const heic = await readFile('tests/support/pictures/IMG_0412.jpg');
   const photo = await uploadedPhoto(page, () => choose(zone, 'IMG_0412.jpg', heic));
@@ -137,7 +137,7 @@ test.describe('with the public site’s service worker', () => {
     await open(page, '/');
     await underServiceWorker(page);
     await openAdmin(page, '/admin/images', 'Images');
-    const zone = page.getByRole('group', { name: 'Envoyer des images' });
+    const zone = page.getByRole('group', { name: 'Envoyer des photos' });
     const buffer = await newJpeg({ width: 900, height: 600 });
     const { id } = await uploadedPhoto(page, () => choose(zone, 'secret.jpg', buffer));
     const shown = page.locator(`img[src*="/media/${id}-"]`).first();

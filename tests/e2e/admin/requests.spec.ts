@@ -84,7 +84,7 @@ test('a request is read in French, marked as handled, reopened and answered, and
   expect((await storedRequest(id))?.handled_at).not.toBeNull();
   await expect(page.getByText(/, traitée par .+@.+, le /)).toBeVisible();
   await page.getByRole('textbox', { name: 'Note' }).fill('Rappeler lundi');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Note enregistrée')).toBeVisible();
   expect(await storedRequest(id)).toMatchObject({ note: 'Rappeler lundi' });
   await page.getByRole('button', { name: 'Rouvrir' }).click();

@@ -28,7 +28,7 @@ async function signInAgain(page: Page, account: OwnAccount): Promise<void> {
 
 async function expectSaved(page: Page, id: string, location: string): Promise<void> {
   await expect(field(page, 'Localisation')).toHaveValue(location);
-  await press(page, 'Sauvegarder');
+  await press(page, 'Enregistrer');
   await expect(page.getByText('Hôtel modifié', { exact: true })).toBeVisible();
   await closeToasts(page);
   expect(await storedHotel(id)).toMatchObject({ location });
@@ -53,7 +53,7 @@ test('unsaved edits survive the end of a session: after twelve hours, with revok
     await expect.poll(() => drafts(page)).toContain('Typé après douze heures');
     await beginHoursAgo(account, 12);
     await anHourLater(page);
-    await press(page, 'Sauvegarder');
+    await press(page, 'Enregistrer');
     await expect(dialogOf(page)).toBeVisible();
     await expect.poll(() => drafts(page)).toBe('[]');
     await expectAccessible(page, 'dialog[open]');
@@ -68,7 +68,7 @@ test('unsaved edits survive the end of a session: after twelve hours, with revok
     await location.fill('Typé sans droits');
     await setRights(account, false);
     await anHourLater(page);
-    await press(page, 'Sauvegarder');
+    await press(page, 'Enregistrer');
     await expect(page.getByText(REFUSED)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
     await expect.poll(() => drafts(page)).toBe('[]');
@@ -91,7 +91,7 @@ test('unsaved edits survive the end of a session: after twelve hours, with revok
       }),
     );
     await anHourLater(page);
-    await press(page, 'Sauvegarder');
+    await press(page, 'Enregistrer');
     await expect(dialogOf(page)).toBeVisible();
     await page.unroute(renewal);
     await signInAgain(page, account);
@@ -124,7 +124,7 @@ test('a sign-in link opened in another tab resumes the session, with the unsaved
   await other.goto(await sentLink(account.email));
   await expect(dialog).toHaveCount(0);
   await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
-  await press(page, 'Sauvegarder');
+  await press(page, 'Enregistrer');
   await expect(page.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} bis` });
   // The lists are live again without a reload.

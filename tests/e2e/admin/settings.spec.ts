@@ -23,7 +23,7 @@ test('the first save of the settings is previewed and shown to visitors', async 
   const preview = await openPreview(page, 'Aperçu\u00a0: Annonce de l’accueil');
   await expect(preview.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
 
-  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Réglages enregistrés')).toBeVisible();
   await expect(page.getByText(/^Enregistrés le/)).toBeVisible();
   await expect(page.getByText('Modifications non enregistrées')).toHaveCount(0);
@@ -121,8 +121,10 @@ test.describe('before the site opens', () => {
 
     await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
     await expect(row(page, 'Des textes relus')).toContainText('Fait');
-    await row(page, 'Une collègue').getByRole('button', { name: 'Personne d’autre' }).click();
-    await expect(row(page, 'Une collègue')).toContainText('Fait');
+    await row(page, 'Une deuxième personne')
+      .getByRole('button', { name: 'Personne d’autre' })
+      .click();
+    await expect(row(page, 'Une deuxième personne')).toContainText('Fait');
 
     await test.step('the form of the settings keeps the ticks without showing them', async () => {
       await row(page, 'Votre identité').getByRole('link').click();
@@ -138,7 +140,7 @@ test.describe('before the site opens', () => {
 
     await test.step('with the owner’s settings and a hotel, the list is gone', async () => {
       await toAdminPage(page, 'Tableau de bord');
-      await expect(row(page, 'Votre identité')).toContainText(/exemple\s: Raison sociale/);
+      await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);
       await withOwnSettings(page);
       await page.reload();

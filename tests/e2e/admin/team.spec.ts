@@ -52,7 +52,7 @@ test('a colleague invited by mail signs in by the link, until the rights are rev
   await expect(other.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
   await device.close();
 
-  await toAdminPage(page, 'Journal');
+  await toAdminPage(page, 'Historique');
   await page.getByRole('searchbox').fill(colleague);
   for (const action of ['Création', 'Suppression'])
     await expect(

@@ -108,13 +108,13 @@ test.describe('the favourites', () => {
     const columns = page.getByRole('columnheader');
     const title = (name: string) => page.getByRole('heading', { level: 2, name });
     await box(RYOKAN).check();
-    await expect(page.getByText(/^Une maison choisie/)).toBeVisible();
+    await expect(page.getByText(/^Un hôtel choisi/)).toBeVisible();
     await box(KALDERA).check();
-    const link = page.getByRole('link', { name: 'Comparer 2 maisons' });
+    const link = page.getByRole('link', { name: 'Comparer 2 hôtels' });
     await link.click();
 
-    await expect(title('Deux maisons côte à côte')).toBeFocused();
-    await expect(page.getByRole('table', { name: 'Deux maisons côte à côte' })).toBeVisible();
+    await expect(title('Deux hôtels côte à côte')).toBeFocused();
+    await expect(page.getByRole('table', { name: 'Deux hôtels côte à côte' })).toBeVisible();
     await expect(columns).toHaveText([RYOKAN, KALDERA]);
     await expect(page.getByRole('row', { name: /À partir de 980€\/nuit.*760€/ })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'La terrasse du bas' })).toBeVisible();
@@ -128,10 +128,10 @@ test.describe('the favourites', () => {
     await expect(link).toBeFocused();
     await expect(box(RYOKAN)).toBeChecked();
     await box(NORDLYS).check();
-    await page.getByRole('link', { name: 'Comparer 3 maisons' }).click();
+    await page.getByRole('link', { name: 'Comparer 3 hôtels' }).click();
     await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await expectNoOverflow(page);
-    await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
+    await page.getByRole('link', { name: 'Retour à mes favoris' }).click();
     await expect(favourites(page)).toHaveCount(3);
 
     await open(page, '/favoris?comparer={"toString":1}#comparaison');
@@ -171,7 +171,7 @@ test.describe('the favourites', () => {
     await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
     const form = pageForm(page);
     await formReady(form);
-    const attached = form.getByRole('group', { name: 'Maisons jointes à votre demande' });
+    const attached = form.getByRole('group', { name: 'Hôtels joints à votre demande' });
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await form.getByRole('button', { name: `Ne pas joindre ${KALDERA}` }).click();
     await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, NORDLYS]);

@@ -30,7 +30,7 @@ test('the production guards accept visitors’ forms and refuse bots’', async 
   await test.step('a visitor who submits too fast is asked to send again, and the form keeps its text', async () => {
     const { turnedAway } = await guardAsInProduction(page, { minFillMs: 600_000 });
     await submit(form).click();
-    const told = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le à nouveau';
+    const told = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le de nouveau';
     await expect(toasts(page).getByText(told)).toBeVisible();
     await expect(line(form, 'Message')).toHaveValue('Bonjour');
     expect(turnedAway).toEqual([told]);

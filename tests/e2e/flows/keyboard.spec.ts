@@ -121,9 +121,9 @@ test.describe('with the keyboard alone', () => {
     await open(page, '/destinations');
     const map = page.getByRole('navigation', { name: 'La carte' });
     const region = await whenHydrated(map.getByRole('button', { name: /^Europe/ }));
-    const markers = map.getByRole('list', { name: 'Maisons sur la carte' });
-    const group = markers.getByRole('button', { name: /^\d maisons, dont .*agrandir la carte$/ });
-    const opened = map.getByRole('heading', { name: /^\d maisons$/ });
+    const markers = map.getByRole('list', { name: 'Hôtels sur la carte' });
+    const group = markers.getByRole('button', { name: /^\d hôtels, dont .*agrandir la carte$/ });
+    const opened = map.getByRole('heading', { name: /^\d hôtels$/ });
 
     await test.step('a group opens as a list and a closer map; Escape returns to its button', async () => {
       await group.first().focus();

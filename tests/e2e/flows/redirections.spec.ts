@@ -42,11 +42,11 @@ test('an address that a visitor did not find is redirected by an administrator i
     await expect(page.getByRole('heading', { name: 'Nouvelle redirection' })).toBeVisible();
     await expect(field(page, 'Ancienne adresse')).toHaveValue(`/${id}`);
     await field(page, 'Mène à').fill(`/${id}`);
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(field(page, 'Mène à')).toHaveAccessibleDescription(/mènerait à elle-même/);
     await expectAccessible(page, 'main');
     await field(page, 'Mène à').fill('/contact');
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   });
 
   await test.step('the list shows the redirection, and the address is no longer missing', async () => {

@@ -126,7 +126,7 @@ test.describe('favourites kept for offline use', () => {
     await expect(page.getByRole('columnheader')).toHaveText(['Ryokan Momiji', 'Kaldera Blanc']);
     expect(await shownPictures(page)).toHaveLength(2);
 
-    await page.getByRole('link', { name: 'Retour à vos favoris' }).click();
+    await page.getByRole('link', { name: 'Retour à mes favoris' }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('img', { name: /^Code QR/ })).toHaveCount(2);
     await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden();

@@ -48,7 +48,7 @@ test('after a first visit, a hotel reloads offline as seen online, with a notice
   // Visitors who saved no hotel have no cache for saved hotels, which would load more code.
   expect(await page.evaluate(() => caches.has('saved-hotels'))).toBe(false);
   await context.setOffline(false);
-  await expect(page.getByText('Hors ligne')).toBeHidden();
+  await expect(page.getByText('Hors connexion')).toBeHidden();
 });
 
 test('each kind of visited page reloads offline as seen online, and the main pages open offline without a visit', async ({

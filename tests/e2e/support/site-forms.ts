@@ -51,7 +51,7 @@ export async function fillIn(form: Locator, texts: Partial<Record<string, string
   for (const [label, text = ''] of Object.entries(texts)) await line(form, label).fill(text);
 }
 
-export const methods = (form: Locator) => form.getByRole('group', { name: /recontacté/ });
+export const methods = (form: Locator) => form.getByRole('group', { name: /vous répondions/ });
 
 /** Chooses a contact method; the inputs are visually hidden in their labels. */
 export async function choose(form: Locator, method: string): Promise<void> {

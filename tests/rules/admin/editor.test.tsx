@@ -95,16 +95,16 @@ test('what is typed while a save runs stays unsaved, until the next save', async
   await openEditor(id);
   type('Nom', 'Auberge');
   const release = holdWrites();
-  press('Sauvegarder');
-  await button('Sauvegarde...');
+  press('Enregistrer');
+  await button('Enregistrement…');
   type('Nom', 'Auberge du lac');
   release();
-  await button('Sauvegarder');
+  await button('Enregistrer');
   expect(await stored(id)).toMatchObject({ name: 'Auberge' });
   expect(control('Nom').value).toBe('Auberge du lac');
   expect(screen.getByRole('status').textContent).toBe('Modifications non enregistrées');
   expect(onLeave).not.toHaveBeenCalled();
-  press('Sauvegarder');
+  press('Enregistrer');
   await left();
   expect(await stored(id)).toMatchObject({ name: 'Auberge du lac' });
 });
@@ -115,7 +115,7 @@ test('a conflict in different fields saves both versions without a question', as
   await openEditor(id);
   type('Nom', 'Auberge');
   await store(id, 2, { price: 500 });
-  press('Sauvegarder');
+  press('Enregistrer');
   await left();
   expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
 });
@@ -127,7 +127,7 @@ test('a conflict in one field asks, and saves the choice', async () => {
   type('Nom', 'Auberge');
   type('Prix', '450');
   await store(id, 2, { name: 'Pension', price: 500 });
-  press('Sauvegarder');
+  press('Enregistrer');
   await screen.findByText('Modifié entre-temps');
   expect(await stored(id)).toMatchObject({ name: 'Pension', price: 500 });
   fireEvent.click(screen.getByLabelText(/Leur version.*Pension/));
@@ -143,7 +143,7 @@ test('an invalid form saves nothing, keeps what was typed and focuses the first 
   type('Nom', 'Auberge');
   type('Localisation', '');
   type('Prix', 'cher');
-  press('Sauvegarder');
+  press('Enregistrer');
   await waitFor(() => expect(document.activeElement).toBe(control('Localisation')));
   expect(control('Prix').value).toBe('cher');
   expect(control('Nom').value).toBe('Auberge');
@@ -156,11 +156,11 @@ test('a failed save says why, keeps what was typed, and succeeds when repeated',
   await openEditor(id);
   type('Nom', 'Auberge');
   onlineManager.setOnline(false);
-  press('Sauvegarder');
+  press('Enregistrer');
   await waitFor(() => expect(toasts().join()).toMatch(/Impossible de modifier.*hors connexion/));
   expect(control('Nom').value).toBe('Auberge');
   onlineManager.setOnline(true);
-  press('Sauvegarder');
+  press('Enregistrer');
   await left();
   expect(await stored(id)).toMatchObject({ name: 'Auberge' });
 });
@@ -171,7 +171,7 @@ test('a save by a page opened before a field was added says that reloading may h
   await refreshRights();
   await openEditor(id, v.omit(HotelInput, ['details']));
   type('Nom', 'Auberge');
-  press('Sauvegarder');
+  press('Enregistrer');
   await waitFor(() => expect(toasts().join()).toMatch(/refusé cette modification.*rechargez/));
 });
 
@@ -196,12 +196,12 @@ test('a second press while a new record is saved is ignored, and the next save c
   });
   const release = holdWrites();
   press('Enregistrer le brouillon');
-  await button('Sauvegarde...');
+  await button('Enregistrement…');
   type('Localisation', 'Talloires, France');
-  press('Sauvegarde...');
+  press('Enregistrement…');
   release();
-  await button('Sauvegarder');
-  press('Sauvegarder');
+  await button('Enregistrer');
+  press('Enregistrer');
   await left();
   const created = project.as('admin').collection(hotels).where('name', '==', 'Chalet du Lac');
   const { docs } = await created.get();
@@ -222,7 +222,7 @@ test('a draft from before fields were added or removed is resumed, and changes n
   fireEvent.click(await button('Reprendre le brouillon'));
   expect([control('Nom').value, control('Prix').value]).toEqual(['Auberge', '420']);
   await store(id, 2, { price: 500 });
-  press('Sauvegarder');
+  press('Enregistrer');
   await left();
   expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
 });

@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ['price', '420-580', 'n’est pas clair\u00a0: écrivez 420 ou 580'],
-  ['price', '420000', 'entre 0 et 100000'],
+  ['price', '420000', 'entre 0 et 100\u202f000'],
   ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
   ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
 ] as const)('the field %s with the text « %s » shows the error %s', (name, text, error) => {

@@ -118,8 +118,8 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
     </EditorContext>
   );
 }
-const ONE = 'Envoyer une image';
-const MANY = 'Envoyer des images';
+const ONE = 'Envoyer une photo';
+const MANY = 'Envoyer des photos';
 
 it('a dropped photo is uploaded, and its texts and focal point are written into its address', async () => {
   render(<Editor />);
@@ -197,7 +197,7 @@ it('gallery photos are uploaded one by one in the order of the drop, even after 
   await sent(2);
   unmount();
   await answer(2, '', 502);
-  expect(await screen.findByText(/^Image non envoyée.*c\.jpg$/)).toBeDefined();
+  expect(await screen.findByText(/^Photo non envoyée.*c\.jpg$/)).toBeDefined();
 });
 
 it('a picture of a gallery is moved, together with the focus, and described', async () => {

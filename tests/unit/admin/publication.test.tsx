@@ -33,7 +33,7 @@ test('publishing a record clears its planned time, and a planned time in the pas
 test('the notice of a save names the publication state only when it has changed', () => {
   expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
-  expect(publicationNote(hotels, hidden, planned)).toMatch(/^Prévu pour le 1/);
+  expect(publicationNote(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
   expect(publicationNote(hotels, planned, planned)).toBeUndefined();
   expect(publicationNote(hotels, shown, shown)).toBeUndefined();
   expect(publicationNote(pages, null, {})).toBeUndefined();

@@ -11,6 +11,9 @@ const OWN = {
   publisher_registration: 'RCS Lille 123',
   publisher_vat: '',
   director_name: 'Zoé Blanc',
+  travel_registration: 'Sans objet',
+  mediation: 'Médiation Tourisme',
+  pictures_origin: 'Zoé Blanc',
 };
 
 test('a required setting counts as an example while unsaved or equal to the default text', () => {

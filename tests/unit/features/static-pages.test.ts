@@ -64,7 +64,7 @@ const PAGES = {
       ...['sans cookie ni identifiant', 'Do Not Track, Global Privacy Control'],
       '25 mois pour les sommes',
       // Everything stored in the browser, by key where there is a key.
-      'aucun cookie',
+      'ni cookie, ni traceur',
       ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
@@ -81,7 +81,7 @@ const PAGES = {
   '/favoris': {
     title: 'Mes favoris | Grand Séjour',
     types: [],
-    texts: ['Vos favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
+    texts: ['Mes favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
   },
   '/favicon-editor': {
     title: 'Grand Séjour',

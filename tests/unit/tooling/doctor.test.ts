@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { AFTER, runChecks } from '#scripts/deploy/checks.ts';
 import { printNotes } from '#scripts/deploy/notes.ts';
 import { deployTarget, wrongBuildSettings } from '#scripts/deploy/project.ts';
@@ -76,12 +77,14 @@ it('the doctor reports a function that runs as another account', async () => {
   ]);
 });
 
-it('the doctor lists, by their French names, settings that are still examples', async () => {
+it('the doctor lists, by their French names, settings that are still examples or empty', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
-    '✖ « Adresse e-mail de contact » is still an example (contact@revue.test): change it in /admin/reglages.',
+    '✖ « Adresse e-mail de contact » is not yours yet (contact@revue.test): change it in /admin/reglages.',
   );
-  expect(notes).toHaveLength(9);
+  expect(notes.join()).toContain('« Médiation de la consommation » is not yours yet (empty)');
+  expect(notes.join()).toContain('« Témoignages de l’accueil » is not yours yet (invented');
+  expect(notes).toHaveLength(14);
   const texts = {
     contact_email: 'bonjour@maison.fr',
     phone: '01 02 03 04 05',
@@ -92,9 +95,21 @@ it('the doctor lists, by their French names, settings that are still examples', 
     publisher_registration: 'RCS Nice 812 345 678',
     publisher_vat: '',
     director_name: 'Zoé Blanc',
+    travel_registration: 'Sans objet',
+    mediation: 'Médiation Tourisme',
+    pictures_origin: 'Zoé Blanc',
   };
   const fields = Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]);
-  given('/settings/site', { name: 'site', fields: Object.fromEntries(fields) });
+  const stored = (testimonials: object) => {
+    const lists = { home_testimonials: testimonials, holiday_testimonials: { arrayValue: {} } };
+    given('/settings/site', { name: 'site', fields: { ...Object.fromEntries(fields), ...lists } });
+  };
+  const content = HOME_TESTIMONIALS[0]?.content;
+  stored({
+    arrayValue: { values: [{ mapValue: { fields: { content: { stringValue: content } } } }] },
+  });
+  expect(await said('No setting')).toEqual([expect.stringContaining('(invented')]);
+  stored({ arrayValue: {} });
   expect(await said('No setting')).toEqual(['✔ No setting is an example any more.']);
 });
 

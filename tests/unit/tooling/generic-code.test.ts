@@ -20,6 +20,8 @@ const ONE_ENTITY = [
 /** The other lines that name an entity, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {
   "{isMultiple ? 'Choisir des photos' : 'Choisir une photo'}": 'Files of the device.',
+  "aria-label={isMultiple ? 'Envoyer des photos' : 'Envoyer une photo'}": 'Files of the device.',
+  '<ul aria-label="Photos envoyées">': 'Files of the device.',
   'const list = useLiveList(ENTITIES.photos);': 'Pictures of every entity come from the library.',
   'const { pages } = ENTITIES;': 'A page without a record of its own has the texts of its SEO.',
   "const PRIVATE_PAGES = '/newsletter/';": 'A path of the public site.',

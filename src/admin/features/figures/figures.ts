@@ -17,7 +17,7 @@ export const FIGURE_LABELS: Record<FigureAction, string> = {
   letter: 'Par la lettre',
   saved: 'Mises en favoris',
   shared: 'Partages',
-  followed: 'Vers le partenaire',
+  followed: 'Clics vers le partenaire',
 };
 
 export type NamedFigures = Pick<Title, 'section' | 'id' | 'label' | 'note'> &

@@ -90,7 +90,7 @@ function BlockFields({ block, name, entries, emptyText, onChange }: BlockFieldsP
       <TextArea
         name="blocks"
         label="Vos mots"
-        hint={block.path === '' ? undefined : 'Vides\u00a0: le texte de la fiche'}
+        hint={block.path === '' ? undefined : 'Laissez vide pour le texte de la fiche'}
         rows={3}
         value={block.text}
         onChange={({ target }) => change({ text: target.value })}

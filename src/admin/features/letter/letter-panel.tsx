@@ -81,11 +81,11 @@ function SendLetter({ preview, isCurrent }: { preview: Preview; isCurrent: boole
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${letter.subject}\u202f» à ${readersText(readers)}\u202f?`,
       text: [at && `Le ${formatDateTime(at)}.`, ...lacks].filter(Boolean).join(' '),
-      confirmLabel: at ? 'Prévoir l’envoi' : 'Envoyer',
+      confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;
     await callAdmin({ action: 'send-letter', id: stored.id, letter, at });
-    toastSuccess(at ? `Envoi prévu pour le ${formatDateTime(at)}` : 'La lettre va partir');
+    toastSuccess(at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre va partir');
   });
   if (!stored || !isCurrent) return <p className="mt-6 text-ink-2">{NOT_READ}</p>;
   return (
@@ -93,7 +93,7 @@ function SendLetter({ preview, isCurrent }: { preview: Preview; isCurrent: boole
       <TextInput
         type="datetime-local"
         label="Envoyer le"
-        hint={'Facultatif, à l’heure de Paris. Vide\u00a0: tout de suite.'}
+        hint="À l’heure de Paris. Laissez vide pour envoyer tout de suite."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
@@ -101,7 +101,7 @@ function SendLetter({ preview, isCurrent }: { preview: Preview; isCurrent: boole
         aria-disabled={isBusy || readers === 0 || undefined}
         onClick={() => readers > 0 && send()}
       >
-        {`${at ? 'Prévoir l’envoi' : 'Envoyer'} à ${readersText(readers)}`}
+        {`${at ? 'Planifier l’envoi' : 'Envoyer'} à ${readersText(readers)}`}
       </Button>
     </div>
   );

@@ -56,7 +56,7 @@ export function Opening() {
       <ul>
         <Row name="Votre adresse de contact" isDone={left.length === identity.length} />
         <Row name="Votre identité, dans les mentions légales" isDone={labels === ''}>
-          <p className="text-small text-ink-2">{`Encore d’exemple\u00a0: ${labels}`}</p>
+          <p className="text-small text-ink-2">{`À écrire\u00a0: ${labels}`}</p>
         </Row>
         <Row name="Un e-mail d’essai, bien arrivé" isDone={saved?.mail_confirmed}>
           <TestMail onArrived={() => tick('mail_confirmed')} />
@@ -64,7 +64,7 @@ export function Opening() {
         <Row name="Une destination" to="/admin/destinations/new" isDone={destinationCount !== 0} />
         <Row name="Un hôtel" to="/admin/hotels/new" isDone={hotelCount !== 0} />
         <Row name="Un article" to="/admin/articles/new" isDone={articleCount !== 0} />
-        <Row name="Une collègue, qui peut vous remplacer" to="/admin/equipe" isDone={!isAlone}>
+        <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone}>
           <Action label="Personne d’autre" run={() => tick('alone_confirmed')} />
         </Row>
         <Row name="Des textes relus, et à vous" to="/about" isDone={saved?.texts_confirmed}>

@@ -15,7 +15,7 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 
 const QUESTION = {
   title: 'Se déconnecter sans enregistrer\u202f?',
-  text: 'Des brouillons sont gardés sur cet appareil pour votre compte\u00a0: ils seront oubliés.',
+  text: 'Vos brouillons non enregistrés seront effacés de cet appareil.',
   confirmLabel: 'Déconnexion',
   cancelLabel: 'Continuer à modifier',
 };

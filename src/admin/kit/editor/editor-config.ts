@@ -43,6 +43,8 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
     notCreated: notChanged,
     changed: doneText(entity, 'modifié', 1),
     notChanged,
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
     ...texts,
   };
 }
@@ -51,9 +53,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   /** Replace texts that follow from the noun. */
-  texts?: Partial<
-    Record<'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged', string>
-  >;
+  texts?: Partial<ReturnType<typeof editorTexts>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;

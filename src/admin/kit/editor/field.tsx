@@ -98,8 +98,8 @@ export const editorFields = <TFields extends Fields>(): {
 type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };
 
 export const SeoFields = ({
-  title = 'Vide\u00a0: le titre de la page',
-  description = 'Vide\u00a0: le début de la page',
+  title = 'Laissez vide pour le titre de la page',
+  description = 'Laissez vide pour le début de la page',
   autoFocus = false,
 }: SeoFieldsProps) => (
   <>

@@ -30,7 +30,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state === 'shown') return agree('Publié');
-  if (state !== 'hidden') return `${agree('Prévu')} pour le ${formatMoment(state)}`;
+  if (state !== 'hidden') return `${agree('Planifié')} pour le ${formatMoment(state)}`;
   return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
@@ -44,7 +44,7 @@ function lackOfAlt(values: Values, fields: Fields): Lack[] {
   const [first, ...others] = picturesWithoutAlt(fields, values);
   if (first === undefined) return [];
   const where = labelsIn([first, ...others], fields);
-  const text = `Il en manque (${where})\u00a0: qui ne voit pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
+  const text = `Il en manque (${where})\u00a0: les personnes qui ne voient pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
   return [{ name: first, what: 'texte alternatif', text }];
 }
 

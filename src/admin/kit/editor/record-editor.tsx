@@ -12,7 +12,7 @@ import { publicPage } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import type { EditorConfig, Values } from './editor-config.ts';
+import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 import { readValues } from './save-form.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
@@ -42,7 +42,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             </div>
           )}
         </div>
-        <SaveBar editor={editor} mayPublish={!entity.isSentOut} onCancel={ways.onLeave}>
+        <SaveBar editor={editor} config={config} onCancel={ways.onLeave}>
           {entity.page && !entity.isSentOut && (
             <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
               Aperçu
@@ -124,17 +124,18 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
 
 type SaveBarProps = {
   editor: Editor;
-  mayPublish: boolean;
+  config: EditorConfig;
   onCancel: () => void;
   children?: ReactNode;
 };
 
-function saveLabel({ isNew, isHidden, hasNewPlan }: Editor): string {
+function saveLabel({ isNew, isHidden, hasNewPlan }: Editor, save: string): string {
   if (hasNewPlan) return 'Planifier';
-  return isNew && isHidden ? 'Enregistrer le brouillon' : 'Sauvegarder';
+  return isNew && isHidden ? 'Enregistrer le brouillon' : save;
 }
 
-function SaveBar({ editor, mayPublish, onCancel, children }: SaveBarProps) {
+function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
+  const { save, saving } = editorTexts(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useShortcut('s', () => editor.submit({ isStaying: true }));
@@ -143,9 +144,9 @@ function SaveBar({ editor, mayPublish, onCancel, children }: SaveBarProps) {
   return (
     <BottomBar>
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
-        {isSaving ? 'Sauvegarde...' : saveLabel(editor)}
+        {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && mayPublish && (
+      {isHidden && !config.entity.isSentOut && (
         <Button
           variant="outline"
           aria-disabled={isBusy}
@@ -159,7 +160,7 @@ function SaveBar({ editor, mayPublish, onCancel, children }: SaveBarProps) {
       </Button>
       {children}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
-        {isWaiting ? 'Envoi de l’image en cours…' : state}
+        {isWaiting ? 'Envoi de la photo en cours…' : state}
       </p>
     </BottomBar>
   );

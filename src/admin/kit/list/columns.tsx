@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
+import { agreeParticiple, type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -113,7 +113,7 @@ const publicationColumn = (entity: Entity): Partial<Column<object>> => ({
 
 const publicationFilter = (entity: Entity): Partial<Filter<object>> => ({
   label: 'Publication',
-  options: { ...wordsOf(entity), prevu: 'À paraître' },
+  options: { ...wordsOf(entity), prevu: agreeParticiple(entity, 'Planifié', 1) },
   passes: (record, wanted) =>
     wanted === 'prevu' ? planOf(record) !== null : isShown(entity, record) === (wanted === 'oui'),
 });

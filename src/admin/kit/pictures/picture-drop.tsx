@@ -20,7 +20,7 @@ export function PictureDrop(props: PictureDropProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div
       role="group"
-      aria-label={isMultiple ? 'Envoyer des images' : 'Envoyer une image'}
+      aria-label={isMultiple ? 'Envoyer des photos' : 'Envoyer une photo'}
       // Takes the focus when pressed, so that pictures can be pasted.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
@@ -40,7 +40,7 @@ export function PictureDrop(props: PictureDropProps) {
     >
       {children}
       {uploading.uploads.length > 0 && (
-        <ul aria-label="Images envoyées">
+        <ul aria-label="Photos envoyées">
           {uploading.uploads.map((upload) => (
             <li key={upload.id} className="border-b border-rule py-4">
               <UploadRow upload={upload} {...uploading} />

@@ -80,7 +80,8 @@ export const MissingPicture = () => (
 );
 
 export const ALT_LABEL = 'Texte alternatif';
-export const ALT_HINT = 'Décrit l’image à qui ne la voit pas et aux moteurs de recherche';
+export const ALT_HINT =
+  'Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche';
 
 const AXES = [
   { axis: 'x', label: 'De gauche à droite' },
@@ -144,7 +145,7 @@ export function PhotoFields({ photo, name, error, onChange }: PhotoFieldsProps) 
         </fieldset>
         <TextInput
           label="Légende"
-          hint="Affichée sous l’image, avec le nom de qui l’a prise"
+          hint="Affichée sous l’image, avec le nom du photographe"
           maxLength={CAPTION_MAX}
           value={photo.caption ?? ''}
           onChange={({ target }) => change({ caption: target.value || null })}

@@ -45,11 +45,11 @@ async function send(upload: Upload): Promise<void> {
   } catch (error) {
     if (abort.signal.aborted) return;
     const isKnown = error instanceof UploadFailure;
-    if (!isKnown) report('Une image n’a pas pu être envoyée', error);
+    if (!isKnown) report('Une photo n’a pas pu être envoyée', error);
     const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
     if (owner.current) return change(upload, { failure });
     drop(upload);
-    toastError(`Image non envoyée\u00a0: ${file.name}`, { description: failure });
+    toastError(`Photo non envoyée\u00a0: ${file.name}`, { description: failure });
   }
 }
 
@@ -118,7 +118,7 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
     if (latest.current === null) return;
     const [failed] = uploadList.get();
     if (failed === undefined) return latest.current(...args);
-    toastError('Une image n’a pas pu être envoyée', {
+    toastError('Une photo n’a pas pu être envoyée', {
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });

@@ -90,7 +90,7 @@ test('figures, journal and account fit the window and are accessible', ({ page }
   expectPages(page, [
     { path: '/admin/nulle-part', title: 'Page introuvable' },
     { path: '/admin/chiffres', title: 'Chiffres' },
-    { path: '/admin/journal', title: 'Journal' },
+    { path: '/admin/journal', title: 'Historique' },
     { path: '/admin/compte', title: 'Mon compte' },
   ]));
 

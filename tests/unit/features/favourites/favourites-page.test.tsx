@@ -55,11 +55,11 @@ afterEach(() => {
 test('the favourites page lists the saved hotels in order, from storage alone', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
-  expect(screen.getByText(/^2 maisons gardées sur cet appareil/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes favoris');
+  expect(screen.getByText(/^2 hôtels gardés sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
-    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitEnregistré le 14 novembre 2026ComparerRelire la fiche',
-    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026ComparerLa chambre 9Relire la fiche',
+    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitAjouté le 14 novembre 2026ComparerRelire la fiche',
+    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitAjouté le 2 novembre 2026ComparerLa chambre 9Relire la fiche',
   ]);
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
   expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
@@ -123,7 +123,7 @@ test('a long list attached to a request is cut to twenty hotels with a notice; a
   fireEvent.click(screen.getByRole('button', { name: 'Partager ma liste' }));
   expect(share.mock.lastCall?.[0]?.url).toMatch(/,h20$/);
   expect(
-    screen.getByRole('link', { name: 'Joindre les 20 premières à une demande de voyage' }),
+    screen.getByRole('link', { name: 'Joindre les 20 premiers à une demande de voyage' }),
   ).toBeTruthy();
 });
 
@@ -142,6 +142,6 @@ test('an unreadable shared list shows an error, and leaves the visitor’s own l
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });
   expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
-  const own = screen.getByRole('heading', { level: 2, name: 'Vos maisons' });
+  const own = screen.getByRole('heading', { level: 2, name: 'Mes hôtels' });
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');
 });

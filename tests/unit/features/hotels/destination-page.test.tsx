@@ -41,8 +41,8 @@ afterEach(() => {
 });
 
 it.each([
-  { ids: ['A'], note: 'Une seule maison pour l’instant, visitée et racontée.' },
-  { ids: ['B', 'A'], note: '2 maisons, visitées et racontées.' },
+  { ids: ['A'], note: 'Un seul hôtel pour l’instant, visité et raconté.' },
+  { ids: ['B', 'A'], note: '2 hôtels, visités et racontés.' },
 ])('a destination shows its hotels by name and counts them: $note', async ({ ids, note }) => {
   await open({}, ...ids);
   expect(await screen.findByText(note)).toBeTruthy();
@@ -60,7 +60,7 @@ it('a destination of 30 hotels shows 12, reads on 12 by 12, and says when readin
       .flatMap((name) => /^Maison (\d+)$/.exec(name.textContent)?.[1] ?? []);
   const press = () => fireEvent.click(screen.getByRole('button', { name: 'Voir plus d’hôtels' }));
   await open({}, ...ids.toReversed());
-  expect(await screen.findByText('Toutes visitées et racontées.')).toBeTruthy();
+  expect(await screen.findByText('Tous visités et racontés.')).toBeTruthy();
   expect(shown()).toEqual(ids.slice(0, 12));
   onlineManager.setOnline(false);
   failReads('hotel_destinations');
@@ -73,14 +73,14 @@ it('a destination of 30 hotels shows 12, reads on 12 by 12, and says when readin
   await waitFor(() => expect(shown()).toEqual(ids.slice(0, 24)));
   expect(screen.queryByRole('alert')).toBeNull();
   press();
-  expect(await screen.findByText('30 maisons, visitées et racontées.')).toBeTruthy();
+  expect(await screen.findByText('30 hôtels, visités et racontés.')).toBeTruthy();
   expect(shown()).toEqual(ids);
   expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
 });
 
 it('a destination without hotels links to the holiday form and to the other destinations', async () => {
   await open();
-  await screen.findByText('Aucune maison ici, pour l’instant');
+  await screen.findByText('Aucun hôtel ici, pour l’instant');
   const hotels = within(screen.getByRole('region', { name: 'Où dormir' }));
   const ways = hotels.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/vacances-sur-mesure', '/destinations']);
@@ -92,7 +92,7 @@ it('a destination whose hotels cannot be read offers a retry and reports the fai
   await open({}, 'A');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Les hôtels n’ont pas pu être chargés');
-  expect(screen.getByText('Aucune maison ici, pour l’instant')).toBeTruthy();
+  expect(screen.getByText('Aucun hôtel ici, pour l’instant')).toBeTruthy();
   expect(takeReports()).toContain('Les hôtels de la destination n’ont pas pu être chargés');
   mendReads('hotel_destinations');
   fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }));

@@ -149,10 +149,10 @@ it('hotels above the highest budget are counted and linked, and follow the filte
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
   const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
   show(dear);
-  expect(line()).toBe('3 maisons dépassent 2\u202f000\u00a0€ la nuit\u00a0: Anse, Baie, Cap.');
+  expect(line()).toBe('3 hôtels dépassent 2\u202f000\u00a0€ la nuit\u00a0: Anse, Baie, Cap.');
   expect(screen.getByRole('link', { name: 'Baie' }).getAttribute('href')).toBe('/hotels/Baie');
   type('cap');
-  expect(line()).toBe('Une maison dépasse 2\u202f000\u00a0€ la nuit\u00a0: Cap.');
+  expect(line()).toBe('Un hôtel dépasse 2\u202f000\u00a0€ la nuit\u00a0: Cap.');
   fireEvent.change(budget(), { target: { value: '1900' } });
   expect(line()).toBeUndefined();
 });
@@ -280,6 +280,7 @@ describe('a list longer than one query', () => {
     expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(
       /^La liste entière n’a pas pu être lue/,
     );
+    expect(takeReports()).toContain('La liste des hôtels n’a pas pu être lue');
     expect(described()).toBe(12);
   });
 

@@ -172,7 +172,7 @@ test('the numbered pages of /blog together link to every article, or to those of
   for (let page = 1; page <= 17; page += 1) {
     const { head, body } = await serverPage(`/blog?page=${page}`);
     for (const id of links(body)) found.add(id);
-    expect(head).toContain(page === 1 ? 'Blog | ' : `– page ${page}</title>`);
+    expect(head).toContain(page === 1 ? 'Blog | ' : `>Blog – page ${page} | Grand Séjour</title>`);
     expect(canonical(head)).toBe(absoluteUrl(page === 1 ? '/blog' : `/blog?page=${page}`));
   }
   expect(found.size).toBe(LONG.length);

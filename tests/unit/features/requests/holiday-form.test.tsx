@@ -108,7 +108,7 @@ test('saved hotels attached to a holiday request are listed, can be removed, and
   ];
   sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ hotels: attachedText(hotels) }));
   renderInRouter(<HolidayForm />);
-  const group = screen.getByRole('group', { name: 'Maisons jointes à votre demande' });
+  const group = screen.getByRole('group', { name: 'Hôtels joints à votre demande' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);
   fireEvent.click(screen.getByRole('button', { name: 'Ne pas joindre Anse Rose' }));
   fill();

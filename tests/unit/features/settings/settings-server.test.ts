@@ -59,10 +59,24 @@ describe('a server-rendered page', () => {
     expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
     expect(contact[0]).toHaveProperty('telephone', '01 02 03 04 05');
     const { data: home } = await serverPage('/');
-    expect(home[0]).toMatchObject({
+    expect(home[0]).toMatchObject({ '@type': 'WebSite', name: 'Grand Séjour' });
+    expect(home[1]).toMatchObject({
       email: 'bonjour@maison.fr',
       sameAs: ['https://www.instagram.com/', 'https://wa.me/33600000000'],
     });
+  });
+
+  it('the legal notice shows what only owners can write, and nothing until then', async () => {
+    const terms = ['Médiation de la consommation', 'Vente de voyages'];
+    const { body: before } = await serverPage('/legal');
+    expect(before).toContain('s’oppose à la fouille');
+    for (const term of terms) expect(before).not.toContain(term);
+    const travel_registration = 'Registre d’Atout France, IM006000000';
+    const written = { travel_registration, mediation: 'Médiateur A', pictures_origin: 'Zoé Blanc' };
+    write({ ...written, ai_training: true });
+    const { body } = await serverPage('/legal');
+    for (const text of [...terms, ...Object.values(written)]) expect(body).toContain(text);
+    expect(body).not.toContain('s’oppose à la fouille');
   });
 
   it('a page shows the testimonials that owners entered, and no section for an empty list', async () => {

@@ -118,7 +118,7 @@ function Curve({ days, counts }: { days: readonly string[]; counts: readonly num
         />
       </svg>
       <figcaption className="mt-2 text-caption text-ink-2">
-        {most === 0 ? 'Rien ces jours-ci' : `Au plus ${formatCount(most)} par jour, le ${bestDay}`}
+        {most === 0 ? 'Rien sur cette période' : `Au plus ${formatCount(most)}, le ${bestDay}`}
       </figcaption>
     </figure>
   );

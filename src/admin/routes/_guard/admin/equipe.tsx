@@ -46,7 +46,7 @@ function TeamPage() {
   });
   return (
     <>
-      <PageHead title="Équipe" summary="Qui a les droits peut tout changer, et inviter." />
+      <PageHead title="Équipe" summary="Les droits permettent de tout changer, et d’inviter." />
       <Form className="mb-8 max-w-prose" onSubmit={({ currentTarget }) => invite(currentTarget)}>
         <TextInput
           label="Adresse e-mail"
@@ -61,7 +61,7 @@ function TeamPage() {
           {isInviting ? 'Envoi en cours…' : 'Inviter'}
         </Button>
       </Form>
-      <Section title="Qui a les droits">
+      <Section title="Personnes autorisées">
         {!value && <Unread problem={problem} />}
         <ul className="empty:hidden">
           {value?.map((one) => (

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_guard/admin/images')({ component: Images
 
 function ImagesPage() {
   const uploading = useUploads((_, { file }) =>
-    toastSuccess('Image enregistrée', { description: file.name }),
+    toastSuccess('Photo enregistrée', { description: file.name }),
   );
   return (
     <>

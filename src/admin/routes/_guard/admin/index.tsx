@@ -46,8 +46,8 @@ function Dashboard() {
         ))}
       </ul>
       <TitleSection
-        title="À paraître"
-        empty="Rien n’est prévu."
+        title="Publications planifiées"
+        empty="Rien n’est planifié."
         read={usePlanned()}
         stateOf={({ publish_at }) => formatMoment(publish_at)}
       />

@@ -36,7 +36,7 @@ const FILTERS = [
 ];
 
 const TEXTS = {
-  loading: 'Chargement du journal…',
+  loading: 'Chargement de l’historique…',
   empty: 'Rien n’a encore été modifié.',
   notFound: 'Aucune modification affichée ne correspond à cette recherche.',
 };
@@ -56,7 +56,7 @@ function JournalPage() {
   return (
     <>
       <PageHead
-        title="Journal"
+        title="Historique"
         summary="Chaque modification est gardée un an, avec son auteur et ce qu’elle a changé. Des données de visiteurs, seuls les noms des champs sont gardés."
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />

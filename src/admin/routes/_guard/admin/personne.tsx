@@ -37,7 +37,7 @@ function PersonPage() {
     <>
       <PageHead
         title="Données d’une personne"
-        summary="Pour répondre à qui demande ses données, ou leur effacement."
+        summary="Pour répondre aux personnes qui demandent leurs données, ou leur effacement."
         back={
           <BackLink to="/admin/$section" params={{ section: ENTITIES.requests.section }}>
             Demandes

@@ -30,7 +30,7 @@ const { Field } = editorFields<typeof SettingsFields.entries>();
 
 // Skips the intro, which the first visit to the home page shows.
 const HOME = '/?intro=0';
-const NO_NETWORK = 'Vide\u00a0: le réseau n’est affiché nulle part';
+const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 
 const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
@@ -41,12 +41,12 @@ const SETTINGS_EDITOR: EditorConfig = {
   Body: () => (
     <>
       <Part title="Annonce de l’accueil" preview={HOME}>
-        <Field name="announcement" hint={'Au-dessus de l’en-tête. Vide\u00a0: aucune annonce'} />
+        <Field name="announcement" hint="Au-dessus de l’en-tête. Laissez vide pour aucune" />
         <Field
           name="announcement_link"
           hint="Une page du site, comme /blog, ou une adresse en https"
         />
-        <Field name="announcement_from" type="date" hint={'Vide\u00a0: dès l’enregistrement'} />
+        <Field name="announcement_from" type="date" hint="Laissez vide pour tout de suite" />
         <Field name="announcement_until" type="date" hint="Ce jour compris, à Paris" />
       </Part>
       <Part title="Contact" preview="/contact">
@@ -66,9 +66,9 @@ const SETTINGS_EDITOR: EditorConfig = {
         <Field name="whatsapp" hint={`Adresse wa.me, ou numéro. ${NO_NETWORK}`} />
         <Field name="tiktok" hint={`Adresse du compte, ou son nom. ${NO_NETWORK}`} />
       </Part>
-      <Part title="Lettre" preview={HOME}>
+      <Part title="La lettre" preview={HOME}>
         <Field name="newsletter_day" hint={'Sans majuscule\u00a0: le premier jeudi du mois'} />
-        <Field name="newsletter_limit" hint="À la fin de la promesse, au pied des pages" />
+        <Field name="newsletter_limit" hint="À la fin de la promesse. Laissez vide pour aucun" />
         <Field name="newsletter_contents" hint="Sans majuscule ni point" />
       </Part>
       <Part title="Témoignages de l’accueil" preview={HOME}>
@@ -86,7 +86,7 @@ const SETTINGS_EDITOR: EditorConfig = {
       <Part title="Partenaire de réservation">
         <Field
           name="partner_name"
-          hint={'Nommé à qui part réserver. Vide\u00a0: l’adresse de son site'}
+          hint="Affiché avant la réservation. Laissez vide pour l’adresse de son site"
         />
         <Field
           name="partner_search_url"
@@ -111,6 +111,10 @@ const SETTINGS_EDITOR: EditorConfig = {
           name="host_location"
           hint={'Après «\u202fhébergés\u202f»\u00a0: dans l’Union européenne'}
         />
+        <Field name="travel_registration" rows={2} hint="Numéro et garant, ou pourquoi aucune" />
+        <Field name="mediation" rows={2} hint="Nom et adresse du médiateur, ou pourquoi aucun" />
+        <Field name="pictures_origin" rows={2} hint="Qui a fait les photos et les affiches" />
+        <Field name="ai_training" hint="Les moteurs de recherche, eux, lisent toujours le site" />
       </Part>
     </>
   ),

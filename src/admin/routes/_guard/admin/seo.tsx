@@ -28,6 +28,8 @@ const PAGE_EDITOR: EditorConfig = {
   texts: {
     changed: 'Métadonnées SEO mises à jour avec succès',
     notChanged: 'Erreur lors de la mise à jour',
+    save: 'Sauvegarder',
+    saving: 'Sauvegarde...',
   },
   Body() {
     const { value: slug } = useField(PAGE, 'page_slug');

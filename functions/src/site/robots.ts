@@ -1,0 +1,26 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { readSiteSettings } from './site-settings.ts';
+
+/** Where Hosting sends /robots.txt, which Google's functions server answers itself, with 404. */
+export const ROBOTS_FILE = '/crawlers.txt';
+
+/** Robots that collect texts and pictures to train models, as their owners name them. */
+const TRAINING_ROBOTS =
+  'AI2Bot Applebot-Extended Bytespider CCBot ClaudeBot cohere-training-data-crawler Diffbot FacebookBot Google-Extended GPTBot meta-externalagent omgili PanguBot Timpibot';
+
+/** Writes robots.txt (RFC 9309): search and answers for all, training of models if the owners allow it. */
+export async function robots(db: Firestore, origin: string) {
+  const { ai_training } = await readSiteSettings(db);
+  const refused = `
+# L’éditeur refuse l’entraînement de modèles (directive (UE) 2019/790, art. 4).
+${TRAINING_ROBOTS.replaceAll(/(?:^| )/g, '\nUser-agent: ').trim()}
+Disallow: /
+`;
+  const file = `# Bienvenue aux moteurs de recherche et de réponse.
+User-agent: *
+Disallow: /api/
+${ai_training ? '' : refused}
+Sitemap: ${origin}/sitemap.xml
+`;
+  return { [ROBOTS_FILE]: file };
+}

@@ -1,0 +1,14 @@
+import { onlineManager } from '@tanstack/react-query';
+import { pageSeoQueries } from '#data/queries.ts';
+import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
+import type { AppRouter } from './router.tsx';
+
+/** Reads the SEO texts of the displayed page again if they are stale; other data wait. */
+export async function refreshSeo(router: AppRouter): Promise<void> {
+  const { queryClient } = router.options.context;
+  const slug = PAGE_SLUGS.find((one) => pagePath(one) === location.pathname);
+  if (!slug || !onlineManager.isOnline()) return;
+  const seo = pageSeoQueries.bySlug(slug);
+  const before = queryClient.getQueryData(seo.queryKey);
+  if ((await queryClient.fetchQuery(seo)) !== before) await router.invalidate();
+}

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+
+import { expect, test, vi } from 'vitest';
+import { refreshSeo } from '#app/refresh-seo.later.ts';
+import { createAppRouter } from '#app/router.tsx';
+import { pageSeoQueries } from '#data/queries.ts';
+import { createQueryClient, FRESH_MS } from '#data/query-client.ts';
+import { pageSeo } from '#domain/seo/seo.ts';
+import { publish, readsOf } from '../../support/fake-firestore.ts';
+
+test('coming back to the tab reads the SEO texts of its page again once they are stale', async () => {
+  const fields = { page_slug: 'contact', page_name: 'Contact' };
+  publish('page_content', [{ id: 'contact', ...fields, seo_title: 'Après' }]);
+  history.replaceState(null, '', '/contact');
+  const client = createQueryClient();
+  const { queryKey } = pageSeoQueries.bySlug('contact');
+  client.setQueryData(queryKey, null);
+  const router = createAppRouter(client);
+  const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();
+  await refreshSeo(router);
+  expect(readsOf('page_content')).toBe(0);
+  client.setQueryData(queryKey, null, { updatedAt: Date.now() - FRESH_MS.pageSeo - 1 });
+  await refreshSeo(router);
+  expect(pageSeo('contact', client.getQueryData(queryKey) ?? null).title).toContain('Après');
+  expect(invalidate).toHaveBeenCalledOnce();
+});
