@@ -1,4 +1,5 @@
 /// <reference path="./jsdom.d.ts" />
+/// <reference types="vite/client" />
 import type { DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticle, createPurifier } from './clean-article.ts';
@@ -11,6 +12,12 @@ async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
   const { JSDOM } = await import('jsdom');
   return createPurifier(new JSDOM().window);
+}
+
+/** Cleans untrusted HTML to the elements that articles may have; null if nothing is left. */
+export async function purifyArticle(html: string): Promise<DocumentFragment | null> {
+  purifier ??= loadPurifier();
+  return cleanArticle(await purifier, html);
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -47,8 +54,7 @@ function decorate(root: ParentNode): void {
 }
 
 export async function sanitiseArticle(html: string): Promise<string> {
-  purifier ??= loadPurifier();
-  const fragment = cleanArticle(await purifier, html);
+  const fragment = await purifyArticle(html);
   if (fragment === null) return '';
   decorate(fragment);
   markCredits(fragment);

@@ -12,11 +12,15 @@ import {
   type LETTER,
   type Letter,
   LetterInput,
+  SENDING,
   SUBJECT_LENGTH,
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column, filter } = listParts(ENTITIES.letters);
+
+const STATES = ['Brouillon', 'Prévue', ...Object.values(SENDING)];
+const stateOf = ({ state, publish_at }: Letter) => (publish_at ? 'Prévue' : (state ?? 'Brouillon'));
 
 export const LETTER_LIST: ListConfig<Letter> = {
   entity: ENTITIES.letters,
@@ -27,9 +31,17 @@ export const LETTER_LIST: ListConfig<Letter> = {
       label: 'Date',
       cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
     }),
-    column('published'),
+    column('state', {
+      cell: (letter) => (letter.publish_at ? formatDateTime(letter.publish_at) : stateOf(letter)),
+      sortKey: stateOf,
+    }),
   ],
-  filters: [filter('published')],
+  filters: [
+    filter('state', {
+      options: Object.fromEntries(STATES.map((state) => [state, state])),
+      passes: (letter, wanted) => stateOf(letter) === wanted,
+    }),
+  ],
 };
 
 const { Field } = editorFields<typeof LETTER>();
@@ -38,6 +50,7 @@ type LetterValues = ReadValues<typeof LETTER>;
 export const LETTER_EDITOR: EditorConfig<LetterValues> = {
   entity: ENTITIES.letters,
   input: LetterInput,
+  staysOpen: true,
   blank: () => ({ published: false, publish_at: null }),
   complete: (values) => ({
     ...values,
@@ -45,18 +58,16 @@ export const LETTER_EDITOR: EditorConfig<LetterValues> = {
     closing: storedHtml(values.closing ?? ''),
   }),
   Body: () => (
-    <>
-      <Section title="La lettre">
-        <Field
-          name="subject"
-          hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
-        />
-        <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
-        <ContentField name="opening" />
-        <BlocksField />
-        <ContentField name="closing" />
-      </Section>
-    </>
+    <Section title="La lettre">
+      <Field
+        name="subject"
+        hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
+      />
+      <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
+      <ContentField name="opening" />
+      <BlocksField />
+      <ContentField name="closing" />
+    </Section>
   ),
   Below: LetterPanel,
 };

@@ -22,10 +22,10 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, pageQuery, input, Aside, Below, Body } = config;
-  const { form, typed, isNew, stored, conflict } = editor;
+  const { form, typed, isNew, isChanged, record, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
-    <EditorContext value={{ form, entity, fields: input.entries, isNew, stored }}>
+    <EditorContext value={{ form, entity, fields: input.entries, isNew, isChanged, record }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
