@@ -1,5 +1,3 @@
-/// <reference path="./jsdom.d.ts" />
-/// <reference types="vite/client" />
 import type { DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticle, createPurifier } from './clean-article.ts';
@@ -7,17 +5,9 @@ import { linkNotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server, DOMPurify needs jsdom, which takes 0.7 s to load.
 async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
-  const { JSDOM } = await import('jsdom');
-  return createPurifier(new JSDOM().window);
-}
-
-/** Cleans untrusted HTML to the elements that articles may have; null if nothing is left. */
-export async function purifyArticle(html: string): Promise<DocumentFragment | null> {
-  purifier ??= loadPurifier();
-  return cleanArticle(await purifier, html);
+  return (await import('./server-purifier.ts')).serverPurifier();
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -54,7 +44,8 @@ function decorate(root: ParentNode): void {
 }
 
 export async function sanitiseArticle(html: string): Promise<string> {
-  const fragment = await purifyArticle(html);
+  purifier ??= loadPurifier();
+  const fragment = cleanArticle(await purifier, html);
   if (fragment === null) return '';
   decorate(fragment);
   markCredits(fragment);

@@ -181,7 +181,11 @@ describe('a mail server', () => {
     smtp.faults.message = () => code;
     await order();
     await run();
-    expect(await state()).toMatchObject({ state: SENDING.going, pass: 1, sent: 0 });
+    expect(await state()).toMatchObject({
+      state: SENDING.going,
+      next_at: Timestamp.fromMillis(mails.now().getTime() + 16 * MINUTE),
+      sent: 0,
+    });
     await run();
     expect(await reader('a')).toMatchObject({ letter: { id: 'novembre', state: 'later' } });
     code = undefined;

@@ -131,9 +131,23 @@ async function giveUp(run: Run, { summary, isPermanent }: MailFailure): Promise<
   if (isPermanent) await run.letter.update({ state: SENDING.paused });
 }
 
+/** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
+async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure | 'over' | null> {
+  const { mailer, letter, mail } = run;
+  const claimed = await claim(run, reader);
+  if (!claimed) return 'over';
+  run.cursor = reader.id;
+  const { known, token } = claimed;
+  if (token === undefined) return null;
+  const person = { id: `${letter.id}-${known.id}`, to: String(known.get('email')), token };
+  const failure = await deliver(mailer, composeLetter(mail, person, mailer));
+  await storeOutcome(run, known, failure);
+  return failure;
+}
+
 /** Sends to one reader after the other, until `end` or for as long as the server takes mails. */
 async function sendPass(run: Run, end: number): Promise<void> {
-  const { mailer, letter, pass } = run;
+  const { mailer, pass } = run;
   const active = activeReaders(mailer.db);
   const due = pass === 0 ? active : inState(active, run, 'later');
   const readers = due.orderBy('__name__').limit(PAGE);
@@ -142,16 +156,9 @@ async function sendPass(run: Run, end: number): Promise<void> {
     if (docs.length === 0) return endPass(run);
     for (const reader of docs) {
       if (mailer.now().getTime() >= end) return storeProgress(run);
-      // Spaces mails evenly.
-      await wait(60_000 / mailer.lettersPerMinute);
-      const claimed = await claim(run, reader);
-      if (!claimed) return storeProgress(run);
-      run.cursor = reader.id;
-      const { known, token } = claimed;
-      if (token === undefined) continue;
-      const person = { id: `${letter.id}-${known.id}`, to: String(known.get('email')), token };
-      const failure = await deliver(mailer, composeLetter(run.mail, person, mailer));
-      await storeOutcome(run, known, failure);
+      const spacing = wait(60_000 / mailer.lettersPerMinute);
+      const [failure] = await Promise.all([sendTo(run, reader), spacing]);
+      if (failure === 'over') return storeProgress(run);
       failures = failure ? failures + 1 : 0;
       if (failure && failures === FAILURES_IN_A_ROW) return giveUp(run, failure);
     }

@@ -1,4 +1,5 @@
-import { purifyArticle } from '../../../src/data/sanitise-article.later.ts';
+import { cleanArticle } from '../../../src/data/clean-article.ts';
+import { serverPurifier } from '../../../src/data/server-purifier.ts';
 import { LETTER_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
@@ -36,7 +37,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   blockquote: look('ink', QUOTE, ' gold'),
   a: look('ink', 'text-decoration:underline'),
   img: look('quiet', PICTURE),
-  figure: look('ink', 'margin:0 0 16px'),
+  figure: look('ink', 'margin:32px 0 16px'),
   figcaption: look('quiet', `margin:6px 0 0;${font(14)}`),
   hr: look('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
   table: look('ink', 'width:100%;border-collapse:collapse'),
@@ -62,7 +63,7 @@ function dress(element: Element): void {
 
 /** Renders untrusted HTML as the body of a mail, and as plain text. `links` are as written. */
 export async function richText(written: string) {
-  const fragment = written && (await purifyArticle(written));
+  const fragment = written && cleanArticle(await serverPurifier(), written);
   if (!fragment) return { html: '', text: '', links: [], hasBarePicture: false };
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);

@@ -59,7 +59,7 @@ const STEPS: Readonly<Record<Step, string>> = {
 
 /** Says how far a letter is sent, and steers it. */
 export function SendingState({ letter }: { letter: Letter }) {
-  const { id, state, published } = letter;
+  const { id, state } = letter;
   const progress = useProgress(id);
   const left = useLeftSince(progress?.started_at);
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
@@ -69,7 +69,7 @@ export function SendingState({ letter }: { letter: Letter }) {
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       {/* No live region: the numbers change again and again. */}
-      {published && progress ? (
+      {progress?.started_at ? (
         <>
           <p>{progressText(state, progress)}</p>
           {progress.problem !== null && <p className="text-error">{progress.problem}</p>}
