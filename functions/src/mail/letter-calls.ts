@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
@@ -23,12 +23,6 @@ type By = { actor: Actor; now: Date };
 
 /** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
-
-/** Signs a letter for the journal. Only a restored letter has `deleted_at`, and it is sent once somebody confirms or resumes it. */
-async function signed({ actor, now }: By) {
-  const { FieldValue } = await import('firebase-admin/firestore');
-  return { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
-}
 
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
 
@@ -71,42 +65,45 @@ const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
 
+/** Changes a stored letter, signed for the journal. */
+async function changeLetter(
+  db: Firestore,
+  id: string,
+  { actor, now }: By,
+  change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  // Only a restored letter has `deleted_at`: it is sent once somebody confirms or resumes it.
+  const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
+  return db.runTransaction(async (transaction) => {
+    const known = await transaction.get(letterRef(db, id));
+    transaction.update(known.ref, { ...change(known, transaction), ...stamps });
+  });
+}
+
 /** Plans a letter as it was read again: `tick` publishes and sends it. @throws HttpsError if it has changed since */
-export async function orderLetter(
+export function orderLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
   by: By,
 ): Promise<void> {
-  const { now } = by;
-  const letter = letterRef(db, id);
-  const stamps = await signed(by);
-  const publish_at = at === null ? now : new Date(at);
-  return db.runTransaction(async (transaction) => {
-    const known = await transaction.get(letter);
-    const content = contentOf(known);
+  const publish_at = at === null ? by.now : new Date(at);
+  return changeLetter(db, id, by, (known, transaction) => {
+    const letter = contentOf(known);
     if (known.get('state')) throw refuse(ORDERED);
     if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
-    if (publish_at < now) throw refuse(PAST);
-    const parts = letter.collection(LETTERS.parts);
-    transaction.update(letter, { state: SENDING.going, publish_at, ...stamps });
+    if (publish_at < by.now) throw refuse(PAST);
+    const parts = known.ref.collection(LETTERS.parts);
     transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null });
-    transaction.set(parts.doc(MAIL_ID), { letter: content });
+    transaction.set(parts.doc(MAIL_ID), { letter });
+    return { state: SENDING.going, publish_at };
   });
 }
 
 /** Takes a planned letter back, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
-export async function steerLetter(
-  db: Firestore,
-  { id, step }: { id: string; step: Step },
-  by: By,
-): Promise<void> {
-  const letter = letterRef(db, id);
-  const stamps = await signed(by);
-  return db.runTransaction(async (transaction) => {
-    const known = await transaction.get(letter);
+export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
+  changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, fieldsOf(known));
     if (!stepsOf({ state, published }).includes(step)) throw refuse(LATE);
-    const plan = step === 'cancel' && { publish_at: null };
-    transaction.update(letter, { state: STATE_AFTER[step], ...plan, ...stamps });
+    return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };
   });
-}

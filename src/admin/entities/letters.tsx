@@ -12,15 +12,11 @@ import {
   type LETTER,
   type Letter,
   LetterInput,
-  SENDING,
   SUBJECT_LENGTH,
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-const { column, filter } = listParts(ENTITIES.letters);
-
-const STATES = ['Brouillon', 'Prévue', ...Object.values(SENDING)];
-const stateOf = ({ state, publish_at }: Letter) => (publish_at ? 'Prévue' : (state ?? 'Brouillon'));
+const { column } = listParts(ENTITIES.letters);
 
 export const LETTER_LIST: ListConfig<Letter> = {
   entity: ENTITIES.letters,
@@ -32,14 +28,8 @@ export const LETTER_LIST: ListConfig<Letter> = {
       cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
     }),
     column('state', {
-      cell: (letter) => (letter.publish_at ? formatDateTime(letter.publish_at) : stateOf(letter)),
-      sortKey: stateOf,
-    }),
-  ],
-  filters: [
-    filter('state', {
-      options: Object.fromEntries(STATES.map((state) => [state, state])),
-      passes: (letter, wanted) => stateOf(letter) === wanted,
+      cell: ({ state, publish_at }) =>
+        publish_at ? `Prévue le ${formatDateTime(publish_at)}` : (state ?? 'Brouillon'),
     }),
   ],
 };
