@@ -13,7 +13,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { importedFields, isThere, subscriptionId } from './forms/subscription.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
-import { orderLetter, previewLetter, steerLetter, testLetter } from './mail/letter-calls.ts';
+import { orderLetter, previewLetter, steerLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveRecord } from './move-record.ts';
@@ -78,9 +78,7 @@ export const adminCall = siteCall(
       case 'test-mail':
         return sendTestMail(await mailer());
       case 'preview-letter':
-        return previewLetter(db, payload.letter);
-      case 'test-letter':
-        return testLetter(await mailer(), payload, by);
+        return previewLetter(await mailer(), payload, by);
       case 'send-letter':
         return (await orderLetter(db, payload, by)) ?? {};
       case 'steer-letter':

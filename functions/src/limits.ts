@@ -22,8 +22,6 @@ export const LIMITS = {
   upload: { max: 200, windowMs: HOUR_MS },
   /** Mails that one administrator sends to invite others. */
   invitation: { max: 20, windowMs: HOUR_MS },
-  /** Letters that one administrator sends to try them. */
-  testLetter: { max: 20, windowMs: HOUR_MS },
 };
 export type Limits = typeof LIMITS;
 export type Subjects = Partial<Record<keyof Limits, string>>;

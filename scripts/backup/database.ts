@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
+import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
 import {
@@ -49,7 +50,7 @@ const WRITING = { concurrency: 32, signal: interrupted };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
 export function withoutMails(data: Fields): Fields {
-  if (data.state === 'waiting' || data.state === 'sending') return { ...data, state: 'paused' };
+  if (data.state === SENDING.going) return { ...data, state: SENDING.paused };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
   const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,

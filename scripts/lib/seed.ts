@@ -6,7 +6,7 @@ import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
 import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
-import { LetterInput } from '#domain/newsletter/letter.ts';
+import { LetterInput, SENDING } from '#domain/newsletter/letter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
@@ -100,7 +100,7 @@ function seedDocuments(): SeedDocument[] {
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
     ...written(COLLECTIONS.destinations, DestinationInput, destinations, { former_slugs: [] }),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
-    ...written(COLLECTIONS.letters, LetterInput, letters),
+    ...written(COLLECTIONS.letters, LetterInput, letters, { state: SENDING.sent }),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [

@@ -4,9 +4,8 @@ import { ARTICLES } from '#domain/blog/article-entity.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
-import { parsePhoto } from '#domain/media/photo.ts';
-import { Letter, type LetterBlock } from '#domain/newsletter/letter.ts';
-import { toMetaDescription } from '#domain/seo/entity-seo.ts';
+import { Letter } from '#domain/newsletter/letter.ts';
+import { excerptOf, letterHtml } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 import { getDestination } from './read-destinations.later.ts';
@@ -18,46 +17,24 @@ export const listLetters = () =>
   listDocuments(LetterSummary, COLLECTIONS.letters, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
 
 const SHOWN: readonly PublicEntity[] = [HOTELS, ARTICLES, DESTINATIONS];
-const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
 
-/** Reads what a block shows of a record; null if no record of this path is published. */
-async function readRecord(path: string) {
+async function readExcerpt(path: string) {
   const entity = SHOWN.find(({ page }) => path.startsWith(`${page.prefix}/`));
-  const [, , id = ''] = path.split(/[/?#]/);
+  const [, , id = ''] = path.split('/');
   if (!entity) return null;
   const { schema, collection, page } = entity;
   const read = page.by === 'id' ? getDocument(schema, collection, id) : getDestination(id);
   const record = await read;
-  if (!record) return null;
-  const { excerpt, description } = v.parse(Words, record);
-  return { ...page.card(record), text: excerpt ?? toMetaDescription(description ?? '') };
-}
-
-// Not escapeMarkup, which every page would load.
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-async function blockHtml({ path, text, picture }: LetterBlock): Promise<string> {
-  const record = path === '' ? undefined : await readRecord(path);
-  if (record === null) return '';
-  const [image, words] = [picture || record?.image, text || record?.text];
-  const caption = record ? record.place : parsePhoto(picture)?.caption;
-  const noted = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return [
-    image && `<figure><img src="${escapeHtml(image)}">${noted}</figure>`,
-    record && `<h2><a href="${escapeHtml(path)}">${escapeHtml(record.title)}</a></h2>`,
-    words &&
-      `<p>${escapeHtml(words)
-        .replace(/\n\s*\n/g, '</p><p>')
-        .replaceAll('\n', '<br>')}</p>`,
-  ].join('');
+  return record ? excerptOf(entity, record) : null;
 }
 
 /** Reads a letter that was sent, as an article: its blocks are part of the text. Null if there is none. */
 export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
-  const { subject: title, preheader: excerpt, opening, blocks, closing, ...stamps } = letter;
-  const parts = [opening, ...(await Promise.all(blocks.map(blockHtml))), closing];
-  const content = await sanitiseArticle(parts.join(''));
-  return v.parse(BlogPost, { ...stamps, title, excerpt, content });
+  const { subject: title, preheader: excerpt } = letter;
+  const { html } = await letterHtml(letter, readExcerpt);
+  const content = await sanitiseArticle(html);
+  const { created_at, updated_at } = letter;
+  return v.parse(BlogPost, { id, title, excerpt, content, created_at, updated_at });
 }

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { orderLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_OFFSET } from '../../scripts/lib/ports.ts';
@@ -53,9 +54,11 @@ async function prepare(): Promise<void> {
   }
   await writer.close();
   const content = { subject: 'Essai', preheader: null, opening: null, blocks: [], closing: null };
-  await letter.set({ ...content, published: false });
-  const order = { id: letter.id, letter: content, at: null };
-  await orderLetter(db, order, { actor: { uid: 'a', email: null }, now: new Date() });
+  const now = new Date();
+  await letter.set({ ...content, published: false, updated_at: now });
+  const order = { id: letter.id, updated_at: now.toISOString(), at: null };
+  await orderLetter(db, order, { actor: { uid: 'a', email: null }, now });
+  await letter.update({ published: true, publish_at: null });
 }
 
 async function leave(): Promise<void> {
@@ -96,7 +99,7 @@ for (let part = 1; part <= 5; part += 1) {
   console.log(`server stopped: « ${(await state())?.problem} »`);
   await smtp.start();
 }
-while ((await state())?.state === 'sending') {
+while ((await letter.get()).get('state') === SENDING.going) {
   await run(null);
   const next: number = (await state())?.next_at?.toMillis() ?? 0;
   ahead = Math.max(ahead + 4 * MINUTE, next - Date.now());

@@ -65,17 +65,17 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await expect(page.getByText('La lettre n’a pas pu être préparée').first()).toBeVisible();
     await endFaults();
     await press('Relire la lettre');
-    await field(page, 'Envoyer le').fill('2199-12-24T09:00');
+    await field(page, 'Envoyer plus tard').fill('2199-12-24T09:00');
     await browserMeets('functions', mode);
     const plan = async () => {
-      await press(/^Planifier l’envoi à /);
+      await press('Planifier l’envoi');
       await page.getByRole('dialog').getByRole('button', { name: 'Planifier l’envoi' }).click();
     };
     await plan();
     await expect(page.getByText('La lettre n’est pas partie').first()).toBeVisible();
     await endFaults();
     // The call whose answer was lost may have planned it.
-    const planned = page.getByText('L’envoi commence à l’heure prévue');
+    const planned = page.getByText('La lettre part à l’heure prévue');
     if (!(await planned.isVisible())) await plan();
     await expect(planned).toBeVisible();
     const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);

@@ -41,7 +41,7 @@ export function isWaiting(known: DocumentSnapshot): boolean {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Number of stored hashes: two for each of the last 50 mails, years of letters. */
+/** Number of stored hashes: those of the last 100 letters, or of fewer confirmations, which have two. */
 const HASHES_MAX = 100;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
@@ -60,10 +60,9 @@ export function issuedAt(token: string): number | null {
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/** Returns tokens for a mail's links, and all hashes to store, so that links of earlier mails still unsubscribe. */
-export function newLinks(stored: unknown, now: Date) {
-  const [confirm, unsubscribe] = [newToken(now), newToken(now)];
+/** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
+export function newLink(purpose: LinkPurpose, stored: unknown, now: Date) {
+  const token = newToken(now);
   const known: unknown[] = Array.isArray(stored) ? stored : [];
-  const hashes = [tokenHash('confirm', confirm), tokenHash('unsubscribe', unsubscribe)];
-  return { confirm, unsubscribe, hashes: [...known, ...hashes].slice(-HASHES_MAX) };
+  return { token, hashes: [...known, tokenHash(purpose, token)].slice(-HASHES_MAX) };
 }

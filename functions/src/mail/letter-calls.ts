@@ -1,57 +1,61 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
-import type { LetterPreview, TestMailReport } from '../../../src/domain/admin/admin-calls.ts';
-import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
+import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
+import { Letter, LetterContent, SENDING } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
   MAIL_ID,
   PROGRESS_ID,
-  type SendingState,
+  STATE_AFTER,
   type Step,
+  stepsOf,
 } from '../../../src/domain/newsletter/letter-sending.ts';
-import { namesOf } from '../../../src/domain/schema/field.ts';
-import { ADMIN_REFUSAL_TEXTS } from '../../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { HOUR_MS } from '../../../src/domain/text/today.ts';
-import { accounts } from '../firebase.ts';
-import { instantIn } from '../firestore-values.ts';
+import { fieldsOf, instantIn } from '../firestore-values.ts';
 import type { Actor } from '../journal-entry.ts';
-import { consumeLimits, tooMany } from '../limits.ts';
-import { isAdministrator } from '../rights.ts';
 import { composeLetter, writeLetter } from './letter-mail.ts';
 import { activeReaders, countOf } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
 
-/** Token in mails to administrators, whose links unsubscribe nobody. */
-const NO_TOKEN = 'essai';
-const { prefix } = LETTERS.page;
-
 /** Who calls, and when. */
 type By = { actor: Actor; now: Date };
 
-export async function previewLetter(db: Firestore, letter: LetterContent): Promise<LetterPreview> {
-  const { html, text, lacks } = await writeLetter(db, letter, prefix);
-  return { html, text, lacks, readers: await countOf(activeReaders(db)) };
+/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
+const refuse = (text: string) => new HttpsError('aborted', text);
+
+const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
+
+/** Returns what readers get of a stored letter. @throws HttpsError if there is none */
+function contentOf(known: DocumentSnapshot): LetterContent {
+  if (!known.exists || known.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
+  return v.parse(LetterContent, known.data());
 }
 
-/** Sends a letter to one administrator. @throws HttpsError for any other address */
-export async function testLetter(
+/** Token in the links of a trial, which unsubscribe nobody. */
+const NO_TOKEN = 'essai';
+
+/** Writes a stored letter's mail; as a trial, also sends it to the calling administrator. */
+export async function previewLetter(
   mailer: Mailer,
-  { letter, to }: { letter: LetterContent; to: string },
+  { id, isTrial }: { id: string; isTrial: boolean },
   { actor, now }: By,
-): Promise<TestMailReport> {
-  const { users } = await (await accounts()).getUsers([{ email: to }]);
-  if (!users.some(isAdministrator))
-    throw new HttpsError('invalid-argument', 'Cette adresse n’est pas celle d’un administrateur');
-  if (await consumeLimits(mailer.db, { testLetter: actor.uid }, now))
-    throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
-  const written = await writeLetter(mailer.db, letter, prefix);
-  const mail = { ...written, subject: `[Essai] ${letter.subject}` };
-  const person = { id: `test-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const failure = await deliver(mailer, composeLetter(mail, person, mailer));
-  return { to, failure: failure?.summary ?? null };
+): Promise<LetterPreview> {
+  const { db } = mailer;
+  const known = await letterRef(db, id).get();
+  const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTERS.page.prefix);
+  const readers = await countOf(activeReaders(db));
+  const updated_at = instantIn(known.get('updated_at')) ?? '';
+  const preview = { ...mail, readers, updated_at, failure: null };
+  if (!isTrial) return preview;
+  const to = {
+    id: `${id}-${actor.uid}-${now.getTime()}`,
+    to: String(actor.email),
+    token: NO_TOKEN,
+  };
+  const trial = composeLetter({ ...mail, subject: `[Essai] ${mail.subject}` }, to, mailer);
+  const failure = await deliver(mailer, trial);
+  return { ...preview, failure: failure?.summary ?? null };
 }
 
 const CHANGED =
@@ -60,72 +64,46 @@ const ORDERED = 'Cette lettre est déjà envoyée ou planifiée';
 const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
-/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
-const refuse = (text: string) => new HttpsError('aborted', text);
 
-const partsOf = (db: Firestore, id: string) => {
-  const letter = db.collection(COLLECTIONS.letters).doc(id);
-  const parts = letter.collection(LETTERS.parts);
-  return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
-};
+/** Changes a stored letter, signed for the journal. */
+async function changeLetter(
+  db: Firestore,
+  id: string,
+  { actor, now }: By,
+  change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
+): Promise<void> {
+  const { FieldValue } = await import('firebase-admin/firestore');
+  // Only a restored letter has `deleted_at`: it is sent once somebody confirms or resumes it.
+  const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
+  return db.runTransaction(async (transaction) => {
+    const known = await transaction.get(letterRef(db, id));
+    transaction.update(known.ref, { ...change(known, transaction), ...stamps });
+  });
+}
 
-/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it is stored otherwise */
+/** Plans a letter as it was read again: `tick` publishes and sends it. @throws HttpsError if it has changed since */
 export function orderLetter(
   db: Firestore,
-  { id, letter: confirmed, at }: { id: string; letter: LetterContent; at: string | null },
-  { actor, now }: By,
+  { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
+  by: By,
 ): Promise<void> {
-  const { letter, progress, mail } = partsOf(db, id);
-  const plan = at === null ? null : new Date(at);
-  return db.runTransaction(async (transaction) => {
-    const known = await transaction.get(letter);
-    const { state } = (await transaction.get(progress)).data() ?? {};
-    const isOrdered = known.get('published') === true || instantIn(known.get('publish_at'));
-    // A progress that still waits is of a plan that an unpublication ended.
-    if (isOrdered || (state && state !== 'waiting')) throw refuse(ORDERED);
-    const fields = namesOf(LetterContent.entries).map((name) => [name, known.get(name)]);
-    const content = v.safeParse(LetterContent, Object.fromEntries(fields));
-    if (!content.success) throw refuse(content.issues[0].message);
-    if (!isDeepStrictEqual(content.output, confirmed)) throw refuse(CHANGED);
-    if (plan && plan <= now) throw refuse(PAST);
-    const dated = known.get('created_at') ?? null;
-    const created_at = dated ?? now;
-    const shown = plan ? { publish_at: plan } : { published: true, publish_at: null, created_at };
-    transaction.update(letter, { ...shown, updated_at: now, updated_by: actor.uid });
-    transaction.set(progress, { state: 'waiting', total: 0, sent: 0, refused: 0, dated });
-    transaction.set(mail, { letter: content.output });
+  const publish_at = at === null ? by.now : new Date(at);
+  return changeLetter(db, id, by, (known, transaction) => {
+    const letter = contentOf(known);
+    if (known.get('state')) throw refuse(ORDERED);
+    if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
+    if (publish_at < by.now) throw refuse(PAST);
+    const parts = known.ref.collection(LETTERS.parts);
+    transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null });
+    transaction.set(parts.doc(MAIL_ID), { letter });
+    return { state: SENDING.going, publish_at };
   });
 }
 
-/** States in which each step is possible, and the state after it. */
-const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
-  cancel: { from: ['waiting'] },
-  pause: { from: ['waiting', 'sending'], to: 'paused' },
-  resume: { from: ['paused'], to: 'sending' },
-  stop: { from: ['waiting', 'sending', 'paused'], to: 'stopped' },
-};
-
-/** Takes a letter back before its sending begins, or pauses, resumes or stops this. @throws HttpsError if it is too late */
-export function steerLetter(
-  db: Firestore,
-  { id, step }: { id: string; step: Step },
-  { actor, now }: By,
-): Promise<void> {
-  const { letter, progress, mail } = partsOf(db, id);
-  const { from, to } = STEPS[step];
-  return db.runTransaction(async (transaction) => {
-    const [known, going] = await transaction.getAll(letter, progress);
-    const isShown = known?.get('published') === true;
-    if (!from.includes(going?.get('state')) || (to && !isShown)) throw refuse(LATE);
-    // The journal has no entries of `sending`, which keeps the last step's author itself.
-    const stamps = { updated_at: now, updated_by: actor.uid };
-    if (to) {
-      const ended = to === 'stopped' ? { ended_at: now } : {};
-      transaction.update(progress, { state: to, ...ended, ...stamps });
-    } else {
-      const created_at = going?.get('dated') ?? null;
-      transaction.update(letter, { published: false, publish_at: null, created_at, ...stamps });
-      transaction.delete(progress).delete(mail);
-    }
+/** Takes a planned letter back, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
+export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
+  changeLetter(db, id, by, (known) => {
+    const { state, published } = v.parse(Letter, fieldsOf(known));
+    if (!stepsOf({ state, published }).includes(step)) throw refuse(LATE);
+    return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };
   });
-}

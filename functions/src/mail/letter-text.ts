@@ -1,41 +1,22 @@
-/// <reference path="../../../src/data/jsdom.d.ts" />
-import type { DOMPurify } from 'dompurify';
-import { cleanArticle, createPurifier } from '../../../src/data/clean-article.ts';
+import { cleanArticle } from '../../../src/data/clean-article.ts';
+import { serverPurifier } from '../../../src/data/server-purifier.ts';
 import { LETTER_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
-import { ART } from '../../../src/ui/pictures/art-manifest.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import { BODY, font, line, look, plainText, SERIF } from './layout.ts';
 
-let purifier: Promise<DOMPurify> | undefined;
-
-async function loadPurifier(): Promise<DOMPurify> {
-  // jsdom takes 0.7 s to load.
-  const { JSDOM } = await import('jsdom');
-  return createPurifier(new JSDOM().window);
-}
-
 /** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
-export function letterLink(href: string): string {
+function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
   if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_PARAM, '1');
   return url?.href ?? '';
 }
 
-/** Returns the name of a photo or an illustration of this site; null for other addresses. */
-const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? null;
-
-const ART_TEXTS = new Map<string | null, { alt: string }>(Object.entries(ART));
-
-/** Returns a picture's own alternative text; '' if it has none. */
-export const ownAlt = (image: string): string =>
-  parsePhoto(image)?.alt ?? ART_TEXTS.get(siteName(image))?.alt ?? '';
-
 /** Returns the address of a picture in a mail: this site's own come as JPEG, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
-  const name = siteName(image);
-  return name ? `${siteUrl()}/media/${name}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
+  const stem = pictureStem(image)?.replace(/^.*\//, '');
+  return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
 }
 
 const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${font(14)}`;
@@ -56,7 +37,7 @@ const LOOKS: Readonly<Record<string, string>> = {
   blockquote: look('ink', QUOTE, ' gold'),
   a: look('ink', 'text-decoration:underline'),
   img: look('quiet', PICTURE),
-  figure: look('ink', 'margin:0 0 16px'),
+  figure: look('ink', 'margin:32px 0 16px'),
   figcaption: look('quiet', `margin:6px 0 0;${font(14)}`),
   hr: look('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
   table: look('ink', 'width:100%;border-collapse:collapse'),
@@ -75,16 +56,15 @@ function dress(element: Element): void {
   const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
   if (href !== null) element.setAttribute('href', letterLink(href));
   if (image === null) return;
-  element.setAttribute('alt', element.getAttribute('alt') || ownAlt(image));
+  element.setAttribute('alt', element.getAttribute('alt') || parsePhoto(image)?.alt || '');
   element.setAttribute('src', pictureUrl(image));
   element.setAttribute('width', '544');
 }
 
-/** Renders untrusted HTML as a part of a mail, and as plain text. `links` are as written. */
-export async function richText(written: string | null) {
-  purifier ??= loadPurifier();
-  const fragment = written ? cleanArticle(await purifier, written) : null;
-  if (!fragment) return { html: '', text: '', links: [], bare: 0 };
+/** Renders untrusted HTML as the body of a mail, and as plain text. `links` are as written. */
+export async function richText(written: string) {
+  const fragment = written && cleanArticle(await serverPurifier(), written);
+  if (!fragment) return { html: '', text: '', links: [], hasBarePicture: false };
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
@@ -92,12 +72,12 @@ export async function richText(written: string | null) {
   const links = all('a').map((link) => link.getAttribute('href') ?? '');
   for (const element of all('*')) dress(element);
   const { innerHTML } = root;
-  const bare = all('img:not([alt]), img[alt=""]').length;
+  const hasBarePicture = root.querySelector('img[alt=""]') !== null;
   for (const link of all('a')) link.append(` (${link.getAttribute('href')})`);
   for (const item of all('li')) item.prepend('- ');
   for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
   const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
   // A text outside any element needs a font too.
   const html = `<div${look('ink', BODY)}>${plainText(innerHTML)}</div>`;
-  return { html, text: plainText(text), links, bare };
+  return { html, text: plainText(text), links, hasBarePicture };
 }

@@ -4,8 +4,6 @@ import { errorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
-  /** False if the server takes no mail at all, whatever the recipient. */
-  isAboutMail: boolean;
   /** French sentence for administrators, without email addresses. */
   summary: string;
   code: string;
@@ -112,7 +110,6 @@ export function mailFailure(error: unknown): MailFailure {
   return {
     // No reply: nodemailer itself refused the mail, for example an unsupported address.
     isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
-    isAboutMail,
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
   };

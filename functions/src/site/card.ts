@@ -19,7 +19,7 @@ import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
-import { escapeXml, published, readRecords } from './feeds.ts';
+import { escapeXml, readPublished, readRecords } from './feeds.ts';
 
 export type Card = CardTexts & { changed: string | null };
 
@@ -32,14 +32,8 @@ export function readCard(db: Firestore, section: ShareSection, key: string): Pro
 }
 
 async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
-  const { page } = entity;
-  const field = page.by === 'id' ? '__name__' : page.by;
-  const [record] = await readRecords(
-    published(db, entity).where(field, '==', key).limit(1),
-    entity,
-  );
-  if (!record) return null;
-  return { ...page.card(record), changed: changedOf(v.parse(Stamps, record)) };
+  const record = await readPublished(db, entity, key);
+  return record && { ...entity.page.card(record), changed: changedOf(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<Card | null> {

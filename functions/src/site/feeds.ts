@@ -16,7 +16,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-export const published = (
+const published = (
   db: Firestore,
   { collection, shownBy }: Pick<PublicEntity, 'collection' | 'shownBy'>,
 ): Query => db.collection(collection).where(shownBy, '==', true);
@@ -34,6 +34,14 @@ export async function readRecords<TSchema extends v.GenericSchema>(
     const parsed = v.safeParse(schema, fieldsOf(document, 'created_at', 'updated_at'));
     return parsed.success ? [parsed.output] : [];
   });
+}
+
+/** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
+export async function readPublished(db: Firestore, entity: PublicEntity, key: string) {
+  const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
+  const found = published(db, entity).where(field, '==', key).limit(1);
+  const [record] = await readRecords(found, entity);
+  return record ? v.parse(v.looseObject({}), record) : null;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
@@ -117,10 +125,8 @@ async function readNewest(db: Firestore) {
   const newest = (entity: PublicEntity) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readRecords(newest(letters), letters)).map((letter) => {
-    const { subject: title, preheader: excerpt, created_at, updated_at } = letter;
-    const { image } = letters.page.card(letter);
-    const path = publicPage(letters, letter);
-    return { title, excerpt, author: null, image, created_at, updated_at, path };
+    const { subject: title, preheader: excerpt } = letter;
+    return { ...letter, title, excerpt, author: null, image: letters.page.card(letter).image, path: publicPage(letters, letter) };
   });
   const written = await readRecords(newest(articles), articles);
   return [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]

@@ -16,7 +16,7 @@ import {
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-const { column, filter } = listParts(ENTITIES.letters);
+const { column } = listParts(ENTITIES.letters);
 
 export const LETTER_LIST: ListConfig<Letter> = {
   entity: ENTITIES.letters,
@@ -27,9 +27,11 @@ export const LETTER_LIST: ListConfig<Letter> = {
       label: 'Date',
       cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
     }),
-    column('published'),
+    column('state', {
+      cell: ({ state, publish_at }) =>
+        publish_at ? `Prévue le ${formatDateTime(publish_at)}` : (state ?? 'Brouillon'),
+    }),
   ],
-  filters: [filter('published')],
 };
 
 const { Field } = editorFields<typeof LETTER>();
@@ -38,6 +40,7 @@ type LetterValues = ReadValues<typeof LETTER>;
 export const LETTER_EDITOR: EditorConfig<LetterValues> = {
   entity: ENTITIES.letters,
   input: LetterInput,
+  staysOpen: true,
   blank: () => ({ published: false, publish_at: null }),
   complete: (values) => ({
     ...values,
@@ -45,18 +48,16 @@ export const LETTER_EDITOR: EditorConfig<LetterValues> = {
     closing: storedHtml(values.closing ?? ''),
   }),
   Body: () => (
-    <>
-      <Section title="La lettre">
-        <Field
-          name="subject"
-          hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
-        />
-        <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
-        <ContentField name="opening" />
-        <BlocksField />
-        <ContentField name="closing" />
-      </Section>
-    </>
+    <Section title="La lettre">
+      <Field
+        name="subject"
+        hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
+      />
+      <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
+      <ContentField name="opening" />
+      <BlocksField />
+      <ContentField name="closing" />
+    </Section>
   ),
   Below: LetterPanel,
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { undoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { Button } from '#admin/ui/button.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
 type RowsFieldProps<TRow> = {
@@ -9,12 +10,15 @@ type RowsFieldProps<TRow> = {
   rows: readonly TRow[];
   nameOf: (row: TRow, index: number) => string;
   onChange: (rows: TRow[]) => void;
+  /** The button that adds a row, while there are fewer than `max`. */
+  add?: { label: string; row: TRow; max: number };
+  error?: string | undefined;
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;
 };
 
 /** Edits rows that can be moved and removed; the focus follows a row that moves. */
 export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
-  const { label, rows, nameOf, onChange, children } = props;
+  const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const move = (row: TRow, from: number, to: number, label: string) => {
     flushSync(() => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row)));
@@ -66,6 +70,21 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
           </fieldset>
         );
       })}
+      {error !== undefined && (
+        <p role="alert" className="mt-3 text-small font-medium text-error">
+          {error}
+        </p>
+      )}
+      {add && rows.length < add.max && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="mt-4"
+          onClick={() => onChange([...rows, add.row])}
+        >
+          {add.label}
+        </Button>
+      )}
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { LetterContent } from '#domain/newsletter/letter.ts';
-import { STEPS } from '#domain/newsletter/letter-sending.ts';
+import { STATE_AFTER } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { namesOf } from '#domain/schema/field.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -59,16 +59,20 @@ export const AdminCall = v.variant('action', [
   }),
   v.strictObject({ action: v.literal('move'), ...RecordMove.entries }),
   v.strictObject({ action: v.literal('test-mail') }),
-  v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
-  v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),
-  /** Sends a letter at once, or at `at`, if it is stored as it was read again. */
+  /** As a trial, the letter is also sent to the caller. */
+  v.strictObject({ action: v.literal('preview-letter'), id: RECORD_ID, isTrial: v.boolean() }),
+  /** Sends a letter at once, or at `at`, if it is stored as it was read again, last saved at `updated_at`. */
   v.strictObject({
     action: v.literal('send-letter'),
     id: RECORD_ID,
-    letter: LetterContent,
+    updated_at: INSTANT,
     at: v.nullable(INSTANT),
   }),
-  v.strictObject({ action: v.literal('steer-letter'), id: RECORD_ID, step: v.picklist(STEPS) }),
+  v.strictObject({
+    action: v.literal('steer-letter'),
+    id: RECORD_ID,
+    step: v.picklist(namesOf(STATE_AFTER)),
+  }),
 ]);
 export type AdminCall = v.InferOutput<typeof AdminCall>;
 
@@ -81,10 +85,14 @@ export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
 /** A letter as its readers get it, what should be looked at before it is sent, and the number of readers. */
 export const LetterPreview = v.object({
+  subject: v.string(),
   html: v.string(),
   text: v.string(),
   lacks: v.array(v.string()),
   readers: v.number(),
+  updated_at: v.string(),
+  /** Why the trial was not sent. */
+  failure: v.nullable(v.string()),
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { LETTER, Letter } from './letter.ts';
+import { LETTER, LETTER_STATE, Letter } from './letter.ts';
 
 export const LETTERS = {
   collection: COLLECTIONS.letters,
   section: 'lettres',
   noun: 'Lettre',
   isFeminine: true,
-  fields: LETTER,
+  fields: { ...LETTER, state: LETTER_STATE },
   schema: Letter,
   title: 'subject',
   page: {
@@ -19,6 +19,7 @@ export const LETTERS = {
   },
   ...PUBLISHED,
   isSentOut: true,
+  derive: (stored) => ({ state: stored?.state ?? null }),
   trash: { days: TRASH_RETENTION_DAYS },
   parts: 'sending',
   summary: summaryOf(v.pick(Letter, ['subject']).entries, ({ subject }) => ({

@@ -1,20 +1,17 @@
 import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
+import { type Letter, SENDING } from './letter.ts';
 
-/** Document of a letter's subcollection `sending` with the state of its sending. */
+/** Document of a letter's subcollection `sending` that says how far it is sent. */
 export const PROGRESS_ID = 'progress';
-/** Document beside it with the mail as confirmed; functions alone use it. */
+/** Document beside it with the letter as confirmed, and its mail; functions alone use it. */
 export const MAIL_ID = 'mail';
-
-/** `waiting` until the letter is published, at once or as planned; `paused` and `stopped` by an administrator. */
-export const SENDING_STATES = ['waiting', 'sending', 'paused', 'stopped', 'sent'] as const;
-export type SendingState = (typeof SENDING_STATES)[number];
 
 /** How far a letter is sent, as administrators read it. Numbers of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
-  state: v.picklist(SENDING_STATES),
   started_at: STAMPS.created_at,
-  ended_at: STAMPS.created_at,
+  /** When readers who were refused for the time being are tried again. */
+  next_at: STAMPS.created_at,
   /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
@@ -27,6 +24,19 @@ export const LetterProgress = v.object({
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
-/** What an administrator can do with a letter that is planned or being sent. */
-export const STEPS = ['cancel', 'pause', 'resume', 'stop'] as const;
-export type Step = (typeof STEPS)[number];
+/** The state after each step of an administrator. */
+export const STATE_AFTER = {
+  cancel: null,
+  pause: SENDING.paused,
+  resume: SENDING.going,
+  stop: SENDING.stopped,
+} as const;
+export type Step = keyof typeof STATE_AFTER;
+
+/** Returns what an administrator can do with a letter: it is taken back until it is published, and then steered. */
+export function stepsOf({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
+  if (state === null) return [];
+  if (!published) return ['cancel'];
+  if (state === SENDING.going) return ['pause', 'stop'];
+  return state === SENDING.paused ? ['resume', 'stop'] : [];
+}

@@ -52,14 +52,23 @@ export const LETTER = {
   publish_at: f.instant('Envoyer le'),
 };
 
+/** States after an administrator has confirmed a letter. It is sent once it is published, at once or as planned. */
+export const SENDING = {
+  going: 'En cours',
+  paused: 'Suspendue',
+  stopped: 'Arrêtée',
+  sent: 'Envoyée',
+} as const;
+
+/** Null until a letter is confirmed. Functions alone set it. */
+export const LETTER_STATE = f.choice('État', Object.values(SENDING), 'Cet état n’existe pas');
+
 /** A letter as read. `opening` and `closing` are untrusted HTML. */
-export const Letter = stored({ ...f.STAMPS, ...LETTER });
+export const Letter = stored({ ...f.STAMPS, ...LETTER, state: LETTER_STATE });
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInput = v.strictObject(LETTER);
 
 /** What readers get of a letter. */
-export const LetterContent = v.strictObject(
-  v.omit(LetterInput, ['published', 'publish_at']).entries,
-);
+export const LetterContent = v.omit(v.object(LETTER), ['published', 'publish_at']);
 export type LetterContent = v.InferOutput<typeof LetterContent>;

@@ -13,7 +13,6 @@ const refusal = (fields: object) =>
 it('a mail to a refused recipient is not retried, and the summary contains no email address', () => {
   expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
     isPermanent: true,
-    isAboutMail: true,
     summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',
     code: 'EENVELOPE 550',
   });
@@ -22,8 +21,7 @@ it('a mail to a refused recipient is not retried, and the summary contains no em
 it('a mail with a refused sender or sign-in is retried, because the mail is not at fault', () => {
   const sender = mailFailure(refusal({ command: 'MAIL FROM' }));
   const signIn = mailFailure(refusal({ command: 'RCPT TO', responseCode: 530 }));
-  const neither = { isPermanent: false, isAboutMail: false };
-  expect([sender, signIn]).toMatchObject([neither, neither]);
+  expect([sender.isPermanent, signIn.isPermanent]).toEqual([false, false]);
   expect(sender.summary).toContain('refuse l’expéditeur');
 });
 

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { useTitles } from '#admin/data/titles.ts';
+import { type Title, useTitles } from '#admin/data/titles.ts';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
-import { FieldPicture, PhotoFields } from '#admin/kit/pictures/picture-field.tsx';
-import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { RowsField } from '#admin/kit/rows-field.tsx';
-import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { parsePhoto } from '#domain/media/photo.ts';
 import { BLOCKS_MAX, LETTER, type LetterBlock, SHOWN_BY_PATH } from '#domain/newsletter/letter.ts';
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
@@ -16,110 +12,82 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 /** The parts of a letter, in their order. */
 export function BlocksField() {
   const { label, value, error, setValue } = useField(LETTER, 'blocks');
-  const blocks = value ?? [];
   const { value: titles, problem } = useTitles();
-  const entries = (titles ?? []).flatMap(({ path, label, note }) =>
-    SHOWN_BY_PATH.test(path ?? '') ? [{ path: String(path), label, note }] : [],
-  );
-  const nameOf = ({ path }: LetterBlock) => entries.find((entry) => entry.path === path)?.label;
+  const entries = titles?.filter(({ path }) => SHOWN_BY_PATH.test(path ?? '')) ?? [];
+  const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
+  const emptyText = titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   return (
     <div className="mb-6">
       <RowsField
         label={label}
-        rows={blocks}
-        nameOf={(block, index) => nameOf(block) ?? `le bloc ${index + 1}`}
+        rows={value ?? []}
+        nameOf={(block, index) => nameOf(block) || `le bloc ${index + 1}`}
         onChange={setValue}
+        add={{ label: 'Ajouter un bloc', row: EMPTY, max: BLOCKS_MAX }}
+        error={error}
       >
-        {(block, _, onChange) => (
-          <BlockFields
-            block={block}
-            name={titles ? (nameOf(block) ?? block.path) : ''}
-            entries={entries}
-            emptyText={titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…')}
-            onChange={onChange}
-          />
-        )}
+        {(block, _, onChange) => {
+          const change = (part: Partial<LetterBlock>) => onChange({ ...block, ...part });
+          return (
+            <div className="pt-2">
+              <RecordSearch
+                path={block.path}
+                name={nameOf(block)}
+                entries={entries}
+                emptyText={emptyText}
+                onChoose={(path) => change({ path })}
+              />
+              <TextArea
+                name="blocks"
+                label="Vos mots"
+                hint={'Vides\u00a0: le texte de la fiche'}
+                rows={3}
+                value={block.text}
+                onChange={({ target }) => change({ text: target.value })}
+              />
+              <PictureInput
+                name="blocks"
+                label="Votre image"
+                hint={'Vide\u00a0: la photo de la fiche'}
+                value={block.picture}
+                onChange={(picture) => change({ picture })}
+              />
+            </div>
+          );
+        }}
       </RowsField>
-      {error !== undefined && (
-        <p role="alert" className="mt-3 text-small font-medium text-error">
-          {error}
-        </p>
-      )}
-      {blocks.length < BLOCKS_MAX && (
-        <Button
-          size="sm"
-          variant="outline"
-          className="mt-4"
-          onClick={() => setValue([...blocks, EMPTY])}
-        >
-          Ajouter un bloc
-        </Button>
-      )}
     </div>
   );
 }
 
-type BlockFieldsProps = {
-  block: LetterBlock;
+type RecordSearchProps = {
+  path: string;
   name: string;
-  entries: readonly { path: string; label: string; note: string }[];
+  entries: readonly Title[];
   emptyText: string;
-  onChange: (block: LetterBlock) => void;
+  onChoose: (path: string) => void;
 };
 
-function BlockFields({ block, name, entries, emptyText, onChange }: BlockFieldsProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const change = (part: Partial<LetterBlock>) => onChange({ ...block, ...part });
-  return (
-    <div className="pt-2">
-      <SearchField
-        label="Hôtel, article ou destination"
-        hint="Facultatif. Sa photo et son titre s’affichent, avec un lien."
-        value={typed ?? name}
-        entries={typed ? entries : null}
-        emptyText={emptyText}
-        onType={(text) => {
-          setTyped(text);
-          change({ path: '' });
-        }}
-        onChoose={({ path }) => {
-          setTyped(null);
-          change({ path });
-        }}
-      />
-      <TextArea
-        name="blocks"
-        label="Vos mots"
-        hint={block.path === '' ? undefined : 'Laissez vide pour le texte de la fiche'}
-        rows={3}
-        value={block.text}
-        onChange={({ target }) => change({ text: target.value })}
-      />
-      {block.path === '' && (
-        <BlockPicture picture={block.picture} onChange={(picture) => change({ picture })} />
-      )}
-    </div>
-  );
-}
+const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
-type BlockPictureProps = { picture: string; onChange: (picture: string) => void };
-
-function BlockPicture({ picture, onChange }: BlockPictureProps) {
-  const uploading = useUploads(onChange);
-  const photo = parsePhoto(picture);
+/** Chooses a record by its name. It stays chosen until another is, or until its name is emptied. */
+function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
+  // Rows have no id: what was typed belongs to the path it was typed over, so that it moves with no other row.
+  const [typed, setTyped] = useState({ over: path, text: '' });
+  const text = typed.over === path ? typed.text : '';
+  const choose = (chosen: string) => {
+    setTyped({ over: chosen, text: '' });
+    onChoose(chosen);
+  };
   return (
-    <PictureDrop
-      uploading={uploading}
-      onFiles={(files) => uploading.start(files.slice(0, 1))}
-      onChoose={onChange}
-    >
-      {picture !== '' && <FieldPicture src={picture} className="mb-3 w-42" />}
-      {photo && <PhotoFields photo={photo} name="blocks" onChange={onChange} />}
-      {picture !== '' && (
-        <Button size="sm" variant="outline" onClick={() => onChange('')}>
-          Retirer l’image
-        </Button>
-      )}
-    </PictureDrop>
+    <SearchField
+      label="Hôtel, article ou destination"
+      hint={text && name ? `Choisi\u00a0: ${name}` : HINT}
+      value={text || name}
+      entries={text ? entries : null}
+      emptyText={emptyText}
+      onType={(next) => (next === '' ? choose('') : setTyped({ over: path, text: next }))}
+      onChoose={(entry) => choose(entry.path ?? '')}
+    />
   );
 }

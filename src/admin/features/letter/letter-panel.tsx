@@ -1,178 +1,152 @@
-import { useStore } from '@tanstack/react-form';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
-import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
+import { useSession } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import type { LetterPreview } from '#domain/admin/admin-calls.ts';
-import { LetterContent } from '#domain/newsletter/letter.ts';
-import type { LetterProgress, Step } from '#domain/newsletter/letter-sending.ts';
+import { LetterPreview } from '#domain/admin/admin-calls.ts';
+import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatDateTime, parisInstant } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { previewLetter, useLeftSince, useProgress } from './letter-data.ts';
-import { Lacks, LetterViews, TestMail } from './letter-preview.tsx';
+import { readersText, SendingState, useLetter } from './letter-state.tsx';
 
 /** What is read, tried and sent of the letter above. */
 export function LetterPanel() {
-  const { form, stored } = useEnclosingEditor();
-  const { subject, preheader, opening, blocks, closing } = useStore(
-    form.store,
-    (state) => state.values,
-  );
-  const progress = useProgress(stored?.id);
-  const [preview, setPreview] = useState<Preview>();
-  const html = { opening: storedHtml(opening ?? ''), closing: storedHtml(closing ?? '') };
-  const { success, output, issues } = v.safeParse(LetterContent, {
-    ...{ subject, preheader, blocks },
-    ...html,
-  });
-  const readLetter = () => {
-    if (success) return output;
-    throw new AdminError('refused', issues[0].message);
-  };
-  const [isReading, read] = useAction('La lettre n’a pas pu être préparée', async () => {
-    const letter = readLetter();
-    setPreview({ letter, ...(await previewLetter(letter)) });
-  });
-  const isCurrent = JSON.stringify(preview?.letter) === JSON.stringify(output);
+  const { record, isChanged } = useEnclosingEditor();
+  const letter = useLetter(record?.id);
   return (
     <Section title="Relire, essayer, envoyer">
-      {progress && stored && <SendingState id={stored.id} progress={progress} />}
-      <Button variant="outline" aria-disabled={isReading || undefined} onClick={read}>
-        {preview ? 'Actualiser l’aperçu' : 'Relire la lettre'}
-      </Button>
-      {preview && (
-        <>
-          <Lacks {...preview} />
-          <LetterViews {...preview} />
-          <TestMail readLetter={readLetter} />
-          {!progress && <SendLetter preview={preview} isCurrent={isCurrent} />}
-        </>
+      {letter && <SendingState letter={letter} />}
+      {letter && !isChanged ? (
+        <SavedLetter key={letter.updated_at} letter={letter} />
+      ) : (
+        <p className="text-ink-2">Enregistrez la lettre pour la relire et l’envoyer.</p>
       )}
     </Section>
   );
 }
 
-const readersText = (count: number) => `${formatCount(count)} lecteur${count < 2 ? '' : 's'}`;
-
-type Preview = LetterPreview & { letter: LetterContent };
-
-const INCOMPLETE = 'Complétez la date et l’heure, ou videz-les pour envoyer tout de suite';
-const NOT_READ = 'Enregistrez la lettre et actualisez l’aperçu pour l’envoyer.';
-
-function SendLetter({ preview, isCurrent }: { preview: Preview; isCurrent: boolean }) {
-  const { stored } = useEnclosingEditor();
-  const [typed, setTyped] = useState('');
-  const confirm = useConfirm();
-  const { letter, readers, lacks } = preview;
-  const date = useRef<HTMLDivElement>(null);
-  const at = typed === '' ? null : parisInstant(typed);
-  const [isBusy, send] = useAction('La lettre n’est pas partie', async () => {
-    const isUnclear = date.current?.querySelector('input')?.validity.badInput;
-    if (isUnclear || (typed !== '' && at === null)) throw new AdminError('refused', INCOMPLETE);
-    if (!stored) return;
-    const isConfirmed = await confirm({
-      title: `Envoyer «\u202f${letter.subject}\u202f» à ${readersText(readers)}\u202f?`,
-      text: [at && `Le ${formatDateTime(at)}.`, ...lacks].filter(Boolean).join(' '),
-      confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
-    });
-    if (!isConfirmed) return;
-    await callAdmin({ action: 'send-letter', id: stored.id, letter, at });
-    toastSuccess(at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre va partir');
-  });
-  if (!stored || !isCurrent) return <p className="mt-6 text-ink-2">{NOT_READ}</p>;
+function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
+  const email = useSession()?.email;
+  const [preview, setPreview] = useState<LetterPreview>();
+  const [isBusy, read] = useAction(
+    'La lettre n’a pas pu être préparée',
+    async (isTrial: boolean) => {
+      const answer = await callAdmin({ action: 'preview-letter', id, isTrial });
+      const written = v.parse(LetterPreview, answer);
+      setPreview(written);
+      if (written.failure) throw new AdminError('refused', written.failure);
+      if (isTrial) toastSuccess('Essai envoyé', { description: `À ${email}` });
+    },
+  );
   return (
-    <div ref={date} className="mt-6 max-w-120">
-      <TextInput
-        type="datetime-local"
-        label="Envoyer le"
-        hint="À l’heure de Paris. Laissez vide pour envoyer tout de suite."
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <Button
-        aria-disabled={isBusy || readers === 0 || undefined}
-        onClick={() => readers > 0 && send()}
-      >
-        {`${at ? 'Planifier l’envoi' : 'Envoyer'} à ${readersText(readers)}`}
-      </Button>
-    </div>
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(false)}>
+          {preview ? 'Actualiser l’aperçu' : 'Relire la lettre'}
+        </Button>
+        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(true)}>
+          M’envoyer un essai
+        </Button>
+      </div>
+      {preview && <LetterViews {...preview} />}
+      {preview && state === null && <SendLetter id={id} preview={preview} />}
+    </>
   );
 }
 
-const STEPS: Readonly<Record<Step, string>> = {
-  cancel: 'Annuler l’envoi',
-  pause: 'Suspendre',
-  resume: 'Reprendre',
-  stop: 'Arrêter',
-};
+const VIEWS = [
+  { value: 'wide', label: 'Ordinateur' },
+  { value: 'phone', label: 'Téléphone' },
+  { value: 'dark', label: 'Nuit' },
+  { value: 'text', label: 'Texte seul' },
+] as const;
 
-const NEXT: Readonly<Record<LetterProgress['state'], readonly Step[]>> = {
-  waiting: ['cancel'],
-  sending: ['pause', 'stop'],
-  paused: ['resume', 'stop'],
-  stopped: [],
-  sent: [],
-};
-
-function stateText({ state, total, sent, refused }: LetterProgress): string {
-  const done = `${formatCount(sent)} sur ${readersText(total)}`;
-  const not =
-    refused > 0 ? `, ${formatCount(refused)} refus définitif${refused < 2 ? '' : 's'}` : '';
-  switch (state) {
-    case 'waiting':
-      return 'L’envoi commence à l’heure prévue, ou dans les quatre minutes. La lettre part telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.';
-    case 'sending':
-      return `L’envoi est en cours\u00a0: ${done}${not}.`;
-    case 'paused':
-      return `L’envoi est suspendu\u00a0: ${done}${not}.`;
-    case 'stopped':
-      return `L’envoi a été arrêté\u00a0: ${done}${not}.`;
-    case 'sent':
-      return `Envoyée à ${done}${not}.`;
-  }
+/** Shows a letter's mail as readers' devices do, and what it lacks. */
+function LetterViews({ html, text, lacks }: LetterPreview) {
+  const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
+  // Some 90 kB for each preview, freed when the page is left. The mail's dark colours, whatever the device prefers.
+  const url = useMemo(() => {
+    const shown = view === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
+    return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
+  }, [html, view]);
+  return (
+    <>
+      <ul aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">
+        {lacks.length === 0 && <li>Rien ne manque.</li>}
+        {lacks.map((lack) => (
+          <li key={lack} className="text-error">
+            {lack}
+          </li>
+        ))}
+      </ul>
+      <Tabs
+        label="Aperçu de la lettre"
+        items={VIEWS}
+        value={view}
+        onChange={setView}
+        className="mt-5"
+      >
+        {view === 'text' ? (
+          <pre className="max-h-160 overflow-auto bg-sand p-5 text-small whitespace-pre-wrap">
+            {text}
+          </pre>
+        ) : (
+          // Without scripts, whatever the letter contains.
+          <iframe
+            key={view}
+            title="Lettre"
+            sandbox="allow-same-origin"
+            src={url}
+            className={`h-160 w-full border border-rule ${view === 'phone' ? 'max-w-80' : 'max-w-180'}`}
+          />
+        )}
+      </Tabs>
+    </>
+  );
 }
 
-function SendingState({ id, progress }: { id: string; progress: LetterProgress }) {
-  const { state, started_at, problem } = progress;
-  const left = useLeftSince(state === 'waiting' ? null : started_at);
-  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
-    await callAdmin({ action: 'steer-letter', id, step });
+const NO_DATE = 'Choisissez le jour et l’heure de l’envoi';
+
+function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
+  const { subject, readers, lacks, updated_at } = preview;
+  const [typed, setTyped] = useState('');
+  const confirm = useConfirm();
+  const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
+    const at = isPlanned ? parisInstant(typed) : null;
+    if (isPlanned && at === null) throw new AdminError('refused', NO_DATE);
+    const isConfirmed = await confirm({
+      title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
+      text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),
+      confirmLabel: at ? 'Prévoir l’envoi' : 'Envoyer',
+    });
+    if (!isConfirmed) return;
+    await callAdmin({ action: 'send-letter', id, updated_at, at });
+    toastSuccess(at ? `Envoi prévu pour le ${formatDateTime(at)}` : 'La lettre va partir');
   });
+  const isOff = isBusy || readers === 0 || undefined;
   return (
-    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
-      {/* No live region: the number changes with each mail. */}
-      <p>{stateText(progress)}</p>
-      {problem !== null && ['sending', 'paused'].includes(state) && (
-        <p className="text-error">{problem}</p>
-      )}
-      {progress.left_out.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {left !== undefined && (
-        <p className="text-ink-2">
-          {`${formatCount(left)} désinscription${left < 2 ? '' : 's'} depuis. Ni les ouvertures ni les clics ne sont suivis.`}
-        </p>
-      )}
-      <div className="flex flex-wrap gap-3 empty:hidden">
-        {NEXT[state].map((step) => (
-          <Button
-            key={step}
-            size="sm"
-            variant="outline"
-            aria-disabled={isBusy || undefined}
-            onClick={() => steer(step)}
-          >
-            {STEPS[step]}
-          </Button>
-        ))}
+    <div className="mt-6 max-w-120">
+      <TextInput
+        type="datetime-local"
+        label="Envoyer plus tard"
+        hint="À l’heure de Paris"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button aria-disabled={isOff} onClick={() => isOff || send(false)}>
+          {`Envoyer à ${readersText(readers)}`}
+        </Button>
+        <Button variant="outline" aria-disabled={isOff} onClick={() => isOff || send(true)}>
+          Prévoir l’envoi
+        </Button>
       </div>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { RowsField } from '#admin/kit/rows-field.tsx';
-import { Button } from '#admin/ui/button.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isPublicTestimonial } from '#data/read-settings.ts';
 import { type Settings, SettingsFields } from '#domain/settings/site-settings.ts';
@@ -23,21 +22,12 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
         rows={value}
         nameOf={(row) => row.name || 'le témoignage'}
         onChange={setValue}
+        add={{ label: 'Ajouter un témoignage', row: EMPTY, max: TESTIMONIALS_MAX }}
       >
         {(row, _, onChange) => (
           <TestimonialFields name={name} row={row} error={error} onChange={onChange} />
         )}
       </RowsField>
-      {value.length < TESTIMONIALS_MAX && (
-        <Button
-          size="sm"
-          variant="outline"
-          className="mt-4"
-          onClick={() => setValue([...value, EMPTY])}
-        >
-          Ajouter un témoignage
-        </Button>
-      )}
     </div>
   );
 }

@@ -128,7 +128,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     savedAt,
     version: isChanged && savedAt === null ? opened.version : undefined,
     isNew: record === null,
-    stored: isChanged ? null : record,
+    record,
     wasShown: wasShown(entity, opened),
     ...publicationOf(entity, record && base, typed),
     submit,

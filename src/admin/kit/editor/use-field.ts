@@ -10,8 +10,9 @@ type EnclosingEditor = {
   entity: Entity;
   fields: Fields;
   isNew: boolean;
-  /** The record as it is stored, if nothing else was typed since; null for a new or changed one. */
-  stored?: OpenedRecord | null;
+  /** The record as it was opened or last saved; null for a new one. */
+  record?: OpenedRecord | null;
+  isChanged?: boolean;
   /** True once visitors have seen the record. */
   wasShown?: boolean;
 };

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { agreeParticiple, type Entity, isShown, recordName } from '#domain/entity/entity.ts';
+import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -48,7 +48,7 @@ export function listParts<TRecord extends ListRecord>(
           isTitle: true,
           cell: (record) => <NameLink entity={entity} record={record} />,
         }),
-        ...(isPlanned && name === shownBy && publicationColumn(entity)),
+        ...(isPlanned && name === shownBy && publicationColumn(shownBy)),
         ...more,
       };
     },
@@ -64,7 +64,7 @@ export function listParts<TRecord extends ListRecord>(
           : Object.fromEntries(choices.map((value) => [value, value])),
         passes: (record, wanted) =>
           isFlag ? (record[name] === true) === (wanted === 'oui') : record[name] === wanted,
-        ...(isPlanned && name === shownBy && publicationFilter(entity)),
+        ...(isPlanned && name === shownBy && publicationFilter(shownBy)),
         ...more,
       };
     },
@@ -86,36 +86,35 @@ export const NameLink = ({ entity, record }: { entity: Entity; record: ListRecor
   </>
 );
 
-const WORDS = {
-  published: { oui: 'Publié', non: 'Non publié' },
-  active: { oui: 'Active', non: 'Inactive' },
-  sent: { oui: 'Envoyée', non: 'Brouillon' },
-};
+type ShownBy = NonNullable<Entity['shownBy']>;
 
-const wordsOf = ({ isSentOut, shownBy = 'published' }: Entity) =>
-  WORDS[isSentOut ? 'sent' : shownBy];
+const WORDS = {
+  published: { oui: 'Publié', non: 'Non publié', prevu: 'Planifié' },
+  active: { oui: 'Active', non: 'Inactive', prevu: 'Planifiée' },
+};
 
 const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
 
-const publicationColumn = (entity: Entity): Partial<Column<object>> => ({
+const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
-    const hidden =
-      typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : wordsOf(entity).non;
-    return isShown(entity, record) ? (
-      <span className="badge badge-outline text-ok">{wordsOf(entity).oui}</span>
+    const hidden = typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : WORDS[by].non;
+    return isShown({ shownBy: by }, record) ? (
+      <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
     ) : (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">{hidden}</span>
     );
   },
 });
 
-const publicationFilter = (entity: Entity): Partial<Filter<object>> => ({
+const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   label: 'Publication',
-  options: { ...wordsOf(entity), prevu: agreeParticiple(entity, 'Planifié', 1) },
+  options: WORDS[by],
   passes: (record, wanted) =>
-    wanted === 'prevu' ? planOf(record) !== null : isShown(entity, record) === (wanted === 'oui'),
+    wanted === 'prevu'
+      ? planOf(record) !== null
+      : isShown({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
 export function publicationActions<TRecord extends ListRecord>(

@@ -23,14 +23,10 @@ export function GalleryField({ name }: { name: string }) {
         rows={rows}
         nameOf={(_, index) => `l’image ${index + 1}`}
         onChange={setValue}
+        error={error}
       >
         {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
       </RowsField>
-      {error !== undefined && (
-        <p role="alert" className="text-small font-medium text-error">
-          {error}
-        </p>
-      )}
     </PictureDrop>
   );
 }

@@ -19,9 +19,22 @@ import { useUploads } from './use-uploads.ts';
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
-  const { label, value: held, error, setValue } = useAnyField(name);
-  const value = textIn(held);
+  const { label, value, error, setValue } = useAnyField(name);
   const change = (address: string) => setValue(address || null);
+  return <PictureInput {...{ name, label, hint, error }} value={textIn(value)} onChange={change} />;
+}
+
+type PictureInputProps = {
+  name: string;
+  label: string;
+  hint: string;
+  error?: string | undefined;
+  value: string;
+  onChange: (address: string) => void;
+};
+
+export function PictureInput(props: PictureInputProps) {
+  const { name, label, hint, error, value, onChange: change } = props;
   const uploading = useUploads(change);
   const cancelUploads = () => uploading.uploads.forEach(uploading.cancel);
   const photo = parsePhoto(value);

@@ -65,25 +65,29 @@ test('a letter shows its blocks in order, with the owners’ words and picture o
   expect(status).toBe(200);
   expect(body).toContain('Trois maisons &amp; un train</h1>');
   expect(body).toContain('5 novembre 2026</time>');
-  const hotel = '<a href="/hotels/lac" rel="noopener">Hôtel du Lac</a>';
+  const hotel = '<a href="/hotels/lac" rel="noopener">Voir la maison</a>';
   expect(linesOf(body)).toEqual([
     'Bonjour.',
-    '/art/hotel-lac-alpin-1280.webp ',
+    '/art/hotel-lac-alpin-1280.webp Hôtel du Lac',
     'Suisse',
-    hotel,
+    'Hôtel du Lac',
     'Un lac.',
-    '/art/hotel-venise-1280.webp ',
-    'Suisse',
     hotel,
+    '/art/hotel-venise-1280.webp Hôtel du Lac',
+    'Suisse',
+    'Hôtel du Lac',
     'Nos mots.<br>Une ligne.',
     '&lt;b&gt;À part&lt;/b&gt;',
-    '<a href="/blog/train" rel="noopener">Le train de nuit</a>',
+    hotel,
+    'Le train de nuit',
     'Onze cabines.',
+    '<a href="/blog/train" rel="noopener">Lire l’article</a>',
     `${PHOTO.split('#')[0]} Le bol`,
     'À dix heures',
     'Le geste du mois.',
-    '<a href="/destinations/japon" rel="noopener">Japon</a>',
+    'Japon',
     'On y va.',
+    '<a href="/destinations/japon" rel="noopener">Voir la destination</a>',
     'À décembre.',
   ]);
 });

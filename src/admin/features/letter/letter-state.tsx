@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { callAdmin } from '#admin/data/calls.ts';
+import { useLiveDocument } from '#admin/data/live.tsx';
+import { ask } from '#admin/data/read.ts';
+import { useRead } from '#admin/data/use-read.ts';
+import { useAction } from '#admin/kit/actions.ts';
+import { Button } from '#admin/ui/button.tsx';
+import { countDocuments } from '#data/firestore.ts';
+import { Letter, SENDING } from '#domain/newsletter/letter.ts';
+import {
+  LetterProgress,
+  PROGRESS_ID,
+  type Step,
+  stepsOf,
+} from '#domain/newsletter/letter-sending.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
+import { formatCount } from '#domain/text/format.ts';
+
+/** Follows a stored letter; undefined until it is known. */
+export function useLetter(id: string | undefined): Letter | undefined {
+  const found = useLiveDocument(id && `${COLLECTIONS.letters}/${id}`);
+  return found ? v.parse(Letter, found) : undefined;
+}
+
+function useProgress(id: string): LetterProgress | undefined {
+  const found = useLiveDocument(`${COLLECTIONS.letters}/${id}/sending/${PROGRESS_ID}`);
+  return found ? v.parse(LetterProgress, found) : undefined;
+}
+
+/** Counts the readers who have left since an instant. */
+const useLeftSince = (start: string | null = null) =>
+  useRead(
+    ['left since', start],
+    () => {
+      const isLater = ['unsubscribed_at', '>=', new Date(start ?? 0)] as const;
+      return ask((headers) =>
+        countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers),
+      );
+    },
+    start !== null,
+  ).value;
+
+/** Returns « 1 refus », « 2 refus »: `noun` takes an s in the plural, unless it has one. */
+const countText = (count: number, noun: string) =>
+  `${formatCount(count)} ${noun}${count < 2 || noun.endsWith('s') ? '' : 's'}`;
+
+export const readersText = (count: number) => countText(count, 'lecteur');
+
+const PLANNED =
+  'La lettre part à l’heure prévue, ou dans les quatre minutes, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.';
+
+const STEPS: Readonly<Record<Step, string>> = {
+  cancel: 'Annuler l’envoi',
+  pause: 'Suspendre',
+  resume: 'Reprendre',
+  stop: 'Arrêter',
+};
+
+/** Says how far a letter is sent, and steers it. */
+export function SendingState({ letter }: { letter: Letter }) {
+  const { id, state } = letter;
+  const progress = useProgress(id);
+  const left = useLeftSince(progress?.started_at);
+  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
+    await callAdmin({ action: 'steer-letter', id, step });
+  });
+  if (state === null) return null;
+  return (
+    <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
+      {/* No live region: the numbers change again and again. */}
+      {progress?.started_at ? (
+        <>
+          <p>{progressText(state, progress)}</p>
+          {progress.problem !== null && <p className="text-error">{progress.problem}</p>}
+          {progress.left_out.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {left !== undefined && (
+            <p className="text-ink-2">
+              {`${countText(left, 'désinscription')} depuis. Ni les ouvertures ni les clics ne sont suivis.`}
+            </p>
+          )}
+        </>
+      ) : (
+        <p>{PLANNED}</p>
+      )}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {stepsOf(letter).map((step) => (
+          <Button
+            key={step}
+            size="sm"
+            variant="outline"
+            aria-disabled={isBusy || undefined}
+            onClick={() => steer(step)}
+          >
+            {STEPS[step]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function progressText(state: string, { sent, total, refused, next_at }: LetterProgress): string {
+  const refusals = refused > 0 ? `, ${countText(refused, 'refus')} pour de bon` : '';
+  const again =
+    state === SENDING.going && next_at
+      ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatDateTime(next_at)}.`
+      : '';
+  return `${state}\u00a0: ${formatCount(sent)} sur ${readersText(total)}${refusals}.${again}`;
+}

@@ -1,0 +1,17 @@
+/// <reference path="./jsdom.d.ts" />
+import type { DOMPurify } from 'dompurify';
+import { createPurifier } from './clean-article.ts';
+
+let purifier: Promise<DOMPurify> | undefined;
+
+async function load(): Promise<DOMPurify> {
+  // jsdom takes 0.7 s to load.
+  const { JSDOM } = await import('jsdom');
+  return createPurifier(new JSDOM().window);
+}
+
+/** Returns the server's purifier, which is loaded once. */
+export function serverPurifier(): Promise<DOMPurify> {
+  purifier ??= load();
+  return purifier;
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import type { PublicEntity } from '#domain/admin/entities.ts';
+import { parsePhoto } from '#domain/media/photo.ts';
+import { toMetaDescription } from '#domain/seo/entity-seo.ts';
+import type { LetterBlock, LetterContent } from './letter.ts';
+
+const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
+
+/** Returns what a letter shows of a record. */
+export function excerptOf({ page }: PublicEntity, record: object) {
+  const { excerpt, description } = v.parse(Words, record);
+  return { ...page.card(record), text: excerpt ?? toMetaDescription(description ?? '') };
+}
+
+/** Reads what a letter shows of the record at a path; null if visitors see no such record. */
+type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
+
+const INVITATIONS = [
+  ['/hotels/', 'Voir la maison'],
+  ['/blog/', 'Lire l’article'],
+  ['/destinations/', 'Voir la destination'],
+] as const;
+
+// Not escapeMarkup, which every page would load.
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paragraphs = (text: string) =>
+  `<p>${escapeHtml(text)
+    .replace(/\n\s*\n/g, '</p><p>')
+    .replaceAll('\n', '<br>')}</p>`;
+
+/** Writes the owners' own words and picture or else those of the record; null if visitors do not see the record. */
+async function blockHtml({ path, text, picture }: LetterBlock, read: Read): Promise<string | null> {
+  const record = path === '' ? undefined : await read(path);
+  if (record === null) return null;
+  const image = picture || record?.image || '';
+  const alt = parsePhoto(image)?.alt || record?.title || '';
+  const caption = record ? record.place : parsePhoto(picture)?.caption;
+  const words = text || record?.text;
+  const [, invitation] = INVITATIONS.find(([prefix]) => path.startsWith(prefix)) ?? [];
+  return [
+    image && `<figure><img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}">`,
+    image && caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
+    image && '</figure>',
+    record && `<h2>${escapeHtml(record.title)}</h2>`,
+    words && paragraphs(words),
+    invitation && `<p><a href="${escapeHtml(path)}">${invitation}</a></p>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** Writes a letter as the HTML of an article, for its mail and its page. `missing` are the paths of blocks left out. */
+export async function letterHtml({ opening, blocks, closing }: LetterContent, read: Read) {
+  const parts = await Promise.all(blocks.map((block) => blockHtml(block, read)));
+  const missing = blocks.filter((_, index) => parts[index] === null).map(({ path }) => path);
+  return { html: [opening, ...parts, closing].filter(Boolean).join('\n'), missing };
+}
