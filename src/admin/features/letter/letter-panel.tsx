@@ -124,11 +124,11 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
       text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),
-      confirmLabel: at ? 'Prévoir l’envoi' : 'Envoyer',
+      confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;
     await callAdmin({ action: 'send-letter', id, updated_at, at });
-    toastSuccess(at ? `Envoi prévu pour le ${formatDateTime(at)}` : 'La lettre va partir');
+    toastSuccess(at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre va partir');
   });
   const isOff = isBusy || readers === 0 || undefined;
   return (
@@ -145,7 +145,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
           {`Envoyer à ${readersText(readers)}`}
         </Button>
         <Button variant="outline" aria-disabled={isOff} onClick={() => isOff || send(true)}>
-          Prévoir l’envoi
+          Planifier l’envoi
         </Button>
       </div>
     </div>
