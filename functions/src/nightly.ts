@@ -10,6 +10,7 @@ import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isOvertaken } from './firestore-values.ts';
 import { runEach } from './jobs.ts';
+import { listCopies } from './list-copies.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -82,13 +83,17 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/** Erases everything whose retention has ended. @returns the names of the kinds that failed */
+/** Erases everything whose retention has ended, then copies long lists. @returns the names of the jobs that failed */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
-  runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
+  runEach([
+    ...expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
+    ...listCopies(db),
+  ]);
 
 export const nightly = onSchedule(
   {
     ...WORKER_OPTIONS,
+    memory: '1GiB',
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,

@@ -9,6 +9,7 @@ import {
   listPage,
   storedDocument,
 } from '#data/firestore.ts';
+import { listFromCopy } from '#data/list-copies.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
@@ -108,10 +109,10 @@ export async function readAll<TSchema extends DocumentSchema>(
   return readRecords(source, withoutDeleted(documents));
 }
 
-/** Reads all documents, malformed and deleted too. @throws AdminError when offline */
-export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
+/** Reads what lists show of all records, malformed and deleted too, and which photos they show. @throws AdminError when offline */
+export function readFromCopy(name: CollectionName): Promise<PlainDocument[]> {
   requireOnline();
-  return readDocs(name);
+  return ask((headers) => listFromCopy(name, headers));
 }
 
 /** Reads a record as it is stored, whatever its shape. */

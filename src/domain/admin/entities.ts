@@ -44,6 +44,11 @@ export const DELETABLE = entitiesWith('trash');
 export const PERSONAL_ENTITIES = entitiesWith('personal');
 export const WITH_LINKS = entitiesWith('links', 'shownBy');
 
+/** The entities whose records may show photos. */
+export const SHOWING = ALL_ENTITIES.filter(
+  ({ personal, collection }) => !personal && collection !== PHOTOS.collection,
+);
+
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);

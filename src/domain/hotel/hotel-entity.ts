@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { HOTEL, Hotel } from './hotel.ts';
+import { HOTEL, Hotel, ListedHotel } from './hotel.ts';
 
 export const HOTELS = {
   collection: COLLECTIONS.hotels,
@@ -10,6 +10,7 @@ export const HOTELS = {
   noun: 'Hôtel',
   fields: HOTEL,
   schema: Hotel,
+  listed: ListedHotel,
   title: 'name',
   page: {
     prefix: '/hotels',
