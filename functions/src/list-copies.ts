@@ -5,21 +5,25 @@ import type { Entity } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
 import { fieldsOf } from './firestore-values.ts';
+import type { Job } from './jobs.ts';
 import { PART_BYTES } from './media/store.ts';
 
 /** How the addresses of a photo's files begin. */
 const PHOTO = /\/media\/[0-9a-f]{24}-/g;
+/** A planned publication is dated by the start of the job that writes it. */
+const OVERLAP_MS = 5 * 60_000;
 
 async function copyList(db: Firestore, { collection, listed, title }: Entity): Promise<void> {
-  const { docs, readTime: at } = await db.collection(collection).get();
-  const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
+  const { docs, readTime } = await db.collection(collection).get();
+  const names = ['published', 'deleted_at', title ?? '', ...Object.keys(listed?.entries ?? {})];
   const rows = docs.map((document) => {
     const record = fieldsOf(document, 'created_at', 'deleted_at');
-    const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
-    return { ...Object.fromEntries(row), pictures: JSON.stringify(record).match(PHOTO) };
+    const row = names.map((name) => [name, Reflect.get(record, name)]);
+    const pictures = JSON.stringify(record).match(PHOTO);
+    return { ...Object.fromEntries(row), id: document.id, pictures };
   });
-  const isLong = rows.length > LIST_PAGE_MAX;
-  const file = isLong ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const file = rows.length > LIST_PAGE_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const at = new Date(readTime.toMillis() - OVERLAP_MS);
   const copies = db.collection(COLLECTIONS.listCopies);
   const former = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
@@ -31,8 +35,8 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   await batch.commit();
 }
 
-/** Copies each long list into a few documents, which cost less to read than its records. */
-export const listCopies = (db: Firestore) =>
+/** The jobs that copy each long list into a few documents, which cost less to read than its records. */
+export const listCopies = (db: Firestore): Job[] =>
   SHOWING.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),
