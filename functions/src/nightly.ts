@@ -9,7 +9,7 @@ import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isOvertaken } from './firestore-values.ts';
-import { runEach } from './jobs.ts';
+import { readEach, runEach } from './jobs.ts';
 import { listCopies } from './list-copies.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
@@ -61,24 +61,17 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
   expiredFigures(db, now),
 ];
 
-/** Documents read at a time: an article may take 200 kB of memory. */
-const PAGE = 300;
-
 /** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
-  let { docs } = await found.limit(PAGE).get();
-  while (docs.length > 0) {
-    const last = docs.at(-1);
-    for (const document of docs.filter(isDue)) {
-      try {
-        await erase(document);
-        erased += 1;
-      } catch (error) {
-        if (!isOvertaken(error)) throw error;
-      }
+  for await (const document of readEach(found)) {
+    if (!isDue(document)) continue;
+    try {
+      await erase(document);
+      erased += 1;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
     }
-    ({ docs } = await found.startAfter(last).limit(PAGE).get());
   }
   return erased;
 }
@@ -93,7 +86,6 @@ export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
 export const nightly = onSchedule(
   {
     ...WORKER_OPTIONS,
-    memory: '1GiB',
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,

@@ -14,7 +14,7 @@ import { readPlain } from './read-documents.ts';
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
   if (import.meta.env.SSR)
-    return (await import('./list-published.ts')).listPublished(BlogPostSummary, blogPosts);
+    return (await import('./list-copies.ts')).listPublished(BlogPostSummary, blogPosts);
   const newest = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }

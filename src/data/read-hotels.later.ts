@@ -31,7 +31,7 @@ const UNREAD = { image: '', rating: 0, description: ' ', featured: false, create
 /** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
 export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) {
-    const { listPublished } = await import('./list-published.ts');
+    const { listPublished } = await import('./list-copies.ts');
     return listPublished(ListedHotel, COLLECTIONS.hotels);
   }
   // A view that is being read anew is too old to take cards from.

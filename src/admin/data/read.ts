@@ -9,7 +9,6 @@ import {
   listPage,
   storedDocument,
 } from '#data/firestore.ts';
-import { listFromCopy } from '#data/list-copies.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
@@ -107,12 +106,6 @@ export async function readAll<TSchema extends DocumentSchema>(
   const { collection, order } = source;
   const documents = await readDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
-}
-
-/** Reads what lists show of all records, malformed and deleted too, and which photos they show. @throws AdminError when offline */
-export function readFromCopy(name: CollectionName): Promise<PlainDocument[]> {
-  requireOnline();
-  return ask((headers) => listFromCopy(name, headers));
 }
 
 /** Reads a record as it is stored, whatever its shape. */
