@@ -47,7 +47,7 @@ async function signInFunction(): Promise<HeadersInit> {
   return { Authorization: `Bearer ${access_token}` };
 }
 
-const placeOf = ({ created_at, id }: PlainDocument) => `${created_at} ${id}`;
+const placeOf = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
 
 /** Lists all published records, newest first. On the server only. */
 export async function listPublished<TSchema extends DocumentSchema & { entries: object }>(
@@ -57,7 +57,7 @@ export async function listPublished<TSchema extends DocumentSchema & { entries: 
   const select = [...Object.keys(schema.entries), 'published', 'deleted_at'];
   const all = await listFromCopy(collection, await signInFunction(), select);
   const shown = all
-    .filter((one) => one.published === true && !one.deleted_at && one.created_at)
+    .filter((one) => one.published === true && !one.deleted_at)
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
   return readDocuments(schema, collection, shown);
 }
