@@ -1,4 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
+import { listCopies } from '../functions/src/list-copies.ts';
 import { causeOf } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planTables } from './import/plans.ts';
@@ -27,9 +28,12 @@ await runScript(async () => {
     const plans = planTables(tables, await readStored(db), new Date(), formerHost);
     if (isApplied) await writeNew(db, plans);
     console.log(`\n${reportOf(plans, isApplied)}\n`);
-    if (!isApplied || !isCopying) return 0;
-    const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
-    console.log(copied.join('\n'));
+    if (!isApplied) return 0;
+    if (isCopying) {
+      const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
+      console.log(copied.join('\n'));
+    }
+    await Promise.all(listCopies(db).map(({ run }) => run()));
   } catch (error) {
     interrupted.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';

@@ -1,21 +1,28 @@
-import type { CollectionReference, Firestore } from 'firebase-admin/firestore';
+import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { errorText } from './error-text.ts';
 import { errorCode } from './firestore-values.ts';
 
+/** Documents in memory at a time: an article may take 200 kB. */
 const PAGE = 100;
 
-/** Finds due records, 100 at a time, except deleted ones, which keep their due time. */
-export async function* findDue(records: CollectionReference, field: string, now: Date) {
-  let due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at').limit(PAGE);
+/** Reads a query's documents page by page, in its order, which their changes may not alter. */
+export async function* readEach(found: Query) {
+  let page = found.limit(PAGE);
   for (;;) {
-    const { docs } = await due.get();
-    for (const record of docs) if (!record.get('deleted_at')) yield record.ref;
+    const { docs } = await page.get();
+    yield* docs;
     const last = docs[PAGE - 1];
     if (!last) return;
-    due = due.startAfter(last);
+    page = page.startAfter(last);
   }
+}
+
+/** Finds due records, except deleted ones, which keep their due time. */
+export async function* findDue(records: CollectionReference, field: string, now: Date) {
+  const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
+  for await (const record of readEach(due)) if (!record.get('deleted_at')) yield record.ref;
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */

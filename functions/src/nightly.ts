@@ -9,7 +9,8 @@ import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { erase } from './erase.ts';
 import { database } from './firebase.ts';
 import { dateIn, isOvertaken } from './firestore-values.ts';
-import { runEach } from './jobs.ts';
+import { readEach, runEach } from './jobs.ts';
+import { listCopies } from './list-copies.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -60,31 +61,27 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
   expiredFigures(db, now),
 ];
 
-/** Documents read at a time: an article may take 200 kB of memory. */
-const PAGE = 300;
-
 /** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
-  let { docs } = await found.limit(PAGE).get();
-  while (docs.length > 0) {
-    const last = docs.at(-1);
-    for (const document of docs.filter(isDue)) {
-      try {
-        await erase(document);
-        erased += 1;
-      } catch (error) {
-        if (!isOvertaken(error)) throw error;
-      }
+  for await (const document of readEach(found)) {
+    if (!isDue(document)) continue;
+    try {
+      await erase(document);
+      erased += 1;
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
     }
-    ({ docs } = await found.startAfter(last).limit(PAGE).get());
   }
   return erased;
 }
 
-/** Erases everything whose retention has ended. @returns the names of the kinds that failed */
+/** Erases everything whose retention has ended, then copies long lists. @returns the names of the jobs that failed */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
-  runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
+  runEach([
+    ...expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
+    ...listCopies(db),
+  ]);
 
 export const nightly = onSchedule(
   {

@@ -58,7 +58,11 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
       if (shown !== value) copied[name] = shown;
     }
     const { ref, updateTime: lastUpdateTime } = record;
-    if (lastUpdateTime && namesOf(copied).length > 0) await ref.update(copied, { lastUpdateTime });
+    if (!lastUpdateTime || namesOf(copied).length === 0) continue;
+    const written = ref.update(copied, { lastUpdateTime });
+    await written.catch((error: unknown) =>
+      failed.push(`${path} is as it was: ${firstLine(error)}`),
+    );
   }
   return [...failed, `${copies.size - failed.length} copied, ${failed.length} failed.`];
 }

@@ -24,30 +24,34 @@ export type Plan = { name: string; file: string; entries: Entry[] };
 
 /** Records by path. */
 type Records = ReadonlyMap<string, DocumentData>;
+type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
-function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, formerHost: string) {
-  const { id = '', created_at, [title]: label = '' } = cells;
+function planRecord(entity: Entity, cells: Cells, { records, formerHost, now }: Import) {
+  const { collection, fields, schema, shownBy, title } = entity;
+  const { id = '', [title]: label = '' } = cells;
   const { values, notes } = readFields(fields, cells, formerHost);
   const isDraft = !v.is(schema, { ...values, id }) || values.content === null;
   if (isDraft) notes.push('comes as a draft, as it cannot be shown');
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
-  const date = parseFileDate(created_at ?? '');
+  const date = parseFileDate(cells.created_at ?? '');
   if (!date) notes.push('created_at is no date: that of the import');
-  const dated = date && { created_at: Timestamp.fromDate(new Date(date)) };
-  const shown = { ...values, [shownBy]: !isDraft && values[shownBy] };
-  return { id, label, notes, fields: { ...shown, ...dated } };
+  // Public lists leave out what has no date.
+  const imported = records.get(`${collection}/${id}`)?.created_at ?? Timestamp.fromDate(now);
+  const created_at = date ? Timestamp.fromDate(new Date(date)) : imported;
+  const shown = { ...values, [shownBy]: !isDraft && values[shownBy], created_at };
+  return { id, label, notes, fields: shown };
 }
 
 /** Gives a destination its slug or, if that is taken or not valid, one of its name. */
-function planDestination(cells: Cells, records: Records, formerHost: string): Reading {
+function planDestination(cells: Cells, from: Import): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
-  const others = [...records].filter(([path]) => !path.endsWith(`/${id}`));
+  const others = [...from.records].filter(([path]) => !path.endsWith(`/${id}`));
   const taken = others.map(([, fields]): unknown => fields.destination_slug);
   const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
   const destination_slug = wanted.find((slug) => isSlug(slug) && !taken.includes(slug)) ?? '';
-  const plan = planRecord(DESTINATIONS, { ...cells, destination_slug }, formerHost);
+  const plan = planRecord(DESTINATIONS, { ...cells, destination_slug }, from);
   const note = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
   if (given !== destination_slug) plan.notes.unshift(note);
   return { ...plan, fields: { ...plan.fields, former_slugs: [] } };
@@ -72,9 +76,6 @@ function planPage(cells: Cells): Reading {
   const { values: fields, notes } = readFields(PAGE, cells, '');
   return { id, label: id, notes, fields };
 }
-
-/** Tables whose records have a date. */
-const DATED: readonly TableName[] = ['popular_destinations', 'hotels', 'blog_posts'];
 
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
@@ -101,16 +102,17 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
 /** Plans what becomes of each row of the tables, beside what is stored. */
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
+  const from = { records, formerHost, now };
   const paths = new Set<string>();
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   return tables.map(({ name, file, rows }): Plan => {
     const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
     const readers: Record<TableName, (cells: Cells) => Reading> = {
-      popular_destinations: (cells) => planDestination(cells, records, formerHost),
-      hotels: (cells) => planRecord(HOTELS, cells, formerHost),
+      popular_destinations: (cells) => planDestination(cells, from),
+      hotels: (cells) => planRecord(HOTELS, cells, from),
       hotel_destinations: (cells) => planLink(cells, records),
-      blog_posts: (cells) => planRecord(ARTICLES, cells, formerHost),
+      blog_posts: (cells) => planRecord(ARTICLES, cells, from),
       page_content: planPage,
       newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
     };
@@ -123,8 +125,6 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (paths.has(path)) return { ...entry, notes: ['a row above is the same'] };
       paths.add(path);
       const known = stored.get(path);
-      // Public lists leave out what has no date.
-      if (DATED.includes(name)) fields.created_at ??= known?.created_at ?? Timestamp.fromDate(now);
       records.set(path, known ?? fields);
       return settle({ ...entry, fields, state: 'new' }, known);
     });

@@ -64,9 +64,11 @@ export async function startAfterIdle(router: AppRouter): Promise<void> {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
   if (document.documentElement.dataset.missing) {
-    // Not by `count`, whose chunk holds more.
+    // Not by `count`, whose chunk holds more. The visitor may have gone on to another page.
     const figures = await import('#data/send-figure.later.ts');
-    await figures.sendFigure({ kind: 'missing', path: location.pathname });
+    const [asked] = performance.getEntriesByType('navigation');
+    const path = new URL(asked?.name ?? location.href).pathname;
+    await figures.sendFigure({ kind: 'missing', path });
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();
 }

@@ -71,7 +71,7 @@ export type Condition = readonly [field: string, operator: keyof typeof OPERATOR
 
 export type ListQuery = {
   /** Fields to read; all fields if undefined. */
-  select?: readonly string[];
+  select?: readonly string[] | undefined;
   where?: readonly Condition[];
   /** The document id if undefined. The list leaves out documents without the field. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
@@ -124,7 +124,7 @@ export async function listPage(collection: string, query: ListQuery, headers?: H
 }
 
 /** Lists the documents that match, page after page: the security rules limit the length of one answer. */
-async function listPlain(
+export async function listPlain(
   collection: string,
   query: ListQuery,
   headers?: HeadersInit,

@@ -36,14 +36,13 @@ function tidy(reads: QueryClient, key: QueryKey): void {
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
-  freshMs = FRESH_MS,
 ): Promise<TData> {
   const reads = client;
   const known = reads.getQueryState<TData>(key);
   const refreshed = reads
-    .fetchQuery({ queryKey: key, queryFn: read, staleTime: freshMs })
+    .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
     .finally(() => tidy(reads, key));
-  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * freshMs) {
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * FRESH_MS) {
     refreshed.catch((error: unknown) => report('Relecture impossible', error));
     return known.data;
   }

@@ -47,10 +47,7 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
       if (import.meta.env.SSR) {
-        const { readInInstance } = await import('./instance-reads.ts');
-        const { listHotels } = await import('./read-hotels.later.ts');
-        const key = hotelQueries.all().queryKey;
-        const hotels = namedHotels(html, await readInInstance(key, listHotels, FRESH_MS.posts));
+        const hotels = namedHotels(html, await client.fetchQuery(hotelQueries.all()));
         return hotels.map(({ id, name, location, image }) => ({ id, name, location, image }));
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];

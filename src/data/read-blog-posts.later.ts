@@ -11,11 +11,13 @@ import {
 } from './firestore.ts';
 import { readPlain } from './read-documents.ts';
 
-export const listPosts = (): Promise<BlogPostSummary[]> =>
-  listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
-    where: [PUBLISHED],
-    orderBy: NEWEST_FIRST,
-  });
+export async function listPosts(): Promise<BlogPostSummary[]> {
+  const { blogPosts } = COLLECTIONS;
+  if (import.meta.env.SSR)
+    return (await import('./list-copies.ts')).listPublished(BlogPostSummary, blogPosts);
+  const newest = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
+  return listDocuments(BlogPostSummary, blogPosts, newest);
+}
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const post = await storedDocument(COLLECTIONS.blogPosts, id);

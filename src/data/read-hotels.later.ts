@@ -19,8 +19,6 @@ import { readDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
 
 const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
-export const listHotels = (): Promise<ListedHotel[]> =>
-  listDocuments(ListedHotel, COLLECTIONS.hotels, NEWEST);
 
 /** Rejects if the server fails: the page that it then sends is no JSON. */
 async function readFile<TFile extends HotelFile>(file: TFile) {
@@ -32,7 +30,10 @@ async function readFile<TFile extends HotelFile>(file: TFile) {
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
 async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
-  if (import.meta.env.SSR) return listHotels();
+  if (import.meta.env.SSR) {
+    const { listPublished } = await import('./list-copies.ts');
+    return listPublished(ListedHotel, COLLECTIONS.hotels);
+  }
   // A view that is being read anew is too old to take cards from.
   const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
   const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);

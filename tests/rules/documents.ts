@@ -239,6 +239,7 @@ export const ACCESS: readonly Access[] = [
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
   readOnly(COLLECTIONS.figures, { addresses: [] }, 'admins'),
+  readOnly(COLLECTIONS.listCopies, { collection: 'hotels' }, 'admins'),
   ...[
     COLLECTIONS.rateLimits,
     `${COLLECTIONS.rateLimits}/caller/counters`,

@@ -9,7 +9,7 @@ import { fieldsOf } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePicture, UploadError } from './decode.ts';
 
 /** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
-const PART_BYTES = 900_000;
+export const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(PHOTOS.collection).doc(id);

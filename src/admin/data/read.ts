@@ -68,21 +68,16 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
-/** No query can exclude documents that have `deleted_at`: these are read and subtracted. */
+/** No query can exclude documents that have `deleted_at`: these are counted too, and subtracted. */
 export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
   const conditions = Object.entries(wanted).map(
     ([field, value]): Condition => [field, '==', value],
   );
-  const [all, deleted] = await Promise.all([
-    ask((headers) => countDocuments(name, conditions, headers)),
-    readDocs(name, { where: [['deleted_at', '>', new Date(0)]], orderBy: BY_DELETION }),
-  ]);
-  const isCounted = (document: PlainDocument) =>
-    conditions.every(([field, , value]) => document[field] === value);
-  return all - deleted.filter(isCounted).length;
+  const count = (where: Condition[]) => ask((headers) => countDocuments(name, where, headers));
+  const inTrash: Condition = ['deleted_at', '>', new Date(0)];
+  const [all, deleted] = await Promise.all([count(conditions), count([...conditions, inTrash])]);
+  return all - deleted;
 }
-
-const BY_DELETION = { field: 'deleted_at', direction: 'asc' } as const;
 
 /** A record of any shape: `faults` says in French which of its fields hold no value of their kind. */
 type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
@@ -106,12 +101,6 @@ export async function readAll<TSchema extends DocumentSchema>(
   const { collection, order } = source;
   const documents = await readDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
-}
-
-/** Reads all documents, malformed and deleted too. @throws AdminError when offline */
-export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
-  requireOnline();
-  return readDocs(name);
 }
 
 /** Reads a record as it is stored, whatever its shape. */

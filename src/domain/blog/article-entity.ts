@@ -3,7 +3,7 @@ import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { BlogPost, POST } from './blog-post.ts';
+import { BlogPost, BlogPostSummary, POST } from './blog-post.ts';
 
 export const ARTICLES = {
   collection: COLLECTIONS.blogPosts,
@@ -11,6 +11,7 @@ export const ARTICLES = {
   noun: 'Article',
   fields: POST,
   schema: BlogPost,
+  listed: BlogPostSummary,
   title: 'title',
   page: {
     prefix: '/blog',

@@ -99,6 +99,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   summary?: Summary;
 
   // Who sees a record.
+  /** What the site's lists show of a record. */
+  listed?: { entries: object };
   shownBy?: 'published' | 'active';
   /** True for contents: each is edited on a page of its own, and can be published at a chosen time, `publish_at`. */
   isPlanned?: boolean;

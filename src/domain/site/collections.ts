@@ -14,6 +14,7 @@ export const COLLECTIONS = {
   rateLimits: 'rate_limits',
   runs: 'runs',
   figures: 'figures',
+  listCopies: 'list_copies',
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];

@@ -220,6 +220,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
       const filled = await step(`Writing ${hotels} hotels`, () =>
         fill(db, offset, samples, hotels),
       );
+      await step('Copying lists', () => runNight(db, new Date()));
       const add: Add = (name, cost) => {
         const known = costs.get(name) ?? [];
         known[index] = cost;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listDocuments } from '#data/firestore.ts';
+import { listDocuments, NEWEST_FIRST, PUBLISHED } from '#data/firestore.ts';
 import { listDestinationLinks } from '#data/read-destinations.later.ts';
-import { listHotels } from '#data/read-hotels.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
@@ -72,7 +71,8 @@ test.each([
   }));
   const ids = records.map(({ id }) => id);
   publish('hotels', records);
-  expect((await listHotels()).map(({ id }) => id)).toEqual(ids);
+  const newest = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
+  expect((await listDocuments(Card, 'hotels', newest)).map(({ id }) => id)).toEqual(ids);
   expect(readsOf('hotels:list')).toBe(pages);
   publish('popular_destinations', records);
   expect((await listDestinationLinks()).map(({ id }) => id)).toEqual(ids);

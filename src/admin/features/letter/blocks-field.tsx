@@ -40,7 +40,7 @@ export function BlocksField() {
               <TextArea
                 name="blocks"
                 label="Vos mots"
-                hint={'Vides\u00a0: le texte de la fiche'}
+                hint="Laissez vide pour le texte de la fiche"
                 rows={3}
                 value={block.text}
                 onChange={({ target }) => change({ text: target.value })}
@@ -48,7 +48,7 @@ export function BlocksField() {
               <PictureInput
                 name="blocks"
                 label="Votre image"
-                hint={'Vide\u00a0: la photo de la fiche'}
+                hint="Laissez vide pour la photo de la fiche"
                 value={block.picture}
                 onChange={(picture) => change({ picture })}
               />

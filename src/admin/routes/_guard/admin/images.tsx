@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { readAllData } from '#admin/data/read.ts';
+import { requireOnline } from '#admin/data/errors.ts';
+import { ask } from '#admin/data/read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -7,7 +8,8 @@ import { PageHead } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
+import { listFromCopy } from '#data/list-copies.ts';
+import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -54,13 +56,10 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
   );
 }
 
-const SHOWING = ALL_ENTITIES.filter(
-  ({ collection, personal }) => !personal && collection !== ENTITIES.photos.collection,
-);
-
 async function readPhotoUses(id: string): Promise<string[]> {
+  requireOnline();
   const uses = SHOWING.map(async ({ collection, title, noun }) => {
-    const records = await readAllData(collection);
+    const records = await ask((headers) => listFromCopy(collection, headers));
     return records
       .filter((record) => JSON.stringify(record).includes(`/media/${id}-`))
       .map((record) => (title === null ? noun : String(record[title])));

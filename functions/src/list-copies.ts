@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { Firestore } from 'firebase-admin/firestore';
+import { SHOWING } from '../../src/domain/admin/entities.ts';
+import type { Entity } from '../../src/domain/entity/entity.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
+import { fieldsOf } from './firestore-values.ts';
+import { readEach } from './jobs.ts';
+import { PART_BYTES } from './media/store.ts';
+
+/** How the addresses of a photo's files begin. */
+const PHOTO = /\/media\/[0-9a-f]{24}-/g;
+/** A planned publication is dated by the start of the job that writes it. */
+const OVERLAP_MS = 5 * 60_000;
+
+async function copyList(db: Firestore, { collection, listed, title }: Entity): Promise<void> {
+  const at = new Date(Date.now() - OVERLAP_MS);
+  const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
+  const rows: object[] = [];
+  for await (const document of readEach(db.collection(collection))) {
+    const record = fieldsOf(document, 'created_at', 'deleted_at');
+    const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
+    const pictures = JSON.stringify(record).match(PHOTO);
+    rows.push({ ...Object.fromEntries(row), pictures });
+  }
+  const file = rows.length > LIST_PAGE_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const copies = db.collection(COLLECTIONS.listCopies);
+  const former = await copies.where('collection', '==', collection).get();
+  const batch = db.batch();
+  for (const { ref } of former.docs) batch.delete(ref);
+  for (let start = 0; start < file.length; start += PART_BYTES) {
+    const bytes = file.subarray(start, start + PART_BYTES);
+    batch.set(copies.doc(`${collection}-${start / PART_BYTES}`), { collection, at, names, bytes });
+  }
+  await batch.commit();
+}
+
+/** The jobs that copy each long list into a few documents, which cost less to read than its records. */
+export const listCopies = (db: Firestore) =>
+  SHOWING.map((entity) => ({
+    name: `copy of ${entity.collection}`,
+    run: () => copyList(db, entity),
+  }));

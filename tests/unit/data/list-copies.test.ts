@@ -1,0 +1,58 @@
+// @vitest-environment node
+
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { listPublished } from '#data/list-copies.ts';
+import { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { clearFirestore, reads, store } from '../../support/fake-firestore.ts';
+
+const post = (id: string, others: object = {}) => ({
+  ...{ id, title: id, published: true, deleted_at: null },
+  ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-11-01T00:00:00.000Z', ...others },
+});
+const titles = async () =>
+  (await listPublished(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
+
+test('the server lists what is published: from the copy of the night, and what was saved since', async () => {
+  clearFirestore();
+  const night = [
+    post('a'),
+    post('hidden'),
+    post('deleted'),
+    post('draft', { published: false }),
+    post('renamed', { created_at: '2026-02-03T04:05:06.000Z' }),
+  ];
+  const now = { updated_at: '2026-11-29T12:00:00.000Z' };
+  store('blog_posts', night);
+  store('blog_posts', [
+    post('hidden', { ...now, published: false }),
+    post('deleted', { ...now, deleted_at: now.updated_at }),
+    post('renamed', { ...now, title: 'Renommé', created_at: '2026-02-03T04:05:06.000Z' }),
+    post('new', { ...now, created_at: now.updated_at }),
+  ]);
+  const all = ['new', 'Renommé', 'a'];
+  expect(await titles()).toEqual(all);
+  const bytes = gzipSync(JSON.stringify(night));
+  const half = bytes.length / 2;
+  const at = '2026-11-29T02:00:00.000Z';
+  const part = (number: number, of: Buffer, names: string[]) => ({
+    ...{ id: `blog_posts-${number}`, collection: 'blog_posts', at, names },
+    bytes: of.toString('base64'),
+  });
+  const copy = (names: string[]) =>
+    store('list_copies', [
+      part(0, bytes.subarray(0, half), names),
+      part(1, bytes.subarray(half), names),
+    ]);
+  const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
+  for (const [copied, read] of [
+    [names, 4],
+    // The copy lacks a field that was added since.
+    [names.slice(1), 6],
+  ] as const) {
+    copy([...copied]);
+    reads.length = 0;
+    expect(await titles()).toEqual(all);
+    expect(reads.map(({ documents }) => documents)).toEqual([2, read]);
+  }
+});
