@@ -35,11 +35,12 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     if (failure) report('Les hôtels de la destination n’ont pas pu être chargés', failure);
   }, [failure]);
 
-  const readOn = () =>
-    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then(() => {
-      setPagesRead((count) => count + 1);
-      setMoreError(undefined);
-    }, setMoreError);
+  const readOn = async () => {
+    const reading = client.fetchQuery(destinationQueries.hotels(destinationId, next));
+    reading.catch(setMoreError);
+    await reading;
+    setPagesRead((count) => count + 1);
+  };
 
   return (
     <>
@@ -59,11 +60,6 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
             />
           ) : (
             <NoList isRead={!!hotels} isFailed={!!error} onRetry={() => void refetch()} />
-          )}
-          {moreError !== undefined && (
-            <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
-              Les hôtels suivants n’ont pas pu être lus.
-            </p>
           )}
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Price } from '#features/hotels/price.tsx';
@@ -15,20 +16,26 @@ type HotelRowProps = {
 
 export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
+  const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
     <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
-      <Picture
-        src={hotel.image}
-        alt=""
-        sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
-        className={classNames(
-          'aspect-[29/37] max-md:row-span-2 md:aspect-3/2',
-          below !== undefined && 'md:row-span-2',
-        )}
-      />
+      {/* The name is the same link: keyboards and screen readers need it once. */}
+      <Link
+        {...link}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={classNames('max-md:row-span-2', below !== undefined && 'md:row-span-2')}
+      >
+        <Picture
+          src={hotel.image}
+          alt=""
+          sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
+          className="aspect-[29/37] md:aspect-3/2"
+        />
+      </Link>
       <div>
         <Title className="title text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] wrap-anywhere">
-          {hotel.name}
+          <Link {...link}>{hotel.name}</Link>
         </Title>
         <p className="mt-1.5 text-ink-2">{hotel.location}</p>
         <Stars value={hotel.rating} className="mt-2" />

@@ -8,12 +8,14 @@ import type {
   ReactNode,
   RefObject,
 } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
+import type { SentRequest } from './request-form.ts';
 
 type TextFieldApi = {
   name: string;
@@ -73,6 +75,8 @@ export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof
 }
 
 type FormFrameProps = {
+  sent: SentRequest | undefined;
+  writeAgain: () => void;
   element: RefObject<HTMLFormElement | null>;
   draftKey: string;
   isSending: boolean;
@@ -83,9 +87,9 @@ type FormFrameProps = {
 
 /** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
-  const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
+  const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  return (
+  const form = (
     <form
       ref={element}
       noValidate
@@ -94,6 +98,7 @@ export function FormFrame(props: FormFrameProps) {
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
+      hidden={sent !== undefined}
       className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
     >
       {children}
@@ -116,5 +121,38 @@ export function FormFrame(props: FormFrameProps) {
         </p>
       </div>
     </form>
+  );
+  return (
+    <>
+      {sent && <SentNote sent={sent} writeAgain={writeAgain} />}
+      {form}
+    </>
+  );
+}
+
+type SentNoteProps = { sent: SentRequest; writeAgain: () => void };
+
+/** Takes the form's place once its request was sent: says what was sent, and what comes next. */
+function SentNote({ sent, writeAgain }: SentNoteProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="border-t border-ink pt-6">
+      <h3 ref={title} tabIndex={-1} className="title text-small-title">
+        {sent.title}
+      </h3>
+      <p className="mt-2 text-ink-2">{sent.text}</p>
+      <dl className="mt-5">
+        {sent.summary.map(({ label, value }) => (
+          <div key={`${label} ${value}`} className="border-t border-rule py-2.75">
+            <dt className="text-small text-ink-2">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" onClick={writeAgain} className="link-action">
+        Écrire un autre message
+      </button>
+    </div>
   );
 }

@@ -66,3 +66,21 @@ test('the lightbox closes on its button, and on the close event that Escape fire
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(2);
 });
+
+test('a swipe down closes the lightbox, but no swipe aside and no mouse', () => {
+  show();
+  const pictures = screen.getByRole('list', { name: 'Images' });
+  const swipe = (x: number, y: number, pointerType = 'touch') => {
+    fireEvent(
+      pictures,
+      new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 300 }),
+    );
+    const up = new MouseEvent('pointerup', { bubbles: true, clientX: x, clientY: y });
+    fireEvent(pictures, Object.assign(up, { pointerType }));
+  };
+  swipe(20, 400);
+  swipe(200, 450, 'mouse');
+  expect(onClose).not.toHaveBeenCalled();
+  swipe(230, 450);
+  expect(onClose).toHaveBeenCalledOnce();
+});

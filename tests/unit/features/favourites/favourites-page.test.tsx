@@ -62,7 +62,12 @@ test('the favourites page lists the saved hotels in order, from storage alone', 
     'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitEnregistré le 2 novembre 2026ComparerLa chambre 9Relire la fiche',
   ]);
   const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
-  expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
+  const name = screen.getByRole('link', { name: 'Ryokan Momiji' });
+  for (const one of [link, name]) expect(one.getAttribute('href')).toBe('/hotels/ryokan-momiji');
+  const pictures = [...document.querySelectorAll('a:has(img)')].map((one) =>
+    one.getAttribute('href'),
+  );
+  expect(pictures).toEqual(['/hotels/anse-rose', '/hotels/ryokan-momiji']);
   expect(reads).toEqual([]);
 });
 
