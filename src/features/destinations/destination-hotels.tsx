@@ -29,15 +29,13 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     next = page.next;
   }
   const hotels = first && pages.flatMap((page) => page.hotels);
-  const [moreError, setMoreError] = useState<unknown>();
-  const failure = error ?? moreError;
   useEffect(() => {
-    if (failure) report('Les hôtels de la destination n’ont pas pu être chargés', failure);
-  }, [failure]);
+    if (error) reportUnread(error);
+  }, [error]);
 
   const readOn = async () => {
     const reading = client.fetchQuery(destinationQueries.hotels(destinationId, next));
-    reading.catch(setMoreError);
+    reading.catch(reportUnread);
     await reading;
     setPagesRead((count) => count + 1);
   };
@@ -67,6 +65,9 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     </>
   );
 }
+
+const reportUnread = (failure: unknown) =>
+  report('Les hôtels de la destination n’ont pas pu être chargés', failure);
 
 function countNote(count: number, next: string | undefined): string | undefined {
   if (next) return 'Toutes visitées et racontées.';

@@ -11,14 +11,14 @@ type HotelRowProps = {
   as: 'h2' | 'h3';
   note?: ReactNode;
   below?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 };
 
 export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
-    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
+    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule py-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)]">
       {/* The name is the same link: keyboards and screen readers need it once. */}
       <Link
         {...link}
@@ -49,16 +49,11 @@ export function HotelRow(props: HotelRowProps) {
           {below}
         </div>
       )}
-      <div
-        className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-2 md:justify-end md:gap-x-4.5 max-md:col-span-2 max-md:pt-2 max-md:pb-6.5',
-          below === undefined
-            ? 'max-md:mt-4 max-md:border-t max-md:border-rule'
-            : 'max-md:mt-2 md:col-start-4 md:row-span-2 md:row-start-1',
-        )}
-      >
-        {actions}
-      </div>
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 max-md:col-span-2 max-md:mt-2 max-md:pt-2 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end md:gap-x-4.5">
+          {actions}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { count } from '#data/count.ts';
+import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
 import { bookingHost, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -61,6 +62,8 @@ function BookingLink({
   const id = useId();
   const { partner_name, partner_search_url } = useSettings();
   const url = bookingUrl(hotel, partner_search_url);
+  const online = useOnline();
+  const [isRefused, setRefused] = useState(false);
   const partner = hotel.booking_url === null && partner_name ? partner_name : bookingHost(url);
 
   return (
@@ -70,7 +73,9 @@ function BookingLink({
         target="_blank"
         rel="sponsored noopener"
         aria-describedby={id}
-        onClick={() => {
+        onClick={(event) => {
+          setRefused(!online);
+          if (!online) return event.preventDefault();
           count({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(`Redirection vers ${partner}`, {
             description:
@@ -87,6 +92,11 @@ function BookingLink({
       <span id={id} className="sr-only">
         S’ouvre dans un nouvel onglet
       </span>
+      {isRefused && !online && (
+        <p role="alert" className="w-full text-small md:mt-3">
+          Vous êtes hors connexion{'\u00a0'}: les disponibilités reviendront avec le réseau.
+        </p>
+      )}
     </>
   );
 }

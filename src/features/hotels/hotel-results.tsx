@@ -180,18 +180,16 @@ function useBatches(listKey: string) {
 }
 
 const LEFT_KEY = 'listLeft';
+type Left = { entry?: unknown; batches?: number; top?: number };
 
 /** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
 function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;
   const arrive = useEffectEvent(() => {
-    const left: { entry?: unknown; batches?: number; top?: number } = Object(
-      tabStorage.read(LEFT_KEY),
-    );
-    const isLonger = (left.batches ?? 0) > batches && left.entry === entryOf();
+    const { entry, batches: left = 0, top = 0 }: Left = Object(tabStorage.read(LEFT_KEY));
     // If the hotels cannot be read again, the list stays as the server sent it.
-    if (isLonger) restore(left.batches ?? 0, left.top ?? 0).catch(() => undefined);
+    if (entry === entryOf() && left > batches) restore(left, top).catch(() => undefined);
   });
   const leave = useEffectEvent(() =>
     tabStorage.write(LEFT_KEY, { entry: entryOf(), batches, top: scrollY }),

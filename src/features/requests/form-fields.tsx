@@ -142,17 +142,19 @@ function SentNote({ sent, writeAgain }: SentNoteProps) {
         {sent.title}
       </h3>
       <p className="mt-2 text-ink-2">{sent.text}</p>
-      <dl className="mt-5">
-        {sent.summary.map(({ label, value }) => (
-          <div key={`${label} ${value}`} className="border-t border-rule py-2.75">
-            <dt className="text-small text-ink-2">{label}</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <button type="button" onClick={writeAgain} className="link-action">
-        Écrire un autre message
-      </button>
+      <blockquote className="mt-5 border-l border-gold pl-5 whitespace-pre-line wrap-anywhere">
+        {sent.summary}
+      </blockquote>
+      <p className="flex flex-wrap gap-x-8">
+        <button type="button" onClick={writeAgain} className="link-action">
+          Écrire un autre message
+        </button>
+        {sent.writeMail && (
+          <button type="button" onClick={sent.writeMail} className="link-action">
+            Écrire plutôt depuis ma messagerie
+          </button>
+        )}
+      </p>
     </div>
   );
 }

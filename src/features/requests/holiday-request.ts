@@ -27,8 +27,8 @@ function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Returns all that was filled in, but the message, in the form's order. */
-function linesOf(entered: FormValues) {
+/** Returns lines for all that was filled in, but the message, in the form's order. */
+function linesOf(entered: FormValues): string[] {
   const values = shownValues(entered);
   return [
     { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
@@ -37,14 +37,15 @@ function linesOf(entered: FormValues) {
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,
     })),
-  ];
+  ].map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
 /** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
 export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
   const { message, prenom, nom } = entered;
-  const lines = linesOf(entered).map(({ label, value }) => `${label}\u00a0: ${value}`);
-  const body = ['Bonjour,', '', ...lines, ...(message === '' ? [] : ['', message])].join('\n');
+  const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(
+    '\n',
+  );
   const subject = `Demande de vacances sur mesure\u00a0: ${prenom} ${nom}`;
   const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
@@ -58,7 +59,7 @@ export const HOLIDAY_FORM = defineForm({
     kind: 'vacances',
     payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),
   }),
-  summary: (values) => [...linesOf(values), { label: 'Message', value: values.message }],
+  summary: (values) => [...linesOf(values), values.message],
   onFailed(values) {
     window.location.href = holidayMailto(values, currentSettings().contact_email);
     toastInfo('Ouverture de votre client email');

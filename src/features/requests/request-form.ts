@@ -27,12 +27,11 @@ type FormOptions<TFields extends Fields> = {
   schema: () => v.GenericSchema;
   toRequest: (values: Values<TFields>, requestId: string) => SiteRequest;
   onFailed?: (values: Values<TFields>) => void;
-  /** What the visitor sees of a sent request; by default all fields that were filled in. */
-  summary?: (values: Values<TFields>) => Summary;
+  /** Lines that show the visitor what was sent. */
+  summary: (values: Values<TFields>) => readonly string[];
 };
 
-type Summary = readonly { label: string; value: string }[];
-export type SentRequest = Answer & { summary: Summary };
+export type SentRequest = Answer & { summary: string; writeMail: (() => void) | undefined };
 
 type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
 type Control<TName extends string> = Limits & { name: TName; label: string };
@@ -60,9 +59,6 @@ const ids = new WeakMap<object, string>();
 export function defineForm<TFields extends Fields>(options: FormOptions<TFields>) {
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = namesOf<keyof TFields & string>(fields);
-  const controls = mapFields(fields, controlOf<keyof TFields & string>);
-  const allFields = (values: Record<keyof TFields & string, string>) =>
-    names.map((name) => ({ label: controls[name].label, value: values[name] }));
 
   /** Resolves with what was sent or waits in the outbox, and the form can be cleared; else with null. */
   async function send(
@@ -73,10 +69,13 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
     const delivery = await deliver(toRequest(values, id), readFormGuard(form));
-    if (delivery === 'failed') onFailed?.(values);
-    if (typeof delivery === 'string') return null;
-    const summary = options.summary?.(values) ?? allFields(entered);
-    return { ...delivery, summary: summary.filter(({ value }) => value !== '') };
+    const writeMail = onFailed && (() => onFailed(values));
+    if (typeof delivery === 'string') {
+      writeMail?.();
+      return null;
+    }
+    const summary = options.summary(values).join('\n');
+    return { ...delivery, summary, writeMail: delivery.isKept ? writeMail : undefined };
   }
 
   return {
@@ -85,7 +84,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     draftKey,
     schema,
     send,
-    controls,
+    controls: mapFields(fields, controlOf<keyof TFields & string>),
     empty: mapFields<keyof TFields & string, string>(fields, () => ''),
     draft: formDraft(draftKey, names),
   };

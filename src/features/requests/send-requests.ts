@@ -38,7 +38,7 @@ function whatFollows({ kind, payload }: SiteRequest): string {
 }
 
 /** What the visitor is told of a request that was sent or stored. */
-export type Answer = { title: string; text: string };
+export type Answer = { title: string; text: string; isKept: boolean };
 
 /** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
 export async function deliver(
@@ -50,10 +50,10 @@ export async function deliver(
   switch (outcome.kind) {
     case 'success':
       toastSuccess(sent, { description: whatFollows(request), about: 'form' });
-      return { title: sent, text: whatFollows(request) };
+      return { title: sent, text: whatFollows(request), isKept: false };
     case 'kept':
       toastInfo(OFFLINE, { description: kept, about: 'form' });
-      return { title: OFFLINE, text: kept };
+      return { title: OFFLINE, text: kept, isKept: true };
     case 'unkept':
       toastError(OFFLINE, { description: UNKEPT });
       return 'unkept';

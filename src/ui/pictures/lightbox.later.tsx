@@ -141,6 +141,7 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
       <Picture
         src={picture.url}
         alt={picture.alt}
+        fallbackSrc={null}
         sizes="(width < 48rem) 250vw, 100vw"
         className={classNames(
           'aspect-(--ratio) object-contain',
