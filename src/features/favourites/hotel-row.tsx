@@ -19,7 +19,6 @@ export function HotelRow(props: HotelRowProps) {
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
     <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule py-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)]">
-      {/* The name is the same link: keyboards and screen readers need it once. */}
       <Link
         {...link}
         tabIndex={-1}

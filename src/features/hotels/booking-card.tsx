@@ -16,7 +16,7 @@ const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Conf
 export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
-      <div className="sticky bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
+      <div className="sticky [@media(height<24rem)]:static bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
         <p className="text-ui text-ink-2 max-md:text-caption">
           <span className="block">À partir de </span>
           <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink max-md:text-[1.75rem]">

@@ -188,7 +188,6 @@ function useReload(batches: number, restore: (batches: number, top: number) => P
   const entryOf = () => router.state.location.state.__TSR_key;
   const arrive = useEffectEvent(() => {
     const { entry, batches: left = 0, top = 0 }: Left = Object(tabStorage.read(LEFT_KEY));
-    // If the hotels cannot be read again, the list stays as the server sent it.
     if (entry === entryOf() && left > batches) restore(left, top).catch(() => undefined);
   });
   const leave = useEffectEvent(() =>

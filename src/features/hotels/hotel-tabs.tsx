@@ -72,9 +72,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   );
 }
 
-type Coordinates = NonNullable<Hotel['coordinates']>;
-
-type MapLinkProps = { name: string; coordinates: Coordinates };
+type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates']> };
 
 /** Links to the maps of the device, elsewhere to a map that does not track visitors. */
 function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {

@@ -46,9 +46,7 @@ function NamedHotels({ post }: { post: BlogPost }) {
             </li>
           ))}
         </ul>
-        <p className="mt-4">
-          <GpxButton hotels={hotels} />
-        </p>
+        <GpxButton hotels={hotels} />
       </div>
     </section>
   );

@@ -79,7 +79,6 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
               <Link
                 to="/hotels/$id"
                 params={{ id }}
-                // Takes the place of the opened map in the history: Back leads to the whole map.
                 replace={opened !== undefined}
                 className="block py-2.75 text-ui wrap-anywhere"
               >

@@ -88,14 +88,13 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
   />
 );
 
-const NOTEBOOK = { minKm: 1_000, printSize: { width: 670, height: 400 } };
-
 export function NotebookMap({ hotels }: { hotels: readonly Hotel[] }) {
   const placed = hotels.filter(isPlaced);
   if (placed.length === 0) return null;
+  const size = { width: 670, height: 400 };
   const places = placed.map(({ coordinates }) => coordinates);
   return (
-    <MapSheet {...NOTEBOOK} places={places} className="mb-4 aspect-[670/400]">
+    <MapSheet printSize={size} places={places} minKm={1_000} className="mb-4 aspect-[670/400]">
       {(view) => <MapMarkers hotels={placed} view={view} opened={[]} onOpen={() => undefined} />}
     </MapSheet>
   );

@@ -1,14 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import type {
-  ChangeEvent,
-  ComponentProps,
-  ElementType,
-  FormEvent,
-  FunctionComponent,
-  ReactNode,
-  RefObject,
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ElementType,
+  type FormEvent,
+  type FunctionComponent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
 } from 'react';
-import { useEffect, useRef } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
@@ -149,7 +150,7 @@ function SentNote({ sent, writeAgain }: SentNoteProps) {
         <button type="button" onClick={writeAgain} className="link-action">
           Écrire un autre message
         </button>
-        {sent.writeMail && (
+        {sent.isKept && sent.writeMail && (
           <button type="button" onClick={sent.writeMail} className="link-action">
             Écrire plutôt depuis ma messagerie
           </button>

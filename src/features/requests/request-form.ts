@@ -69,13 +69,11 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
     const delivery = await deliver(toRequest(values, id), readFormGuard(form));
-    const writeMail = onFailed && (() => onFailed(values));
-    if (typeof delivery === 'string') {
-      writeMail?.();
-      return null;
-    }
     const summary = options.summary(values).join('\n');
-    return { ...delivery, summary, writeMail: delivery.isKept ? writeMail : undefined };
+    const writeMail = onFailed && (() => onFailed(values));
+    if (typeof delivery !== 'string') return { ...delivery, summary, writeMail };
+    writeMail?.();
+    return null;
   }
 
   return {

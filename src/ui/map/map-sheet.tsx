@@ -24,7 +24,6 @@ export function MapSheet({ places, minKm, printSize, className, children }: MapS
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
-      // Hidden elements have no size.
       if (width > 0) setSize({ width, height });
     });
     observer.observe(element);

@@ -18,10 +18,7 @@ type LightboxProps = {
 
 const CLOSING_SWIPE_PX = 80;
 
-/**
- * Shows one picture at a time in full size; changes by arrow keys, Home, End, swipes and two buttons.
- * On a phone, a picture fills the height and is panned; a double tap shows all of it, a swipe down closes.
- */
+/** Shows one picture at a time, changed by arrow keys, Home, End, swipes and buttons; a phone pans it, or shows it whole after a double tap. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
@@ -140,14 +137,12 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
     >
       <Picture
         src={picture.url}
-        alt={picture.alt}
+        alt={picture.alt === picture.caption ? '' : picture.alt}
         fallbackSrc={null}
         sizes="(width < 48rem) 250vw, 100vw"
         className={classNames(
-          'aspect-(--ratio) object-contain',
-          isWhole
-            ? 'max-w-[calc(100cqh*var(--ratio))]'
-            : 'max-md:w-[calc(100cqh*var(--ratio))] max-md:max-w-none md:max-w-[calc(100cqh*var(--ratio))]',
+          'aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain',
+          !isWhole && 'max-md:w-[calc(100cqh*var(--ratio))] max-md:max-w-none',
         )}
       />
     </li>
