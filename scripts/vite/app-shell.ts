@@ -4,8 +4,8 @@ import { BRAND } from '../../src/domain/site/brand.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** Matches font faces with a file, which load only after the hero, because they would take its bandwidth. */
-const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+/** Matches font faces for a range of letters, which load only after the hero: their files would take its bandwidth. */
+const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** Matches CSS that pages do without: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;

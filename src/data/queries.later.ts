@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
@@ -37,7 +37,7 @@ export const postsAround = (id: string) =>
     staleTime: FRESH_MS.posts,
   });
 
-type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
+type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
 /** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
@@ -48,7 +48,9 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
       const html = content ?? '';
       if (import.meta.env.SSR) {
         const hotels = namedHotels(html, await client.fetchQuery(hotelQueries.all()));
-        return hotels.map(({ id, name, location, image }) => ({ id, name, location, image }));
+        return hotels.map(({ id, name, location, image, coordinates = null }) => {
+          return { id, name, location, image, coordinates };
+        });
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
       const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];

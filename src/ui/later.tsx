@@ -52,7 +52,7 @@ export function later<TProps extends object>(
     await Promise.race([due(id), isReplaced]);
     return { default: await loadPatiently(load) };
   });
-  const fallback = <ServerHtml id={id} element={fromServer} onShown={onReplaced} />;
+  const fallback = <ServerHtml id={id} element={fromServer} due={due} onShown={onReplaced} />;
   return memo((props: TProps) => (
     <Suspense fallback={fallback}>
       <Live id={id}>
@@ -71,19 +71,21 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
   return children;
 }
 
-type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };
+type ServerHtmlProps = { id: string; element: HTMLElement | null; due: Due; onShown: () => void };
 
 // Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
 // because a translator or an extension has changed the page before hydration.
-function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
+function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
   const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!element || !kept) return;
+    if (!element) return;
+    // The visitor left the page before the code was due, and has come back: that element never comes near.
+    if (!kept) return void due(id).then(onShown);
     // The id is either on an element around the part, which React has rendered again, or on the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
     onShown();
-  }, [id, element, kept, onShown]);
+  }, [id, element, kept, due, onShown]);
   return kept && <div ref={container} className="contents" />;
 }
 

@@ -28,7 +28,7 @@ export function MessageState(props: MessageStateProps) {
   if (picture === undefined) return <div className={className}>{message}</div>;
   return (
     <div className="page-grid lg:min-h-[calc(100dvh-var(--header-height)-3.75rem)]">
-      <div className="ml-(--bleed) relative max-lg:mr-(--bleed) max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
+      <div className="ml-(--bleed) relative not-has-[img]:hidden max-lg:mr-(--bleed) max-md:aspect-13/14 md:max-lg:aspect-3/2 md:col-span-full lg:col-span-8">
         <Picture
           {...picture}
           priority

@@ -24,7 +24,7 @@ import { keepFile } from './keep-file.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'app.html';
-/** Precached fallback for pictures that were never loaded. */
+/** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
@@ -108,17 +108,21 @@ registerRoute(
   }),
 );
 
-/** Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size, else by the fallback. */
+/**
+ * Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size. The fallback answers
+ * only for itself: pages must know that a picture is missing, and leave out its caption.
+ */
 const showSavedPictures: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.status >= 500) throw new Error(`Picture answered with ${response.status}.`);
     return response;
   },
-  handlerDidError: async ({ request }) =>
-    (await caches.match(pictureKey(request.url, self.location.origin), {
-      ...BY_ADDRESS,
-      cacheName: SAVED_HOTELS_CACHE,
-    })) ?? matchPrecache(FALLBACK_PICTURE),
+  async handlerDidError({ request }) {
+    const { origin } = self.location;
+    const key = pictureKey(request.url, origin);
+    if (key === pictureKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
+    return await caches.match(key, { ...BY_ADDRESS, cacheName: SAVED_HOTELS_CACHE });
+  },
 };
 
 /** Caches no picture seen in the administration, because it may be unpublished. */

@@ -29,17 +29,16 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     next = page.next;
   }
   const hotels = first && pages.flatMap((page) => page.hotels);
-  const [moreError, setMoreError] = useState<unknown>();
-  const failure = error ?? moreError;
   useEffect(() => {
-    if (failure) report('Les hôtels de la destination n’ont pas pu être chargés', failure);
-  }, [failure]);
+    if (error) reportUnread(error);
+  }, [error]);
 
-  const readOn = () =>
-    client.fetchQuery(destinationQueries.hotels(destinationId, next)).then(() => {
-      setPagesRead((count) => count + 1);
-      setMoreError(undefined);
-    }, setMoreError);
+  const readOn = async () => {
+    const reading = client.fetchQuery(destinationQueries.hotels(destinationId, next));
+    reading.catch(reportUnread);
+    await reading;
+    setPagesRead((count) => count + 1);
+  };
 
   return (
     <>
@@ -60,17 +59,15 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
           ) : (
             <NoList isRead={!!hotels} isFailed={!!error} onRetry={() => void refetch()} />
           )}
-          {moreError !== undefined && (
-            <p role="alert" className="page-margins pt-4 text-center text-note text-ink-2">
-              Les hôtels suivants n’ont pas pu être lus.
-            </p>
-          )}
         </div>
       </section>
       {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
     </>
   );
 }
+
+const reportUnread = (failure: unknown) =>
+  report('Les hôtels de la destination n’ont pas pu être chargés', failure);
 
 function countNote(count: number, next: string | undefined): string | undefined {
   if (next) return 'Tous visités et racontés.';

@@ -101,7 +101,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
                     colSpan={cells.length === 1 ? count : undefined}
                     className="pt-1 pr-4 pb-5 whitespace-pre-line wrap-anywhere"
                   >
-                    {cell || '–'}
+                    {cell || <span className="text-ink-2">non renseigné</span>}
                   </td>
                 ))}
               </tr>

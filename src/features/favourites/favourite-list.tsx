@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
@@ -99,14 +98,6 @@ function FavouriteRow(props: FavouriteRowProps) {
       }
       actions={
         <>
-          <Link
-            to="/hotels/$id"
-            params={{ id: hotel.id }}
-            aria-label={`Relire la fiche\u00a0: ${hotel.name}`}
-            className="link-action"
-          >
-            Relire la fiche
-          </Link>
           {position.count > 1 && (
             <OrderControls name={hotel.name} position={position} onMove={onMove} />
           )}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Price } from '#features/hotels/price.tsx';
@@ -10,25 +11,30 @@ type HotelRowProps = {
   as: 'h2' | 'h3';
   note?: ReactNode;
   below?: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 };
 
 export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
+  const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
-    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule pt-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)] md:py-6.5">
-      <Picture
-        src={hotel.image}
-        alt=""
-        sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
-        className={classNames(
-          'aspect-[29/37] max-md:row-span-2 md:aspect-3/2',
-          below !== undefined && 'md:row-span-2',
-        )}
-      />
+    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule py-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)]">
+      <Link
+        {...link}
+        tabIndex={-1}
+        aria-hidden="true"
+        className={classNames('max-md:row-span-2', below !== undefined && 'md:row-span-2')}
+      >
+        <Picture
+          src={hotel.image}
+          alt=""
+          sizes="(width >= 90rem) 17.5rem, (width >= 48rem) 20vw, 14rem"
+          className="aspect-[29/37] md:aspect-3/2"
+        />
+      </Link>
       <div>
         <Title className="title text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] wrap-anywhere">
-          {hotel.name}
+          <Link {...link}>{hotel.name}</Link>
         </Title>
         <p className="mt-1.5 text-ink-2">{hotel.location}</p>
         <Stars value={hotel.rating} className="mt-2" />
@@ -42,16 +48,11 @@ export function HotelRow(props: HotelRowProps) {
           {below}
         </div>
       )}
-      <div
-        className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-2 md:justify-end md:gap-x-4.5 max-md:col-span-2 max-md:pt-2 max-md:pb-6.5',
-          below === undefined
-            ? 'max-md:mt-4 max-md:border-t max-md:border-rule'
-            : 'max-md:mt-2 md:col-start-4 md:row-span-2 md:row-start-1',
-        )}
-      >
-        {actions}
-      </div>
+      {actions !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-2 max-md:col-span-2 max-md:mt-2 max-md:pt-2 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end md:gap-x-4.5">
+          {actions}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { encode } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
@@ -8,6 +8,10 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
+const NotebookMap = lazy(async () => ({
+  default: (await import('#features/map/hotel-maps.later.tsx')).NotebookMap,
+}));
+
 type NotebookProps = { entries: readonly FavouriteEntry[] };
 
 /** Renders the favourites for printing: only the print stylesheet (src/app/print.css) shows this list. */
@@ -15,6 +19,9 @@ export function Notebook({ entries }: NotebookProps) {
   return (
     <section className="notebook hidden">
       <h2 className="title text-section">Carnet de voyage</h2>
+      <Suspense>
+        <NotebookMap hotels={entries.map(({ hotel }) => hotel)} />
+      </Suspense>
       {entries.map((entry) => (
         <NotebookEntry key={entry.hotel.id} {...entry} />
       ))}

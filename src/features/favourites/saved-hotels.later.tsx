@@ -8,6 +8,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
@@ -116,6 +117,7 @@ function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
           Garder ma liste dans un fichier
         </button>
         <ImportFavouritesButton />
+        <GpxButton hotels={hotels} />
         <button type="button" onClick={() => void printNotebook()} className="link-action">
           Imprimer mon carnet
         </button>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { severalHotels } from '#data/several-hotels.ts';
@@ -46,21 +45,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
       </div>
       <ul>
         {hotels.map((hotel) => (
-          <HotelRow
-            key={hotel.id}
-            hotel={hotel}
-            as="h3"
-            actions={
-              <Link
-                to="/hotels/$id"
-                params={{ id: hotel.id }}
-                aria-label={`Lire la fiche\u00a0: ${hotel.name}`}
-                className="link-action"
-              >
-                Lire la fiche
-              </Link>
-            }
-          />
+          <HotelRow key={hotel.id} hotel={hotel} as="h3" />
         ))}
       </ul>
     </section>

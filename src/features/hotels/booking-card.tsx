@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { count } from '#data/count.ts';
+import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
 import { bookingHost, bookingPromises, bookingUrl } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
@@ -14,7 +15,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
   const promises = bookingPromises(useSettings());
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
-      <div className="sticky bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
+      <div className="sticky [@media(height<24rem)]:static bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
         <p className="text-ui text-ink-2 max-md:text-caption">
           <span className="block">À partir de </span>
           <strong className="font-display text-[3.125rem]/[1.17] font-normal text-ink max-md:text-[1.75rem]">
@@ -60,6 +61,8 @@ function BookingLink({
   const id = useId();
   const { partner_name, partner_search_url } = useSettings();
   const url = bookingUrl(hotel, partner_search_url);
+  const online = useOnline();
+  const [isRefused, setRefused] = useState(false);
   const partner = hotel.booking_url === null && partner_name ? partner_name : bookingHost(url);
 
   return (
@@ -69,7 +72,9 @@ function BookingLink({
         target="_blank"
         rel="sponsored noopener"
         aria-describedby={id}
-        onClick={() => {
+        onClick={(event) => {
+          setRefused(!online);
+          if (!online) return event.preventDefault();
           count({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(`Redirection vers ${partner}`, {
             description: 'Vous finalisez votre réservation sur le site de notre partenaire.',
@@ -85,6 +90,11 @@ function BookingLink({
       <span id={id} className="sr-only">
         S’ouvre dans un nouvel onglet
       </span>
+      {isRefused && !online && (
+        <p role="alert" className="w-full text-small md:mt-3">
+          Vous êtes hors connexion{'\u00a0'}: les disponibilités reviendront avec le réseau.
+        </p>
+      )}
     </>
   );
 }

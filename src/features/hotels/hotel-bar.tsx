@@ -4,12 +4,15 @@ import { count } from '#data/count.ts';
 import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { useListLink } from '#features/shell/use-list-link.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { shareLink } from './share-link.ts';
 
 export function HotelBar({ hotel }: { hotel: Hotel }) {
+  const backToList = useListLink('/destinations', 'hotels-list');
+
   async function share() {
     const isShared = await shareLink({ title: hotel.name, path: hotelPath(hotel.id) });
     if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
@@ -21,6 +24,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
         <Link
           to="/destinations"
           hash="hotels-list"
+          onClick={backToList}
           className="inline-flex min-h-11 items-center gap-2.5"
         >
           <Icon name="arrow-left" size={18} />

@@ -77,17 +77,18 @@ function useHotels(filter: HotelFilter) {
   const [opened] = useState(filter);
   const { data: first } = useSuspenseQuery(hotelQueries.first(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
-  const isIncomplete = isMoreWanted || hotelFilterKey(filter) !== hotelFilterKey(opened);
+  const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
+  const isIncomplete = isMoreWanted || isFiltered;
   const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isIncomplete });
 
   return {
     view: all ? viewHotels(all, filter) : first,
     listKey: hotelFilterKey(all ? filter : opened),
-    isUnread: isIncomplete && isError,
+    isUnread: isFiltered && isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);
-      await client.ensureQueryData(hotelQueries.all()).catch(() => undefined);
+      await client.ensureQueryData(hotelQueries.all());
     },
   };
 }

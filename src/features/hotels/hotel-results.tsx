@@ -1,8 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentProps, memo, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import {
+  type ComponentProps,
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { hotelQueries } from '#data/queries.ts';
+import { tabStorage } from '#data/storage.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
@@ -56,6 +64,7 @@ type HotelResultsProps = {
   total: number;
   layout: HotelLayout;
   listKey?: string;
+  /** Reads more hotels; rejects if they cannot be read. */
   readAll?: () => Promise<void>;
 };
 
@@ -65,6 +74,8 @@ export function HotelResults(props: HotelResultsProps) {
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
   const [batches, showBatches] = useBatches(listKey);
+  const [isUnread, setUnread] = useState(false);
+  const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
   const count = Math.min(hotels.length, FIRST_HOTELS + batches * step);
 
   const enterOrder = (index: number) => {
@@ -72,11 +83,28 @@ export function HotelResults(props: HotelResultsProps) {
     // After filtering, all cards appear without delay.
     return listKey === firstKey ? index : 0;
   };
-  const showMore = async () => {
+  /** Lengthens the list, then calls `done` with its first new item; rejects if no more hotels can be read. */
+  const lengthen = async (wanted: number, done: (first: Element) => void) => {
     if (hotels.length < total) await readAll?.();
-    flushSync(() => showBatches(batches + 1));
-    list.current?.children[count]?.querySelector('a')?.focus();
+    whenShown.current = { index: count, done };
+    showBatches(wanted);
   };
+  const showMore = () =>
+    lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
+      () => setUnread(false),
+      () => setUnread(true),
+    );
+  useReload(batches, (wanted, top) =>
+    lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })),
+  );
+  // In each render, because the hotels that were read may arrive after the longer list.
+  useLayoutEffect(() => {
+    const { index = -1, done } = whenShown.current ?? {};
+    const first = list.current?.children[index];
+    if (!first) return;
+    whenShown.current = undefined;
+    done?.(first);
+  });
 
   return (
     <>
@@ -95,6 +123,11 @@ export function HotelResults(props: HotelResultsProps) {
           <Button variant="outline" onClick={() => void showMore()}>
             Voir plus d’hôtels
           </Button>
+          {isUnread && (
+            <p role="alert" className="pt-4 text-note text-ink-2">
+              Les hôtels suivants n’ont pas pu être lus.
+            </p>
+          )}
         </div>
       )}
     </>
@@ -144,4 +177,25 @@ function useBatches(listKey: string) {
     setShown({ listKey, batches });
   };
   return [shown.listKey === listKey ? shown.batches : 0, show] as const;
+}
+
+const LEFT_KEY = 'listLeft';
+type Left = { entry?: unknown; batches?: number; top?: number };
+
+/** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
+function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
+  const router = useRouter();
+  const entryOf = () => router.state.location.state.__TSR_key;
+  const arrive = useEffectEvent(() => {
+    const { entry, batches: left = 0, top = 0 }: Left = Object(tabStorage.read(LEFT_KEY));
+    if (entry === entryOf() && left > batches) restore(left, top).catch(() => undefined);
+  });
+  const leave = useEffectEvent(() =>
+    tabStorage.write(LEFT_KEY, { entry: entryOf(), batches, top: scrollY }),
+  );
+  useEffect(() => {
+    arrive();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
 }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -56,7 +57,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
           </div>
           {value === 'emplacement' && hotel.coordinates && (
             <>
-              <MapLink coordinates={hotel.coordinates} />
+              <MapLink name={hotel.name} coordinates={hotel.coordinates} />
               <HotelMap
                 id="carte-emplacement"
                 hotel={hotel}
@@ -71,10 +72,20 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   );
 }
 
-type Coordinates = NonNullable<Hotel['coordinates']>;
+type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates']> };
 
-/** Links to a map that does not track visitors. */
-function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
+/** Links to the maps of the device, elsewhere to a map that does not track visitors. */
+function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {
+  const openOwnMaps = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
+    const { userAgent } = navigator;
+    const place = `${lat},${lng}`;
+    const label = encodeURIComponent(name);
+    if (/Mac|iPhone|iPad/.test(userAgent))
+      link.href = `https://maps.apple.com/?ll=${place}&q=${label}`;
+    if (!userAgent.includes('Android')) return;
+    link.href = `geo:${place}?q=${place}(${label})`;
+    link.target = '';
+  };
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">
       <span className="figures">
@@ -84,9 +95,10 @@ function MapLink({ coordinates: { lat, lng } }: { coordinates: Coordinates }) {
         href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={openOwnMaps}
         className="link-action text-ink"
       >
-        Voir sur la carte
+        Ouvrir dans Plans
       </a>
     </p>
   );

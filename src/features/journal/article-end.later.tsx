@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 /** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
@@ -45,6 +46,7 @@ function NamedHotels({ post }: { post: BlogPost }) {
             </li>
           ))}
         </ul>
+        <GpxButton hotels={hotels} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +11,7 @@ import { PostMeta } from './post-meta.tsx';
 const END_ID = 'suite';
 const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
-type BackLink = LinkProps & { children: string };
+type BackLink = LinkProps & { children: string; onClick?: MouseEventHandler };
 type ArticlePageProps = { post: BlogPost; back: BackLink; hero: { caption: string; alt: string } };
 
 export function ArticlePage({ post, back, hero }: ArticlePageProps) {
@@ -93,16 +93,9 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
 
 function ArticleTags({ tags }: { tags: readonly string[] }) {
   return (
-    <ul aria-label="Mots-clés" className="mt-10 flex flex-wrap gap-3 md:mt-12 print:hidden">
-      {[...new Set(tags)].map((tag) => (
-        <li
-          key={tag}
-          className="flex min-h-11 items-center border border-edge px-4 py-2 text-small wrap-anywhere"
-        >
-          {tag}
-        </li>
-      ))}
-    </ul>
+    <p className="mt-10 text-small text-ink-2 wrap-anywhere md:mt-12 print:hidden">
+      Mots-clés{'\u00a0'}: {[...new Set(tags)].join(', ')}
+    </p>
   );
 }
 

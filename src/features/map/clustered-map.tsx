@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
 
 /** Minimum widths of the map around all hotels and around a group, in km: closer, the coasts lack detail. */
@@ -31,6 +32,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   };
   const open = (group: Group) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
+  useBackCloses(opened !== undefined, close);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape does what the button « Revenir » does.
@@ -77,6 +79,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
               <Link
                 to="/hotels/$id"
                 params={{ id }}
+                replace={opened !== undefined}
                 className="block py-2.75 text-ui wrap-anywhere"
               >
                 {name}

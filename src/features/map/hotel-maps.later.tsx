@@ -9,27 +9,45 @@ import { whenNear } from '#ui/later.tsx';
 import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
-import { HotelMark } from './map-markers.tsx';
+import { GpxButton } from './gpx-button.later.tsx';
+import { HotelMark, MapMarkers } from './map-markers.tsx';
 
 /** Ids of the map sections. With one id for all, a map that loads after a navigation would find the other page's section. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
+type SomeHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>;
+
 const isPlaced = <THotel extends Pick<ListedHotel, 'coordinates'>>(
   hotel: THotel,
 ): hotel is THotel & { coordinates: Place } => Boolean(hotel.coordinates);
 
-type MapSectionProps = ComponentProps<typeof ClusteredMap> & { id: string; className: string };
+type MapSectionProps = Omit<ComponentProps<typeof ClusteredMap>, 'hotels'> & {
+  id: string;
+  hotels: readonly SomeHotel[];
+  className: string;
+};
 
-function MapSection({ id, note, className, ...map }: MapSectionProps) {
+function missingNote(hotels: readonly SomeHotel[]): string {
+  const missing = hotels.filter((hotel) => !isPlaced(hotel));
+  if (missing.length === 0) return '';
+  const names = missing.slice(0, 5).map(({ name }) => name);
+  return ` N’y figurent pas, faute de lieu précis\u00a0: ${names.join(', ')}${missing.length > 5 ? '…' : '.'}`;
+}
+
+function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
   return (
     <nav id={id} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
         <ClusteredMap
           {...map}
-          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.`}
+          hotels={hotels.filter(isPlaced)}
+          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.${missingNote(hotels)}`}
         />
+        <p className="page-margins">
+          <GpxButton hotels={hotels} />
+        </p>
       </div>
     </nav>
   );
@@ -50,7 +68,7 @@ export function CatalogueMap() {
   return (
     <MapSection
       id={CATALOGUE_ID}
-      hotels={hotels}
+      hotels={data ?? []}
       groups={groups.map((group) => {
         const title = group.region ?? 'Ailleurs';
         return { key: title, title, hotels: group.hotels };
@@ -64,11 +82,23 @@ export function CatalogueMap() {
 export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) => (
   <MapSection
     id={DESTINATION_ID}
-    hotels={hotels.filter(isPlaced)}
+    hotels={hotels}
     note="la liste ci-dessus"
     className="pt-19 md:pt-28"
   />
 );
+
+export function NotebookMap({ hotels }: { hotels: readonly Hotel[] }) {
+  const placed = hotels.filter(isPlaced);
+  if (placed.length === 0) return null;
+  const size = { width: 670, height: 400 };
+  const places = placed.map(({ coordinates }) => coordinates);
+  return (
+    <MapSheet printSize={size} places={places} minKm={1_000} className="mb-4 aspect-[670/400]">
+      {(view) => <MapMarkers hotels={placed} view={view} opened={[]} onOpen={() => undefined} />}
+    </MapSheet>
+  );
+}
 
 type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 

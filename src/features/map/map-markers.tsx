@@ -58,6 +58,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
               <Link
                 to="/hotels/$id"
                 params={{ id: first.id }}
+                replace={opened.length > 0}
                 aria-label={`${first.name}, ${first.location}`}
                 className="grid size-11 place-items-center"
               >

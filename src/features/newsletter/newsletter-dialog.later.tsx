@@ -7,6 +7,7 @@ import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Consent } from './consent.tsx';
 import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
 
@@ -22,6 +23,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
     onClose();
   };
   const { form, isSending, onSubmit } = useSignUp(source, close);
+  useBackCloses(open, close);
   return (
     <Dialog
       open={open}
@@ -79,8 +81,12 @@ export function openNewsletter(source: NewsletterSource): void {
   show(true);
 }
 
-/** Opens the dialog unless another dialog is open, or the visitor has signed up or closed the popup. */
+/** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
 export function openPopup(): void {
-  if (wasPopupClosed() || document.querySelector('dialog[open]')) return;
+  if (
+    wasPopupClosed() ||
+    document.querySelector('dialog[open], main input:focus, footer input:focus')
+  )
+    return;
   openNewsletter('scroll');
 }

@@ -34,7 +34,7 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     const guard = readFormGuard(element);
     try {
       const { deliver } = await import('#features/requests/send-requests.ts');
-      if ((await deliver({ kind: 'newsletter', payload }, guard)) !== 'done') return;
+      if (typeof (await deliver({ kind: 'newsletter', payload }, guard)) === 'string') return;
     } catch {
       return toastError(NEWSLETTER_FAILED);
     }

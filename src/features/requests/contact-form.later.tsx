@@ -12,6 +12,11 @@ const CONTACT_FORM = defineForm({
     kind: 'contact',
     payload: { ...values, formType: 'contact', requestId },
   }),
+  summary: ({ firstName, lastName, email, message }) => [
+    `${firstName} ${lastName}`,
+    email,
+    message,
+  ],
 });
 const { controls } = CONTACT_FORM;
 

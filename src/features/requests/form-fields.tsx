@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router';
-import type {
-  ChangeEvent,
-  ComponentProps,
-  ElementType,
-  FormEvent,
-  FunctionComponent,
-  ReactNode,
-  RefObject,
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ElementType,
+  type FormEvent,
+  type FunctionComponent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
 } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
@@ -14,6 +16,7 @@ import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
+import type { SentRequest } from './request-form.ts';
 
 type TextFieldApi = {
   name: string;
@@ -73,6 +76,8 @@ export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof
 }
 
 type FormFrameProps = {
+  sent: SentRequest | undefined;
+  writeAgain: () => void;
   element: RefObject<HTMLFormElement | null>;
   draftKey: string;
   isSending: boolean;
@@ -83,9 +88,9 @@ type FormFrameProps = {
 
 /** Renders a form; without JavaScript, submitting it opens the visitor's mail client. */
 export function FormFrame(props: FormFrameProps) {
-  const { element, draftKey, isSending, onSubmit, sendLabel, children } = props;
+  const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  return (
+  const form = (
     <form
       ref={element}
       noValidate
@@ -94,6 +99,7 @@ export function FormFrame(props: FormFrameProps) {
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
+      hidden={sent !== undefined}
       className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
     >
       {children}
@@ -115,5 +121,40 @@ export function FormFrame(props: FormFrameProps) {
         </p>
       </div>
     </form>
+  );
+  return (
+    <>
+      {sent && <SentNote sent={sent} writeAgain={writeAgain} />}
+      {form}
+    </>
+  );
+}
+
+type SentNoteProps = { sent: SentRequest; writeAgain: () => void };
+
+/** Takes the form's place once its request was sent: says what was sent, and what comes next. */
+function SentNote({ sent, writeAgain }: SentNoteProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="border-t border-ink pt-6">
+      <h3 ref={title} tabIndex={-1} className="title text-small-title">
+        {sent.title}
+      </h3>
+      <p className="mt-2 text-ink-2">{sent.text}</p>
+      <blockquote className="mt-5 border-l border-gold pl-5 whitespace-pre-line wrap-anywhere">
+        {sent.summary}
+      </blockquote>
+      <p className="flex flex-wrap gap-x-8">
+        <button type="button" onClick={writeAgain} className="link-action">
+          Écrire un autre message
+        </button>
+        {sent.isKept && sent.writeMail && (
+          <button type="button" onClick={sent.writeMail} className="link-action">
+            Écrire plutôt depuis ma messagerie
+          </button>
+        )}
+      </p>
+    </div>
   );
 }

@@ -27,20 +27,26 @@ function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
-export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
-  const { message, ...values } = shownValues(entered);
-  const name = `${values.prenom} ${values.nom}`;
-  const lines = [
-    { label: 'Prénom et nom', value: name },
+/** Returns lines for all that was filled in, but the message, in the form's order. */
+function linesOf(entered: FormValues): string[] {
+  const values = shownValues(entered);
+  return [
+    { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
     ...requestFields(values),
     ...attachedHotels(entered.hotels).map((hotel) => ({
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,
     })),
   ].map(({ label, value }) => `${label}\u00a0: ${value}`);
-  const body = ['Bonjour,', '', ...lines, ...(message === '' ? [] : ['', message])].join('\n');
-  const subject = `Demande de vacances sur mesure\u00a0: ${name}`;
+}
+
+/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
+export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
+  const { message, prenom, nom } = entered;
+  const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(
+    '\n',
+  );
+  const subject = `Demande de vacances sur mesure\u00a0: ${prenom} ${nom}`;
   const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }
@@ -53,6 +59,7 @@ export const HOLIDAY_FORM = defineForm({
     kind: 'vacances',
     payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),
   }),
+  summary: (values) => [...linesOf(values), values.message],
   onFailed(values) {
     window.location.href = holidayMailto(values, currentSettings().contact_email);
     toastInfo('Ouverture de votre client email');

@@ -29,7 +29,9 @@ export function OutboxSender() {
         to="/en-attente"
         className="absolute top-0 right-0 flex h-9 items-center border-b border-l border-rule bg-sand px-4 text-caption whitespace-nowrap"
       >
-        {waiting} <span className="max-[22rem]:sr-only">{noun}</span> en attente
+        <span>
+          {waiting} <span className="max-[22rem]:sr-only">{noun}</span> en attente
+        </span>
       </Link>
     </div>
   );

@@ -5,7 +5,9 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { formDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
@@ -14,7 +16,7 @@ import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readFormGuard, useFormGuard } from './form-guard.tsx';
 import { useFormerFields } from './former-fields.ts';
-import { deliver } from './send-requests.ts';
+import { type Answer, deliver } from './send-requests.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -25,7 +27,11 @@ type FormOptions<TFields extends Fields> = {
   schema: () => v.GenericSchema;
   toRequest: (values: Values<TFields>, requestId: string) => SiteRequest;
   onFailed?: (values: Values<TFields>) => void;
+  /** Lines that show the visitor what was sent. */
+  summary: (values: Values<TFields>) => readonly string[];
 };
+
+export type SentRequest = Answer & { summary: string; writeMail: (() => void) | undefined };
 
 type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
 type Control<TName extends string> = Limits & { name: TName; label: string };
@@ -54,14 +60,20 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = namesOf<keyof TFields & string>(fields);
 
-  /** Resolves with true if the form can be cleared: its request was sent, or waits in the outbox. */
-  async function send(entered: Record<keyof TFields & string, string>, form: HTMLFormElement) {
+  /** Resolves with what was sent or waits in the outbox, and the form can be cleared; else with null. */
+  async function send(
+    entered: Record<keyof TFields & string, string>,
+    form: HTMLFormElement,
+  ): Promise<SentRequest | null> {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
     const delivery = await deliver(toRequest(values, id), readFormGuard(form));
-    if (delivery === 'failed') onFailed?.(values);
-    return delivery === 'done';
+    const summary = options.summary(values).join('\n');
+    const writeMail = onFailed && (() => onFailed(values));
+    if (typeof delivery !== 'string') return { ...delivery, summary, writeMail };
+    writeMail?.();
+    return null;
   }
 
   return {
@@ -104,6 +116,7 @@ type FormDefinition<TFields extends Fields> = ReturnType<typeof defineForm<TFiel
 export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
+  const [sent, setSent] = useState<SentRequest>();
   const form = useForm({
     defaultValues: definition.empty,
     validators: {
@@ -120,9 +133,10 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
       focusField(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
-      if (!element.current || !(await definition.send(value, element.current))) return;
+      const request = element.current && (await definition.send(value, element.current));
       // Keeps the text that was typed while the request was being sent: that text was not sent.
-      if (formApi.state.values !== value) return;
+      if (!request || formApi.state.values !== value) return;
+      setSent(request);
       formApi.reset();
       draft.clear();
     },
@@ -149,7 +163,11 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }
-  return { element, draftKey, form, isSending, onSubmit };
+  function writeAgain(): void {
+    flushSync(() => setSent(undefined));
+    focusField(element.current, names[0]);
+  }
+  return { element, draftKey, form, isSending, onSubmit, sent, writeAgain };
 }
 
 export type RequestForm<TFields extends Fields> = ReturnType<

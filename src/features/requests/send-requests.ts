@@ -37,20 +37,23 @@ function whatFollows({ kind, payload }: SiteRequest): string {
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
+/** What the visitor is told of a request that was sent or stored. */
+export type Answer = { title: string; text: string; isKept: boolean };
+
 /** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,
-): Promise<'done' | 'unkept' | 'failed'> {
+): Promise<Answer | 'unkept' | 'failed'> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrKeep(request, guard);
   switch (outcome.kind) {
     case 'success':
-      toastSuccess(sent, { description: whatFollows(request) });
-      return 'done';
+      toastSuccess(sent, { description: whatFollows(request), about: 'form' });
+      return { title: sent, text: whatFollows(request), isKept: false };
     case 'kept':
-      toastInfo(OFFLINE, { description: kept });
-      return 'done';
+      toastInfo(OFFLINE, { description: kept, about: 'form' });
+      return { title: OFFLINE, text: kept, isKept: true };
     case 'unkept':
       toastError(OFFLINE, { description: UNKEPT });
       return 'unkept';

@@ -11,17 +11,20 @@ type MapSheetProps = {
   /** The map is cropped to these places, but at least `minKm` wide; without places, it shows the world. */
   places: readonly Place[];
   minKm: number;
+  /** Size in px of a map that is laid out for printing only; others are measured. */
+  printSize?: { width: number; height: number };
   className: string;
   children: (view: View) => ReactNode;
 };
 
 /** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
-export function MapSheet({ places, minKm, className, children }: MapSheetProps) {
-  const [size, setSize] = useState({ width: 0, height: 1 });
+export function MapSheet({ places, minKm, printSize, className, children }: MapSheetProps) {
+  const [size, setSize] = useState(printSize ?? { width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     const observer = new ResizeObserver(() => {
-      setSize({ width: element.clientWidth, height: element.clientHeight });
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0) setSize({ width, height });
     });
     observer.observe(element);
     return () => observer.disconnect();

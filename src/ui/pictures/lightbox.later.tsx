@@ -1,8 +1,10 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { openModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Picture } from './picture.tsx';
 
 type LightboxPicture = { url: string; alt: string; caption: string };
@@ -14,11 +16,15 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** Shows one picture at a time in full size; changes by arrow keys, Home, End, swipes and two buttons. */
+const CLOSING_SWIPE_PX = 80;
+
+/** Shows one picture at a time, changed by arrow keys, Home, End, swipes and buttons; a phone pans it, or shows it whole after a double tap. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
+  const [isWhole, setWhole] = useState(false);
+  const swipe = useRef({ x: 0, y: 0 });
   const last = pictures.length - 1;
 
   useLayoutEffect(() => {
@@ -26,6 +32,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
     if (element) openModal(element);
     return () => element?.close();
   }, []);
+  useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const element = slides.current;
     // A swipe has scrolled to its slide already.
@@ -65,6 +72,15 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
           tabIndex={0}
           aria-label="Images"
           onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
+          onDoubleClick={() => setWhole(!isWhole)}
+          onPointerDown={({ clientX: x, clientY: y }) => {
+            swipe.current = { x, y };
+          }}
+          onPointerUp={({ pointerType, clientX, clientY }) => {
+            const down = clientY - swipe.current.y;
+            const isDown = down > CLOSING_SWIPE_PX && down > Math.abs(clientX - swipe.current.x);
+            if (pointerType === 'touch' && isDown) onClose();
+          }}
           className="flex [scroll-snap-type:x_mandatory] overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
         >
           {pictures.map((picture, place) => (
@@ -73,6 +89,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
               key={place}
               picture={picture}
               isCurrent={place === index}
+              isWhole={isWhole}
             />
           ))}
         </ul>
@@ -101,21 +118,32 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
 
 const slideOf = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
 
-type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean };
+type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean; isWhole: boolean };
 
-function LightboxSlide({ picture, isCurrent }: LightboxSlideProps) {
+function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
+  const slide = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the picture is centred again.
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = slide.current ?? {};
+    if (slide.current) slide.current.scrollLeft = (scrollWidth - clientWidth) / 2;
+  }, [isWhole]);
   const { width, height } = sitePicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
+      ref={slide}
       style={{ '--ratio': width / height }}
       aria-hidden={!isCurrent}
-      className="@container-size grid flex-[0_0_100%] snap-start place-items-center px-(--page-margin)"
+      className="@container-size grid flex-[0_0_100%] touch-pan-x snap-start [place-items:safe_center] overflow-x-auto overflow-y-hidden [scrollbar-width:none] md:px-(--page-margin)"
     >
       <Picture
         src={picture.url}
-        alt={picture.alt}
-        sizes="100vw"
-        className="aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain"
+        alt={picture.alt === picture.caption ? '' : picture.alt}
+        fallbackSrc={null}
+        sizes="(width < 48rem) 250vw, 100vw"
+        className={classNames(
+          'aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain',
+          !isWhole && 'max-md:w-[calc(100cqh*var(--ratio))] max-md:max-w-none',
+        )}
       />
     </li>
   );

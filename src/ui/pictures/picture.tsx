@@ -45,6 +45,8 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   return (
     <PictureSource
       {...props}
+      // A stand-in is not what the text describes; base.css hides its caption.
+      {...(current !== src && { alt: '', 'data-stand-in': '' })}
       key={current}
       ref={image}
       src={current}
@@ -54,6 +56,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
 }
 
 type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
+  'data-stand-in'?: string;
   src: string;
   ref: React.Ref<HTMLImageElement>;
   onError: () => void;

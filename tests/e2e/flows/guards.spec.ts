@@ -64,6 +64,7 @@ test('the production guards accept visitors’ forms and refuse bots’', async 
     await sent.getByRole('button', { name: 'Fermer' }).click();
     await expect(sent).toBeHidden();
     const { turnedAway } = await guardAsInProduction(page);
+    await page.getByRole('button', { name: 'Écrire un autre message' }).click();
     const robot = newEmail('guarded');
     await fill(form, robot);
     await form.locator('input[name="sujet"]').evaluate((trap: HTMLInputElement) => {

@@ -39,7 +39,7 @@ test.describe('the pictures of a hotel page', () => {
     await test.step('the lightbox shows the whole picture, and the page behind does not scroll', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await thumbnail(page, 'La bibliothèque').click();
-      const picture = dialog(page).getByRole('img', { name: /^La bibliothèque/ });
+      const picture = dialog(page).locator('li[aria-hidden="false"] img');
       await expect(picture).toBeInViewport({ ratio: 1 });
       const place = await page.evaluate(() => window.scrollY);
       await page.mouse.wheel(0, 600);
@@ -56,8 +56,16 @@ test.describe('the pictures of a hotel page', () => {
 
     test('a swipe in the lightbox shows the next or previous picture', async ({ page }) => {
       await open(page, HOTEL);
+      const small = await thumbnail(page, 'Le grand salon').boundingBox();
       await thumbnail(page, 'Le grand salon').tap();
       await expect(said(page)).toContainText('1 sur 6');
+      const picture = dialog(page).locator('li[aria-hidden="false"] img');
+      const height = async () => (await picture.boundingBox())?.height ?? 0;
+      expect(await height()).toBeGreaterThan(small?.height ?? 0);
+      await picture.dblclick();
+      await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390);
+      await picture.dblclick();
+      await expect.poll(height).toBeGreaterThan(small?.height ?? 0);
       const touches = await page.context().newCDPSession(page);
       const swipe = async (from: number, to: number) => {
         const at = (x: number) => ({ touchPoints: [{ x, y: 420 }] });

@@ -238,3 +238,76 @@ test.describe('pages that fail', () => {
     });
   });
 });
+
+test('Back closes what is open, and « Retour » and a reload lead to lists as they were left', async ({
+  page,
+}) => {
+  const opened = page.getByRole('dialog');
+  await open(page, '/destinations?region=Europe');
+
+  await test.step('Back closes the lightbox and the newsletter dialog, also a second time', async () => {
+    await page
+      .getByRole('link', { name: /Grand Hôtel du Lac Blanc/ })
+      .first()
+      .click();
+    const enlarge = page.getByRole('button', { name: /^Agrandir/ }).first();
+    for (const opener of [
+      enlarge,
+      enlarge,
+      header(page).getByRole('button', { name: 'Newsletter' }),
+    ]) {
+      await opener.click();
+      await expect(opened).toBeVisible();
+      await page.goBack();
+      await expect(opened).toBeHidden();
+      await expect(title(page)).toHaveText('Grand Hôtel du Lac Blanc');
+    }
+    await enlarge.click();
+    await opened.getByRole('button', { name: 'Fermer' }).click();
+    await expect(opened).toBeHidden();
+  });
+
+  await test.step('« Retour aux hôtels » leads to the filtered list, also by way of another hotel', async () => {
+    const back = page.getByRole('link', { name: 'Retour aux hôtels' });
+    await back.click();
+    await expect(page).toHaveURL('/destinations?region=Europe');
+    await page
+      .getByRole('link', { name: /Grand Hôtel du Lac Blanc/ })
+      .first()
+      .click();
+    await page.locator('#similaires').getByRole('link').first().click();
+    await expect(title(page)).not.toHaveText('Grand Hôtel du Lac Blanc');
+    await back.click();
+    await expect(page).toHaveURL('/destinations?region=Europe#hotels-list');
+  });
+
+  await test.step('Back closes an opened map, and from one of its hotels leads to the map', async () => {
+    const map = page.getByRole('navigation', { name: 'La carte' });
+    const group = map.getByRole('button', { name: /^Europe/ });
+    await group.click();
+    await expect(map.getByRole('heading', { name: 'Europe' })).toBeFocused();
+    await page.goBack();
+    await expect(group).toBeFocused();
+    await group.click();
+    await map
+      .getByRole('link', { name: /Nordlys Rorbuer/ })
+      .last()
+      .click();
+    await expect(title(page)).toHaveText('Nordlys Rorbuer');
+    await page.goBack();
+    await expect(page).toHaveURL('/destinations?region=Europe#hotels-list');
+    await page.goBack();
+    await expect(title(page)).not.toContainText('Nos hôtels');
+  });
+
+  await test.step('a reload after « Voir plus » shows the same hotels in the same place', async () => {
+    await open(page, '/destinations');
+    await page.getByRole('button', { name: 'Voir plus d’hôtels' }).press('Enter');
+    const first = page.getByRole('link', { name: /The Lantern Quay/ }).first();
+    await expect(first).toBeFocused();
+    const place = await page.evaluate(() => scrollY);
+    await page.reload();
+    await expect(first).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  });
+});

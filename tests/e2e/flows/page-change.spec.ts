@@ -43,11 +43,7 @@ test('a link preloads its page, fades it in, shows a loading message, and scroll
   });
 
   await test.step('an anchor stops below the top of the window, by the scroll padding', async () => {
-    await page
-      .getByRole('link', { name: /Ryokan Momiji/ })
-      .first()
-      .click();
-    await expect(title(page)).toHaveText('Ryokan Momiji');
+    await open(page, '/hotels/ryokan-momiji');
     await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
     const list = page.locator('#hotels-list');
     await expect

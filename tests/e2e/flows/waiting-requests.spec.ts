@@ -29,7 +29,7 @@ test.describe('waiting requests', () => {
     await open(page, '/contact');
     await sendMessage(page, email, 'Écrit dans un tunnel.');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(waitingMark(page)).toHaveText('1 demande en attente');
+    await expect(waitingMark(page)).toHaveText('1 demande en attente', { useInnerText: true });
     await openWaiting(page);
     const row = page.getByRole('listitem', { name: 'Message', exact: true });
     await expect(row.getByText('Écrit dans un tunnel.')).toBeVisible();

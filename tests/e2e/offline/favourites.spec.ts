@@ -52,7 +52,7 @@ test.describe('favourites kept for offline use', () => {
     await page.clock.install({ time: Date.now() + 40 * DAY_MS });
     await page.goto('/favoris');
     await hydrated(page);
-    await page.getByRole('link', { name: /Relire la fiche/ }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ryokan Momiji' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     const [hero, picture] = await shownPictures(page);

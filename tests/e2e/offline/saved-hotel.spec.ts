@@ -40,7 +40,7 @@ test.describe('offline', () => {
     await hydrated(page);
     await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
     await expect(favouriteNames(page)).toHaveText(['Ryokan Momiji']);
-    await page.getByRole('link', { name: /Relire la fiche/ }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ryokan Momiji' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ryokan Momiji' })).toBeVisible();
     await expect(page.getByText('On laisse ses chaussures à l’entrée')).toBeVisible();
     await expect.poll(() => imageIsThere(page)).toBe(true);

@@ -47,9 +47,10 @@ async function hydratePage(due = whenUsed(() => false)) {
   );
   document.body.append(container);
   const Later = later(id, load, due);
-  await act(async () => void hydrateRoot(container, page(<Later />)));
+  const root = await act(async () => hydrateRoot(container, page(<Later />)));
   takeOverPresses();
-  return { load, field: screen.getByLabelText('Nom') };
+  const show = (isShown: boolean) => act(async () => root.render(isShown && page(<Later />)));
+  return { load, show, field: screen.getByLabelText('Nom') };
 }
 
 const settled = () => act(async () => undefined);
@@ -184,6 +185,20 @@ test('a lazy component reached by a navigation, without server HTML, loads at th
   expect(screen.queryByLabelText('Nom')).toBeNull();
   // Moves the focus as a navigation does.
   screen.getByRole('heading').focus();
+  expect(await screen.findByLabelText('Nom')).toBeTruthy();
+});
+
+test('a lazy component that was far away when its page was left is there when the page is shown again', async () => {
+  const first: { element?: Element | null } = {};
+  const { show } = await hydratePage((id) => {
+    const element = document.getElementById(id);
+    first.element ??= element;
+    // The element of the first visit never comes near the window.
+    return element === first.element ? new Promise(() => undefined) : Promise.resolve();
+  });
+  await show(false);
+  expect(screen.queryByLabelText('Nom')).toBeNull();
+  await show(true);
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 

@@ -8,7 +8,7 @@ import { teachDialogs } from '../../support/dialog-element.ts';
 const PICTURES = ['Le ponton.', 'Le salon.', 'La plage.'].map((alt, index) => ({
   url: `/art/hotel-${index}-1280.webp`,
   alt,
-  caption: alt,
+  caption: `Légende\u00a0: ${alt}`,
 }));
 
 const onClose = vi.fn();
@@ -32,7 +32,7 @@ test('the lightbox is a modal dialog that opens at the pressed picture and annou
   show({ start: 1 });
   expect(showModal).toHaveBeenCalledOnce();
   expect(screen.getByRole('dialog', { name: 'Les images' })).toBeTruthy();
-  expect(status()).toBe('2 sur 3Le salon.');
+  expect(status()).toBe('2 sur 3Légende\u00a0: Le salon.');
 });
 
 test('the lightbox exposes only the visible picture to screen readers', () => {
@@ -43,9 +43,9 @@ test('the lightbox exposes only the visible picture to screen readers', () => {
 });
 
 test.each([
-  { start: 0, key: 'ArrowRight', said: '2 sur 3Le salon.' },
-  { start: 0, key: 'End', said: '3 sur 3La plage.' },
-  { start: 2, key: 'ArrowRight', said: '3 sur 3La plage.' },
+  { start: 0, key: 'ArrowRight', said: '2 sur 3Légende\u00a0: Le salon.' },
+  { start: 0, key: 'End', said: '3 sur 3Légende\u00a0: La plage.' },
+  { start: 2, key: 'ArrowRight', said: '3 sur 3Légende\u00a0: La plage.' },
 ])('the lightbox moves from index $start to « $said » on $key', ({ start, key, said }) => {
   show({ start });
   press(key);
@@ -56,7 +56,7 @@ test('a lightbox with a single picture has no arrows', () => {
   show({ pictures: PICTURES.slice(0, 1) });
   expect(screen.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['Fermer']);
   press('ArrowRight');
-  expect(status()).toBe('1 sur 1Le ponton.');
+  expect(status()).toBe('1 sur 1Légende\u00a0: Le ponton.');
 });
 
 test('the lightbox closes on its button, and on the close event that Escape fires', () => {
@@ -65,4 +65,28 @@ test('the lightbox closes on its button, and on the close event that Escape fire
   expect(onClose).toHaveBeenCalledTimes(1);
   fireEvent(screen.getByRole('dialog'), new Event('close'));
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+test('a swipe down closes the lightbox, but no swipe aside and no mouse', () => {
+  show();
+  const pictures = screen.getByRole('list', { name: 'Images' });
+  const swipe = (x: number, y: number, pointerType = 'touch') => {
+    fireEvent(
+      pictures,
+      new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 300 }),
+    );
+    const up = new MouseEvent('pointerup', { bubbles: true, clientX: x, clientY: y });
+    fireEvent(pictures, Object.assign(up, { pointerType }));
+  };
+  swipe(20, 400);
+  swipe(200, 450, 'mouse');
+  expect(onClose).not.toHaveBeenCalled();
+  swipe(230, 450);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a picture whose text is its caption is described once', () => {
+  show({ pictures: PICTURES.slice(0, 1).map((picture) => ({ ...picture, caption: picture.alt })) });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(status()).toBe('1 sur 1Le ponton.');
 });

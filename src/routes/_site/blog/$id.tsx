@@ -12,6 +12,7 @@ import { LoadError } from '#features/shell/load-error.tsx';
 import { missingHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import { useListLink } from '#features/shell/use-list-link.ts';
 import { ART } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: Missing = {
@@ -63,6 +64,7 @@ function Article() {
   const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountView('article', id);
+  const onClick = useListLink('/blog', 'articles');
   if (!post) throw notFound();
-  return <ArticlePage key={post.id} post={post} back={MISSING.back} hero={hero} />;
+  return <ArticlePage key={post.id} post={post} back={{ ...MISSING.back, onClick }} hero={hero} />;
 }

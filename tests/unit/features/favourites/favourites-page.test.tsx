@@ -58,11 +58,15 @@ test('the favourites page lists the saved hotels in order, from storage alone', 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes favoris');
   expect(screen.getByText(/^2 hôtels gardés sur cet appareil/)).toBeTruthy();
   expect(rows()).toEqual([
-    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitAjouté le 14 novembre 2026ComparerRelire la fiche',
-    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitAjouté le 2 novembre 2026ComparerLa chambre 9Relire la fiche',
+    'Anse RoseLa Digue, Seychelles4,9À partir de 1\u202f180€/nuitAjouté le 14 novembre 2026Comparer',
+    'Ryokan MomijiOhara, Kyoto, Japon5,0À partir de 980€/nuitAjouté le 2 novembre 2026ComparerLa chambre 9',
   ]);
-  const link = screen.getByRole('link', { name: 'Relire la fiche\u00a0: Ryokan Momiji' });
-  expect(link.getAttribute('href')).toBe('/hotels/ryokan-momiji');
+  const name = screen.getByRole('link', { name: 'Ryokan Momiji' });
+  expect(name.getAttribute('href')).toBe('/hotels/ryokan-momiji');
+  const pictures = [...document.querySelectorAll('a:has(img)')].map((one) =>
+    one.getAttribute('href'),
+  );
+  expect(pictures).toEqual(['/hotels/anse-rose', '/hotels/ryokan-momiji']);
   expect(reads).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap } from '#features/map/hotel-maps.later.tsx';
+import { CatalogueMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
@@ -118,6 +118,19 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
   renderInRouter(<CatalogueMap />, { queryClient: createQueryClient() });
   expect(map()).not.toBeNull();
   await waitFor(() => expect(map()).toBeNull());
+});
+
+it('the map of a destination names the hotels that it lacks', () => {
+  const hotels = ['A', 'B', 'C'].map((id) => buildHotel({ id, name: `Maison ${id}` }));
+  const [first, ...others] = hotels;
+  const placed = { ...first, ...buildHotel({ coordinates: { lat: 1, lng: 2 } }) };
+  renderInRouter(<DestinationMap hotels={[placed, ...others]} />);
+  expect(
+    screen.getByText(/N’y figurent pas, faute de lieu précis\s: Maison B, Maison C\.$/),
+  ).toBeTruthy();
+  cleanup();
+  renderInRouter(<DestinationMap hotels={[placed]} />);
+  expect(screen.queryByText(/N’y figurent pas/)).toBeNull();
 });
 
 it('several hotels in one place are a button on the map, but a label at the closest zoom', () => {

@@ -268,9 +268,19 @@ describe('a list longer than one query', () => {
     show(ALL, { isRead: false });
     await more();
     await waitFor(() => expect(names()).toHaveLength(24));
+    expect(document.activeElement?.textContent).toContain('Hôtel 12');
     expect([described(), pictures()]).toEqual([12, 12]);
     await waitFor(() => expect([described(), pictures()]).toEqual([24, 24]));
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, 12]);
+  });
+
+  it('« Voir plus » says beside itself that the next hotels cannot be read, and keeps the button', async () => {
+    answer('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
+    show(ALL, { isRead: false });
+    await more();
+    const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
+    expect(alert.textContent).toBe('Les hôtels suivants n’ont pas pu être lus.');
+    expect(alert.parentElement?.querySelector('button')?.textContent).toBe('Voir plus d’hôtels');
   });
 
   it('a file of hotels that the server does not send shows an error, and the page keeps its hotels', async () => {

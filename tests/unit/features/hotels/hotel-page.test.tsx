@@ -91,8 +91,19 @@ describe('the tabs of a hotel', () => {
   it('the tabs of a hotel show the coordinates with a link to a map', async () => {
     await show({ coordinates: { lat: -4.3429, lng: 55.8294 } }, 'emplacement');
     expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
-    const map = screen.getByRole('link', { name: 'Voir sur la carte' });
+    const map = screen.getByRole('link', { name: 'Ouvrir dans Plans' });
     expect(map.getAttribute('href')).toContain('mlat=-4.3429&mlon=55.8294');
+    map.addEventListener('click', (event) => event.preventDefault());
+    const hrefOn = (device: string) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
+      fireEvent.click(map);
+      return map.getAttribute('href');
+    };
+    expect(hrefOn('Windows NT 10.0')).toContain('openstreetmap.org');
+    expect(hrefOn('iPhone')).toBe('https://maps.apple.com/?ll=-4.3429,55.8294&q=Anse%20Rose');
+    expect(hrefOn('Linux; Android 15')).toBe('geo:-4.3429,55.8294?q=-4.3429,55.8294(Anse%20Rose)');
+    expect(map.getAttribute('target')).toBe('');
+    vi.restoreAllMocks();
   });
 
   it('the tab of a hotel is in the URL without a new history entry; an unknown tab opens the first', async () => {
@@ -104,6 +115,18 @@ describe('the tabs of a hotel', () => {
     await act(async () => fireEvent.click(screen.getByRole('tab', { name: /Expérience/ })));
     expect(history.location.href).toBe('/hotels/anse-rose');
   });
+});
+
+test('offline, « Voir les disponibilités » opens no tab and says why beside itself', async () => {
+  await open();
+  await act(async () => onlineManager.setOnline(false));
+  const link = screen.getByRole('link', { name: 'Voir les disponibilités' });
+  expect(fireEvent.click(link)).toBe(false);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toMatch(/^Vous êtes hors connexion\s: les disponibilités/);
+  expect(alert.parentElement).toBe(link.parentElement);
+  await act(async () => onlineManager.setOnline(true));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a hotel page lists the details and each amenity once', async () => {
@@ -123,7 +146,7 @@ test('a gallery uses the texts of the hotel or of the photo, and shows photos un
   const art = { url: '/art/destination-japon-1280.webp', alt: 'Le pont laqué.' };
   await show({ gallery: [...alts.map((alt) => ({ url, alt })), art] });
   expect(screen.getByText('Le pont laqué.').closest('figure')).not.toBeNull();
-  expect(screen.getByRole('img', { name: 'La barque du matin' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Agrandir\u00a0: La barque du matin' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Agrandir\u00a0: Une barque' }));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('status').textContent).toBe('1 sur 3Le quai.');

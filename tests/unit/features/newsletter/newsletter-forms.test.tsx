@@ -97,6 +97,16 @@ test('the newsletter dialog stays open with the address when the sign-up fails',
   expect(field().value).toBe(EMAIL);
 });
 
+test('the newsletter popup does not open while the visitor types in the footer', async () => {
+  const { openPopup } = await import('#features/newsletter/newsletter-dialog.later.tsx');
+  const footer = document.body.appendChild(document.createElement('footer'));
+  render(inRouter(<FooterSignup />), { container: footer });
+  field().focus();
+  await act(async () => openPopup());
+  expect(document.querySelector('dialog')).toBeNull();
+  footer.remove();
+});
+
 test('the newsletter popup opens neither over another dialog nor after it was closed, even where storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { CONTACT_ANSWER, TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
@@ -73,4 +73,24 @@ test('a contact message sent again keeps its request id until its text changes',
   expect(first).toMatch(/^[\da-f-]{36}$/);
   expect(second).toBe(first);
   expect(changed).not.toBe(first);
+});
+
+test('after an error, a sent contact message leaves only what was sent and what comes next, until another is begun', async () => {
+  answerForms();
+  renderInRouter(<ContactForm />);
+  await press();
+  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID]));
+  fill();
+  await press();
+  const title = await screen.findByRole('heading', { name: 'Message envoyé !' });
+  expect(document.activeElement).toBe(title);
+  expect(title.nextElementSibling?.textContent).toBe(CONTACT_ANSWER);
+  expect(screen.getByRole('blockquote').textContent).toBe(
+    'Camille Delattre\ncamille@example.fr\nBonjour,\nune question.',
+  );
+  expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  await waitFor(() => expect(toasts().join()).not.toContain(FORM_INVALID));
+  fireEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' }));
+  expect(document.activeElement).toBe(field('Prénom *'));
+  expect(field('Message *').value).toBe('');
 });

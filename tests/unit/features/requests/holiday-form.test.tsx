@@ -139,12 +139,13 @@ test('a holiday request refused by the rate limit stays in the form, with the ti
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request that can be neither sent nor stored stays in the form', async () => {
+test('a holiday request that can be neither sent nor stored stays in the form, and opens the mail client', async () => {
   onlineManager.setOnline(false);
   renderInRouter(<HolidayForm />);
   fill();
   await press();
   await screen.findByText(/^Cet appareil ne peut rien garder/);
+  await screen.findByText('Ouverture de votre client email');
   expect(field('prenom').value).toBe('Camille');
 });
 
@@ -187,4 +188,16 @@ test('the controls of the holiday form have the limits of their fields', () => {
   });
   // HTML allows maxlength on text controls only.
   expect(document.querySelector('[type=number][maxlength]')).toBeNull();
+});
+
+test('a holiday request that waits for the network can be written in the mail client instead', async () => {
+  await import('../../../support/fake-indexeddb.ts');
+  onlineManager.setOnline(false);
+  renderInRouter(<HolidayForm />);
+  fill();
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Vous êtes hors connexion' })).toBeTruthy();
+  expect(screen.getByText(/^Prénom et nom\s: Camille/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Écrire plutôt depuis ma messagerie' }));
+  expect(await screen.findByText('Ouverture de votre client email')).toBeTruthy();
 });

@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
+
+/** Addresses of the lists as the visitor last left them, with their filters, by path. */
+const leftAs = new Map<string, string>();
+
+/** Returns the press handler of a link back to a list: leads to the list as it was left, by Back if possible. */
+export function useListLink(path: '/destinations' | '/blog', hash: string) {
+  const { history, state } = useRouter();
+  // On the first render of a page, the former location is still the resolved one.
+  const [isBefore] = useState(() => {
+    const { location, resolvedLocation: from } = state;
+    if (from?.pathname !== path) return false;
+    leftAs.set(path, `${path}${from.searchStr}#${hash}`);
+    return from.state.__TSR_index < location.state.__TSR_index;
+  });
+  return (event: MouseEvent) => {
+    const left = leftAs.get(path);
+    if (!left || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (isBefore) history.back();
+    else history.push(left);
+  };
+}

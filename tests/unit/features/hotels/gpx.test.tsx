@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { GpxButton } from '#features/map/gpx-button.later.tsx';
+import { buildHotel } from './build-hotel.ts';
+
+const NAME = '<Chez> « Luc & "Zoé" »';
+const placed = buildHotel({ id: 'luc', name: NAME, coordinates: { lat: -4.3429, lng: 55.8294 } });
+const unplaced = buildHotel({ id: 'b', name: 'Sans lieu' });
+
+test('the places of hotels are saved as well-formed GPX with a waypoint for each', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file) }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  history.replaceState(null, '', '/destinations/seychelles');
+  const { rerender } = render(<GpxButton hotels={[unplaced]} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<GpxButton hotels={[placed, unplaced]} />);
+  fireEvent.click(screen.getByRole('button'));
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    for (const file of files) reader.readAsText(file);
+  });
+  expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<gpx /);
+  const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+  expect([root.namespaceURI, root.localName, root.getAttribute('version')]).toEqual([
+    'http://www.topografix.com/GPX/1/1',
+    'gpx',
+    '1.1',
+  ]);
+  const points = [...root.querySelectorAll('wpt')].map((point) => [
+    point.getAttribute('lat'),
+    point.getAttribute('lon'),
+    ...[...point.children].map((child) => child.textContent || child.getAttribute('href')),
+  ]);
+  expect(points).toEqual([
+    ['-4.3429', '55.8294', NAME, placed.location, `${location.origin}/hotels/luc`],
+  ]);
+});
