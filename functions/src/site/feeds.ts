@@ -126,7 +126,8 @@ async function readNewest(db: Firestore) {
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
-    return { ...letter, title, excerpt, author: null, image: letters.page.card(letter).image, path: publicPage(letters, letter) };
+    const { image } = letters.page.card(letter);
+    return { ...letter, title, excerpt, author: null, image, path: publicPage(letters, letter) };
   });
   const written = await readRecords(newest(articles), articles);
   return [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]

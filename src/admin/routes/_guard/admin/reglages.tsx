@@ -92,7 +92,10 @@ const SETTINGS_EDITOR: EditorConfig = {
           name="partner_search_url"
           hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
         />
-        <Field name="promise_1" hint="Les trois, sous chaque hôtel. Laissez vide pour ne pas l’afficher" />
+        <Field
+          name="promise_1"
+          hint="Les trois, sous chaque hôtel. Laissez vide pour ne pas l’afficher"
+        />
         <Field name="promise_2" />
         <Field name="promise_3" />
       </Part>
