@@ -11,7 +11,8 @@ import { useEnclosingEditor } from './use-field.ts';
 
 /** Changes the address of a record that visitors have seen; until then, the address follows the name. */
 export function AddressField() {
-  const { entity, stored, wasShown } = useEnclosingEditor();
+  const { entity, record, isChanged, wasShown } = useEnclosingEditor();
+  const stored = isChanged ? null : record;
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const slug = slugify(typed);

@@ -1,7 +1,7 @@
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
-export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
+export function buildHotel(fields: Partial<ListedHotel> = {}): ListedHotel {
   return {
     id: 'hotel-des-cimes',
     name: 'Hôtel des Cimes',
@@ -18,7 +18,7 @@ export function buildHotel(fields: Partial<HotelSummary> = {}): HotelSummary {
 }
 
 /** Builds hotels « Hôtel 0 », « Hôtel 1 »… of all regions, at prices from 0 to 1,999 €. */
-export function buildHotels(count: number): HotelSummary[] {
+export function buildHotels(count: number): ListedHotel[] {
   return Array.from({ length: count }, (_, index) =>
     buildHotel({
       id: `hotel-${index}`,
