@@ -9,7 +9,7 @@ import { linkId } from '../../src/domain/site/record-paths.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 
 /** Finds no document. */
-const NO_LINKS = { collection: COLLECTIONS.hotelDestinations, from: 'none', to: 'none' };
+const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
 
 /** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
 export async function moveRecord(

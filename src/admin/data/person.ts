@@ -45,12 +45,11 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
     const all = alsoBy ? await readDocs(entity.collection) : [];
     const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));
     for (const { [by]: address } of found) if (address) addresses.add(String(address));
-    const records = found.filter(({ [by]: address }) => !address);
+    const records = found.filter((one) => !one[by]);
     return holdingOf(entity, records);
   });
   const holdings = await Promise.all(nameless);
-  if (addresses.size > 10)
-    throw new AdminError('refused', 'Plus de dix personnes\u00a0: précisez.');
+  if (addresses.size > 10) throw new AdminError('refused', 'Trop de personnes\u00a0: précisez.');
   const people = await Promise.all([...addresses].map(readPerson));
   const isNone = holdings.every(({ records }) => records.length === 0);
   return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];

@@ -36,7 +36,6 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
     toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
       action: undoAction('Annuler le retrait', putBack),
-      about: label,
     });
   };
   return (

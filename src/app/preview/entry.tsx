@@ -2,7 +2,6 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { previewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { showRecord } from '#data/show-record.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
@@ -14,7 +13,10 @@ if (!root) throw new Error('The page has no #root.');
 const { path, queries, shown } = previewedPage();
 const queryClient = createQueryClient();
 for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data);
-if (shown) await showRecord(queryClient, shown.section, shown.record);
+if (shown) {
+  const { showRecord } = await import('#data/show-record.later.ts');
+  await showRecord(queryClient, shown.section, shown.record);
+}
 const router = createAppRouter(queryClient);
 router.update({
   ...router.options,
