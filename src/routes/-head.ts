@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import type { PageHead } from '#data/seo-head.ts';
-import { numberedTitle, pageSeo, pageTitle } from '#domain/seo/seo.ts';
+import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
 
@@ -19,7 +19,9 @@ export function headOfPage(
 ): PageHead {
   const page = Math.min(readPage(search), pages);
   if (page === 1) return head;
-  const seo = { ...head.seo, title: numberedTitle(head.seo.title, page) };
+  // Before the brand, as search engines cut long titles.
+  const title = head.seo.title.replace(/(?= \| [^|]*$)|$/, ` – page ${page}`);
+  const seo = { ...head.seo, title };
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 

@@ -40,10 +40,6 @@ const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *
 export const pageTitle = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
-/** Adds the number of a list's page, before the brand's suffix, which search engines may cut off. */
-export const numberedTitle = (title: string, page: number): string =>
-  `${title.replace(SUFFIX, '')} – page ${page}${title.endsWith(SUFFIX) ? SUFFIX : ''}`;
-
 /** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
 export function seoWithFallbacks(
   fields: SeoFields,

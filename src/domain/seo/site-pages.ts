@@ -35,7 +35,7 @@ export const PAGES: Record<PageSlug, Page> = {
     name: 'Destinations',
     title: 'Hôtels de luxe et destinations',
     description:
-      'Parcourez nos hôtels cinq étoiles et nos palaces en Europe, en Asie, en Amérique et dans l’océan Indien, et filtrez-les par région et par budget.',
+      'Nos hôtels cinq étoiles et nos palaces en Europe, en Asie, en Amérique et dans l’océan Indien, par région et par budget.',
     art: 'article-train-de-nuit',
   },
   blog: {
@@ -54,7 +54,7 @@ export const PAGES: Record<PageSlug, Page> = {
     name: 'Vacances Sur-Mesure',
     title: 'Vacances Sur-Mesure',
     description:
-      'Décrivez-nous le voyage dont vous rêvez\u00a0: nous vous recontactons sous 24\u00a0h, puis vous adressons 3 à 5 propositions. Service gratuit.',
+      'Décrivez-nous votre voyage\u00a0: nous vous recontactons sous 24\u00a0h, puis vous adressons 3 à 5 propositions. Service gratuit.',
     art: 'page-vacances-sur-mesure',
   },
   about: {

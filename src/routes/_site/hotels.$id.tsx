@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   notFoundComponent: () => (
     <RecordNotFound
       {...MISSING}
-      text="Cet hôtel n’est plus dans notre sélection, ou l’adresse est inexacte. Les autres vous attendent."
+      text="Cet hôtel n’est plus dans notre sélection, ou l’adresse est inexacte."
     />
   ),
 });
