@@ -64,7 +64,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
       'domain',
       'content',
       'app',
-      ...['data/deadline.ts', 'data/clean-article.ts', 'ui/pictures/art-manifest.ts'],
+      ...['data/deadline.ts', 'data/clean-article.ts', 'data/server-purifier.ts'],
     ],
   },
 };
