@@ -60,11 +60,9 @@ async function register(): Promise<void> {
 /** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
 export async function startAfterIdle(): Promise<void> {
   if (document.documentElement.dataset.missing) {
-    // Not by `count`, whose chunk holds more. The visitor may have gone on to another page.
+    // Not by `count`, whose chunk holds more.
     const figures = await import('#data/send-figure.later.ts');
-    const [asked] = performance.getEntriesByType('navigation');
-    const path = new URL(asked?.name ?? location.href).pathname;
-    await figures.sendFigure({ kind: 'missing', path });
+    await figures.sendFigure({ kind: 'missing', path: location.pathname });
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();
 }
