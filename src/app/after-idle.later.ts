@@ -64,11 +64,9 @@ export async function startAfterIdle(router: AppRouter): Promise<void> {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
   if (document.documentElement.dataset.missing) {
-    // Not by `count`, whose chunk holds more. The visitor may have gone on to another page.
+    // Not by `count`, whose chunk holds more.
     const figures = await import('#data/send-figure.later.ts');
-    const [asked] = performance.getEntriesByType('navigation');
-    const path = new URL(asked?.name ?? location.href).pathname;
-    await figures.sendFigure({ kind: 'missing', path });
+    await figures.sendFigure({ kind: 'missing', path: location.pathname });
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();
 }
