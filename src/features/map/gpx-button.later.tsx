@@ -17,7 +17,6 @@ function toGpx(hotels: Hotels): string {
   const root = gpx.documentElement;
   root.setAttribute('version', '1.1');
   root.setAttribute('creator', location.host);
-  add(add(root, 'metadata'), 'name', document.title);
   for (const { id, coordinates, ...hotel } of hotels) {
     if (!coordinates) continue;
     const point = add(root, 'wpt');

@@ -284,6 +284,7 @@ test('Back closes what is open, and « Retour » and a reload lead to lists as t
   await test.step('Back closes an opened map, and from one of its hotels leads to the map', async () => {
     const map = page.getByRole('navigation', { name: 'La carte' });
     const group = map.getByRole('button', { name: /^Europe/ });
+    await map.scrollIntoViewIfNeeded();
     await group.click();
     await expect(map.getByRole('heading', { name: 'Europe' })).toBeFocused();
     await page.goBack();
