@@ -38,19 +38,15 @@ export function Announcement() {
   // Hydrates with the day on which the server rendered the page: a cached page may be of an earlier day.
   const today = useHydrated() ? todayIso() : todayIso(new Date(readAt));
   if (!isHome || !isAnnounced(settings, today)) return null;
-  const { announcement: text, announcement_link: link } = settings;
+  const { announcement_link: link } = settings;
   return (
     <aside
       aria-label="Annonce"
       className="page-margins border-b border-rule bg-sand py-2 text-center text-small"
     >
-      {link ? (
-        <a href={link} className="link-text">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
+      <a href={link || undefined} className={link && 'link-text'}>
+        {settings.announcement}
+      </a>
     </aside>
   );
 }

@@ -8,8 +8,8 @@ export type Missing = { title: string; back: LinkProps & { children: string } };
 export function RecordNotFound({ title, text, back }: Missing & { text: string }) {
   useEffect(() => {
     // Only the server knows former addresses: asks it where a link of the site has led.
-    const loaded = performance.getEntriesByType('navigation')[0]?.name;
-    if (loaded && new URL(loaded).pathname !== location.pathname) location.reload();
+    const [loaded] = performance.getEntriesByType('navigation');
+    if (loaded?.name.includes(location.pathname) === false) location.reload();
   }, []);
   return (
     <MessageState

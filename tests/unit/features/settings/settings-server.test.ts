@@ -109,7 +109,8 @@ describe('a server-rendered page', () => {
 });
 
 describe('the announcement', () => {
-  const shown = (body: string) => /<aside aria-label="Annonce"[^>]*>([^<]*)<\/aside>/.exec(body);
+  const shown = (body: string) =>
+    /<aside aria-label="Annonce"[^>]*><a>([^<]*)<\/a><\/aside>/.exec(body);
 
   it('the announcement is above the header of the home page', async () => {
     write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
