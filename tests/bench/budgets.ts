@@ -46,7 +46,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     unit: 'B',
     goal: 20_000,
     today: {
-      home: 31_300,
+      home: 31_350,
       destinations: 27_700,
       hotel: 25_800,
       destination: 24_100,
@@ -60,13 +60,13 @@ export const BUDGETS: Record<Metric, Budget> = {
     unit: 'B',
     goal: JS_MAX,
     today: {
-      intro: 127_700,
+      intro: 127_750,
       home: 127_100,
-      destinations: 136_750,
-      hotel: 135_800,
-      destination: 134_500,
-      article: 132_350,
-      holiday: 131_950,
+      destinations: 137_050,
+      hotel: 136_100,
+      destination: 134_800,
+      article: 132_600,
+      holiday: 132_200,
     },
   },
   scriptFiles: {
