@@ -47,10 +47,10 @@ export const BUDGETS: Record<Metric, Budget> = {
     goal: 20_000,
     today: {
       home: 31_350,
-      destinations: 27_700,
+      destinations: 27_800,
       hotel: 25_800,
-      destination: 24_100,
-      article: 27_300,
+      destination: 24_250,
+      article: 27_450,
       holiday: 25_400,
     },
   },
@@ -61,7 +61,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     goal: JS_MAX,
     today: {
       intro: 127_750,
-      home: 127_100,
+      home: 127_150,
       destinations: 137_050,
       hotel: 136_100,
       destination: 134_800,
