@@ -64,7 +64,6 @@ type HotelResultsProps = {
   total: number;
   layout: HotelLayout;
   listKey?: string;
-  /** Reads more hotels; rejects if they cannot be read. */
   readAll?: () => Promise<void>;
 };
 
@@ -180,18 +179,18 @@ function useBatches(listKey: string) {
 }
 
 const LEFT_KEY = 'listLeft';
-type Left = { entry?: unknown; batches?: number; top?: number };
 
 /** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
 function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;
   const arrive = useEffectEvent(() => {
-    const { entry, batches: left = 0, top = 0 }: Left = Object(tabStorage.read(LEFT_KEY));
-    if (entry === entryOf() && left > batches) restore(left, top).catch(() => undefined);
+    const [entry, left, top] = String(tabStorage.read(LEFT_KEY)).split(' ');
+    if (entry === entryOf() && Number(left) > batches)
+      restore(Number(left), Number(top)).catch(() => undefined);
   });
   const leave = useEffectEvent(() =>
-    tabStorage.write(LEFT_KEY, { entry: entryOf(), batches, top: scrollY }),
+    tabStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
   );
   useEffect(() => {
     arrive();

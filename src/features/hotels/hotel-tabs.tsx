@@ -77,14 +77,10 @@ type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates'
 /** Links to the maps of the device, elsewhere to a map that does not track visitors. */
 function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {
   const openOwnMaps = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    const { userAgent } = navigator;
-    const place = `${lat},${lng}`;
     const label = encodeURIComponent(name);
-    if (/Mac|iPhone|iPad/.test(userAgent))
-      link.href = `https://maps.apple.com/?ll=${place}&q=${label}`;
-    if (!userAgent.includes('Android')) return;
-    link.href = `geo:${place}?q=${place}(${label})`;
-    link.target = '';
+    const [device] = /Android|Mac|iP/.exec(navigator.userAgent) ?? [];
+    if (device === 'Android') link.href = `geo:0,0?q=${lat},${lng}(${label})`;
+    else if (device) link.href = `https://maps.apple.com/?ll=${lat},${lng}&q=${label}`;
   };
   return (
     <p className="mt-7 flex flex-wrap items-center gap-x-8 text-ui text-ink-2">

@@ -132,7 +132,6 @@ export function FormFrame(props: FormFrameProps) {
 
 type SentNoteProps = { sent: SentRequest; writeAgain: () => void };
 
-/** Takes the form's place once its request was sent: says what was sent, and what comes next. */
 function SentNote({ sent, writeAgain }: SentNoteProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { openModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
@@ -23,7 +22,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
-  const [isWhole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(innerWidth >= 768);
   const swipe = useRef({ x: 0, y: 0 });
   const last = pictures.length - 1;
 
@@ -131,20 +130,26 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
   return (
     <li
       ref={slide}
-      style={{ '--ratio': width / height }}
+      // Not by classes, which would be in the stylesheet of every page.
+      style={{
+        '--ratio': width / height,
+        ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
+      }}
       aria-hidden={!isCurrent}
-      className="@container-size grid flex-[0_0_100%] touch-pan-x snap-start [place-items:safe_center] overflow-x-auto overflow-y-hidden [scrollbar-width:none] md:px-(--page-margin)"
+      className="@container-size grid flex-[0_0_100%] snap-start overflow-x-auto overflow-y-hidden px-(--page-margin)"
     >
-      <Picture
-        src={picture.url}
-        alt={picture.alt === picture.caption ? '' : picture.alt}
-        fallbackSrc={null}
-        sizes="(width < 48rem) 250vw, 100vw"
-        className={classNames(
-          'aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain',
-          !isWhole && 'max-md:w-[calc(100cqh*var(--ratio))] max-md:max-w-none',
-        )}
-      />
+      <div
+        style={{ width: isWhole ? '100%' : 'calc(100cqh * var(--ratio))' }}
+        className="grid place-items-center"
+      >
+        <Picture
+          src={picture.url}
+          alt={picture.alt === picture.caption ? '' : picture.alt}
+          fallbackSrc={null}
+          sizes="(width < 48rem) 250vw, 100vw"
+          className="aspect-(--ratio) max-w-[calc(100cqh*var(--ratio))] object-contain"
+        />
+      </div>
     </li>
   );
 }

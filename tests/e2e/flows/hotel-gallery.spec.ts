@@ -63,7 +63,7 @@ test.describe('the pictures of a hotel page', () => {
       const height = async () => (await picture.boundingBox())?.height ?? 0;
       expect(await height()).toBeGreaterThan(small?.height ?? 0);
       await picture.dblclick();
-      await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390);
+      await expect.poll(async () => (await picture.boundingBox())?.width).toBe(350);
       await picture.dblclick();
       await expect.poll(height).toBeGreaterThan(small?.height ?? 0);
       const touches = await page.context().newCDPSession(page);

@@ -121,9 +121,8 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
 });
 
 it('the map of a destination names the hotels that it lacks', () => {
-  const hotels = ['A', 'B', 'C'].map((id) => buildHotel({ id, name: `Maison ${id}` }));
-  const [first, ...others] = hotels;
-  const placed = { ...first, ...buildHotel({ coordinates: { lat: 1, lng: 2 } }) };
+  const placed = { ...buildHotel(), coordinates: { lat: 1, lng: 2 } };
+  const others = ['B', 'C'].map((id) => buildHotel({ id, name: `Maison ${id}` }));
   renderInRouter(<DestinationMap hotels={[placed, ...others]} />);
   expect(
     screen.getByText(/N’y figurent pas, faute de lieu précis\s: Maison B, Maison C\.$/),

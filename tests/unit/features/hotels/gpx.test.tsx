@@ -6,7 +6,8 @@ import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { buildHotel } from './build-hotel.ts';
 
 const NAME = '<Chez> « Luc & "Zoé" »';
-const placed = buildHotel({ id: 'luc', name: NAME, coordinates: { lat: -4.3429, lng: 55.8294 } });
+const coordinates = { lat: -4.3429, lng: 55.8294 };
+const placed = { ...buildHotel({ id: 'luc', name: NAME }), coordinates };
 const unplaced = buildHotel({ id: 'b', name: 'Sans lieu' });
 
 test('the places of hotels are saved as well-formed GPX with a waypoint for each', async () => {
