@@ -22,6 +22,9 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
             {formatPrice(hotel.price)}€
           </strong>
           <span className="text-body max-md:text-caption md:ml-2.5">/nuit</span>
+          {hotel.price_note !== null && (
+            <span className="block text-caption wrap-anywhere">{hotel.price_note}</span>
+          )}
         </p>
         <BookingLink hotel={hotel} />
       </div>

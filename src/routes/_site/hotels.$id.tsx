@@ -21,6 +21,10 @@ import { type Missing, RecordNotFound } from '#features/shell/record-not-found.t
 import { later } from '#ui/later.tsx';
 import { Stars } from '#ui/stars.tsx';
 
+const facts = () => import('#features/hotels/hotel-facts.later.tsx');
+const AmenityList = later('propose', async () => (await facts()).AmenityList);
+const VisitNotes = later('visite', async () => (await facts()).VisitNotes);
+
 const Similar = later(
   'similaires',
   async () => (await import('#features/hotels/similar-hotels.later.tsx')).SimilarHotels,
@@ -43,8 +47,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { newestHotelsOfRegion } = await import('#data/queries.later.ts');
-      await queryClient.prefetchQuery(newestHotelsOfRegion(hotel.region));
+      const { hotelsLike } = await import('#data/queries.later.ts');
+      await queryClient.prefetchQuery(hotelsLike(hotel));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
@@ -82,8 +86,9 @@ function HotelRoute() {
       <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
-          <AmenityList amenities={hotel.amenities} details={hotel.details} />
+          <AmenityList hotel={hotel} />
           <HotelGallery hotel={hotel} />
+          <VisitNotes hotel={hotel} />
         </div>
         <aside
           aria-label="Réservation"
@@ -124,27 +129,5 @@ function HotelHero({ hotel }: HotelHeroProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-type AmenityListProps = { amenities: readonly string[]; details: string | null };
-
-function AmenityList({ amenities, details }: AmenityListProps) {
-  if (amenities.length === 0 && details === null) return null;
-  return (
-    <section className="mt-7">
-      <h2 className="title text-sub">Ce que la maison propose</h2>
-      {details !== null && <p className="mt-3 text-note text-ink-2">{details}</p>}
-      <ul className="mt-5 gap-8 md:columns-2">
-        {[...new Set(amenities)].map((amenity) => (
-          <li
-            key={amenity}
-            className="break-inside-avoid border-t border-rule py-2.75 wrap-anywhere"
-          >
-            {amenity}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
