@@ -121,7 +121,8 @@ test('a hotel page says what the price covers, what is wrong, when it is open an
     visited: 'mars 2026',
   };
   await show({ ...texts, visit_paid: 'la rédaction', open_months: ['avril à juin'] });
-  expect(screen.getByText('Pour deux, taxes en sus').parentElement?.textContent).toContain('/nuit');
+  const [note] = screen.getAllByText('Pour deux, taxes en sus');
+  expect(note?.parentElement?.textContent).toContain('/nuit');
   const section = screen.getByRole('heading', { name: 'Ce qui grince' }).parentElement;
   expect(section?.textContent).toBe(
     'Ce qui grinceLe coq.Ouvert d’avril à juin. Dernière visite\u00a0: mars 2026. Séjour payé par la rédaction. ',
