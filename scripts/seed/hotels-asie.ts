@@ -25,8 +25,14 @@ export const asianHotels: readonly SeedHotel[] = [
       'Cérémonie du thé',
       'Yukata et geta',
       'Jardin d’érables',
+      'Accès de plain-pied',
     ],
     details: 'Neuf chambres. Dîner et petit déjeuner compris.',
+    price_note: 'Pour deux, dîner et petit déjeuner compris, relevé en novembre 2025',
+    drawback:
+      'On dort au sol et l’on dîne à dix-huit heures trente\u00a0: le dos des uns et l’appétit des autres s’y font, ou pas.',
+    visited: 'novembre 2025',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'On laisse ses chaussures à l’entrée puis, sans s’en apercevoir, son téléphone. Madame Hayashi, quatrième du nom, accueille à genoux et raccompagne debout, au milieu du pont rouge, jusqu’à ce que la voiture ait disparu. Il paraît qu’elle attend deux minutes de plus, par égard pour ceux qui auraient oublié quelque chose.',
       'Les neuf chambres portent des noms de rouges : cinabre, braise, kaki, laque. Elles n’ont presque rien : des tatamis, une fleur, un cadre ouvert sur l’érable. Le lit apparaît pendant le dîner et disparaît pendant le bain du matin ; personne n’a jamais vu qui s’en charge.',
@@ -72,8 +78,15 @@ export const asianHotels: readonly SeedHotel[] = [
       'Cours de sambal',
       'Vélos',
       'Canards à six heures',
+      'Enfants bienvenus',
     ],
     details: 'Neuf pavillons. Petit déjeuner compris.',
+    price_note:
+      'Pour deux, petit déjeuner compris, taxes et service en sus (21\u00a0%), relevé en août 2026',
+    drawback:
+      'Des pavillons sans murs n’arrêtent ni les coqs de quatre heures ni les moustiques de dix-huit.',
+    visited: 'août 2026',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
       'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. On les entend avant de les voir.',
@@ -111,8 +124,16 @@ export const asianHotels: readonly SeedHotel[] = [
       'Chambres peintes',
       'Majordome',
       'Quatre cents lampes à huile',
+      'Climatisation',
     ],
-    details: 'Vingt-six chambres et suites. Fermé en mai et en juin.',
+    details: 'Vingt-six chambres et suites.',
+    price_note:
+      'Pour deux, petit déjeuner et barque compris, taxes en sus (18\u00a0%), relevé en janvier 2026',
+    open_months: ['juillet à avril'],
+    drawback:
+      'Dernière barque à vingt-trois heures\u00a0: après, on est sur l’île, quoi qu’on ait oublié en ville.',
+    visited: 'janvier 2026',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'La barque à dais met sept minutes. C’est le temps, avait calculé la maharani de 1762, qu’il faut pour oublier ce que l’on avait à faire. On débarque sur des marches tièdes, quelqu’un tend un linge à la rose, un paon crie dans la cour.',
       'Vingt-six chambres autour de trois cours. Les murs sont peints, comme souvent à Bundi, de scènes bleues et vertes où l’on chasse, où l’on aime, où l’on joue aux échecs ; la quatorze montre une partie interrompue il y a deux siècles et demi. Les hôtes débattent du coup suivant, et un carnet recueille leurs propositions.',
@@ -152,8 +173,16 @@ export const asianHotels: readonly SeedHotel[] = [
       'Dim sum à toute heure',
       'Tailleur en vingt-quatre heures',
       'Wi-Fi',
+      'Salle de sport',
+      'Climatisation',
+      'Chambres accessibles en fauteuil roulant',
     ],
-    details: 'Trente-huit chambres. Ouvert toute l’année.',
+    details: 'Trente-huit chambres.',
+    price_note: 'Pour deux, sans petit déjeuner, service en sus (10\u00a0%), relevé en mars 2026',
+    drawback:
+      'Les séchoirs n’ont qu’une fenêtre, tout au bout\u00a0: côté salle de bains, il fait nuit à midi.',
+    visited: 'mars 2026',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'L’entrepôt sentait encore le thé fumé quand les architectes l’ont repris ; ils ont eu la sagesse de ne pas aérer. Les chambres occupent les anciens séchoirs, longs et bas, avec au bout une seule fenêtre, immense, où l’île tient tout entière. À vingt heures, les tours d’en face se mettent à clignoter. On peut applaudir, on peut aussi prendre un bain.',
       'La jonque sort trois fois par jour. À la dernière, on hisse les voiles pour la photographie, puis on coupe le moteur pour de bon ; pendant vingt minutes, le port redevient ce qu’il était.',
@@ -187,7 +216,13 @@ export const asianHotels: readonly SeedHotel[] = [
       'Guide sherpa',
       'Oxygène et infirmière',
     ],
-    details: 'Dix chambres, pension complète. Ouvert de mars à mai et de septembre à décembre.',
+    details: 'Dix chambres, pension complète.',
+    price_note: 'Pour deux, pension complète, porteurs en sus, relevé en octobre 2025',
+    open_months: ['mars à mai', 'septembre à décembre'],
+    drawback:
+      'À quatre mille mètres, les deux premières nuits sont blanches pour tout le monde, et la douche chaude est un projet.',
+    visited: 'octobre 2025',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
       'Pemba et Dolma, qui tiennent la maison, ont atteint à eux deux quatorze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
@@ -217,8 +252,19 @@ export const asianHotels: readonly SeedHotel[] = [
       'Huit maisons de bois sur pilotis autour d’un bassin de lotus, à quelques tours de pédales des temples. Le petit déjeuner part avec vous, dans le panier.',
     featured: false,
     published: true,
-    amenities: ['Vélos et paniers', 'Bassin de nage', 'Conférencier à l’aube', 'Jardin de lotus'],
+    amenities: [
+      'Vélos et paniers',
+      'Bassin de nage',
+      'Conférencier à l’aube',
+      'Jardin de lotus',
+      'Enfants bienvenus',
+    ],
     details: 'Huit maisons. Navette pour l’aéroport.',
+    price_note: 'Pour deux, petit déjeuner et vélos compris, relevé en juillet 2025',
+    drawback:
+      'Les grenouilles du bassin et le karaoké du village se relaient\u202f; ce dernier, le samedi, l’emporte.',
+    visited: 'juillet 2025',
+    visit_paid: 'la rédaction',
     experience_description: null,
     amenities_description: null,
     location_description: null,
@@ -248,8 +294,13 @@ export const asianHotels: readonly SeedHotel[] = [
       'Cinq chambres dans une maison de marchands de papier, un pavillon de thé, un cerisier pour calendrier. Le nom veut dire « encre pâle » : ici, on n’élève pas la voix.',
     featured: false,
     published: true,
-    amenities: [],
+    amenities: ['Chambres de plain-pied', 'Jardin', 'Cérémonie du thé'],
     details: 'Cinq chambres au rez-de-chaussée. Petit déjeuner compris.',
+    price_note: 'Pour deux, petit déjeuner compris, relevé en avril 2025',
+    drawback:
+      'Des cloisons de papier\u00a0: on entend la page que tourne le voisin, et il entend ce que vous en pensez.',
+    visited: 'avril 2025',
+    visit_paid: 'la rédaction',
     experience_description: paragraphs(
       'La façade de lattes ne laisse rien deviner, sinon une odeur de tatami neuf. On traverse un couloir, puis un jardin grand comme un mouchoir, puis un second couloir ; la maison se déplie comme ce qu’elle vendait. Cinq chambres, toutes munies d’une table basse, d’un pinceau et d’encre, au cas où il vous viendrait un vers.',
       'À dix heures, Madame Noda prépare le thé. Elle explique peu, corrige à peine et fait comprendre, d’un sourcil, qu’il faut tourner le bol deux fois. Par les panneaux ouverts, le cerisier donne la date.',

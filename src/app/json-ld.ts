@@ -84,7 +84,9 @@ export function hotelData(hotel: Hotel): JsonLd {
     address: { '@type': 'PostalAddress', addressLocality: location },
     ...(description !== null && { description: htmlToText(description) }),
     ...(images.length > 0 && { image: [...new Set(images)] }),
-    ...(price > 0 && { priceRange: formatNightlyPrice(price) }),
+    ...(price > 0 && {
+      priceRange: [formatNightlyPrice(price), hotel.price_note].filter(Boolean).join('. '),
+    }),
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),

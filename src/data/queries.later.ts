@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
+import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
-import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
 import { DERIVED, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
@@ -20,12 +19,13 @@ export const hotelIndex = (page: number) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The newest four hotels of a region. */
-export const newestHotelsOfRegion = (region: Region | null) =>
+/** The hotels that are most like one. */
+export const hotelsLike = (hotel: Hotel) =>
   queryOptions({
-    queryKey: ['hotels', 'region', region],
-    queryFn: async () =>
-      region === null ? [] : (await import('./read-hotels.later.ts')).listRegionHotels(region),
+    ...DERIVED,
+    queryKey: ['hotels', 'like', hotel.id],
+    queryFn: async ({ client }) =>
+      (await import('./read-hotels.later.ts')).listSimilarHotels(client, hotel),
     staleTime: FRESH_MS.hotels,
   });
 

@@ -1,11 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import type { HotelView } from '#domain/hotel/hotel-filter.ts';
-import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { savedHotel } from './favourites.ts';
-import { FIRST_HOTELS_KEY, FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
+import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
@@ -23,14 +21,6 @@ export const hotelQueries = {
     queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
       queryFn: async ({ client }) => (await readHotels()).listCatalogue(client),
-      staleTime: FRESH_MS.hotels,
-    }),
-  first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
-    queryOptions<HotelView>({
-      ...DERIVED,
-      queryKey: [...FIRST_HOTELS_KEY, filter],
-      queryFn: async ({ client }) =>
-        (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
       staleTime: FRESH_MS.hotels,
     }),
   card: (id: string) =>

@@ -8,6 +8,7 @@ import {
 import { HotelDestination, toListedHotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { type Condition, listDocuments, PUBLISHED } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
@@ -37,13 +38,20 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return found ?? null;
 }
 
-/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
-export async function listDestinationHotels(destinationId: string, after: string) {
-  const found = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
+const listLinks = (destinationId: string, after: string, limit: number) =>
+  listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
     where: [['destination_id', '==', destinationId], PUBLISHED, ['hotel_id', '>', after]],
     orderBy: { field: 'hotel_id', direction: 'asc' },
-    limit: FIRST_HOTELS + 1,
+    limit,
   });
+
+/** Lists the ids of the first 200 hotels of a destination by name. */
+export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
+  (await listLinks(destinationId, '', LIST_PAGE_MAX)).map((link) => link.hotel_id);
+
+/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
+export async function listDestinationHotels(destinationId: string, after: string) {
+  const found = await listLinks(destinationId, after, FIRST_HOTELS + 1);
   const links = found.slice(0, FIRST_HOTELS);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));

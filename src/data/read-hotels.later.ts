@@ -1,20 +1,16 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { Hotel, HotelSummary, ListedHotel } from '#domain/hotel/hotel.ts';
+import * as v from 'valibot';
+import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
+import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_FILES, type HotelFile, hotelRows } from '#domain/hotel/hotel-files.ts';
-import {
-  FIRST_HOTELS,
-  type HotelView,
-  hotelsByRegion,
-  type IndexedHotel,
-  isWhole,
-  viewHotels,
-} from '#domain/hotel/hotel-filter.ts';
-import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
+import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
+import { type HotelView, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
+import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
-import { FIRST_HOTELS_KEY } from './query-client.ts';
+import { FIRST_HOTELS_KEY, FRESH_MS, WHOLE_LIST } from './query-client.ts';
 import { readDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
 
@@ -29,19 +25,19 @@ async function readFile<TFile extends HotelFile>(file: TFile) {
 /** What a card shows until it is read. A blank description keeps its lines. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
-async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
+async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   if (import.meta.env.SSR) {
     const { listPublished } = await import('./list-copies.ts');
-    return listPublished(ListedHotel, COLLECTIONS.hotels);
+    return listPublished(CatalogueHotel, COLLECTIONS.hotels);
   }
   // A view that is being read anew is too old to take cards from.
   const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
   const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
-  const select = [...Object.keys(ListedHotel.entries), 'deleted_at'];
+  const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
   const query = { ...NEWEST, select, limit: LIST_PAGE_MAX };
   const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
-  const newest = readDocuments(ListedHotel, COLLECTIONS.hotels, withoutDeleted(page));
+  const newest = readDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
   const known = new Map(cards.map((hotel) => [hotel.id, hotel]));
@@ -50,7 +46,7 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
 }
 
 /** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
-export const listCatalogue = (client: QueryClient): Promise<ListedHotel[]> =>
+export const listCatalogue = (client: QueryClient): Promise<CatalogueHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
     if (onlineManager.isOnline()) report('La liste des hôtels n’a pas pu être lue', error);
     throw error;
@@ -63,13 +59,6 @@ export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> 
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
 }
 
-/** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
-export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
-  const view = viewHotels(hotels, filter);
-  const first = view.hotels.slice(0, FIRST_HOTELS);
-  return { ...view, hotels: first.map(({ coordinates: _, ...hotel }) => hotel) };
-}
-
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index, in which all hotels are sorted by region and name. */
@@ -79,15 +68,26 @@ export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<I
   return catalogueSlice(links, page, INDEX_LENGTH);
 }
 
-/** One hotel more than a page shows, because the page's own hotel may be among the results. */
-const REGION_LIMIT = 4;
+const SIMILAR_LIMIT = 3;
+/** Enough to find some that are alike, and few reads. */
+const REGION_LIMIT = 16;
+const SimilarHotel = v.pick(HotelSummary, ['id', 'name', 'location', 'image', 'rating', 'price']);
+export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 
-export const listRegionHotels = (region: Region): Promise<HotelSummary[]> =>
-  listDocuments(HotelSummary, COLLECTIONS.hotels, {
-    where: [PUBLISHED, ['region', '==', region]],
-    orderBy: NEWEST_FIRST,
-    limit: REGION_LIMIT,
+/** Returns the hotels that are most like one, among the newest of its region, which are not sent with the page. */
+export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
+  const { region, amenities } = hotel;
+  if (region === null) return [];
+  const where = [PUBLISHED, ['region', '==', region] as const];
+  const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
+  const others = await client.fetchQuery({
+    queryKey: ['hotels', WHOLE_LIST, region],
+    queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
+    staleTime: FRESH_MS.hotels,
   });
+  const similar = similarHotels({ ...hotel, kinds: amenityKinds(amenities) }, others);
+  return v.parse(v.array(SimilarHotel), similar.slice(0, SIMILAR_LIMIT));
+}
 
 export async function getHotel(id: string): Promise<Hotel | null> {
   if (id === '') throw new Error('No hotel ID provided');

@@ -48,7 +48,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     today: {
       home: 31_300,
       destinations: 27_750,
-      hotel: 25_800,
+      hotel: 26_000,
       destination: 24_100,
       article: 27_350,
       holiday: 25_400,

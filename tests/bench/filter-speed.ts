@@ -1,4 +1,4 @@
-import { filterHotels } from '#domain/hotel/hotel-filter.ts';
+import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
 import { DEFAULT_HOTEL_FILTER, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { median } from './statistics.ts';
 

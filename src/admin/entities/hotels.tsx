@@ -4,7 +4,7 @@ import { AddressField } from '#admin/kit/editor/address-field.tsx';
 import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
+import { textIn, useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
@@ -12,9 +12,12 @@ import { Section } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { inDisplayOrder } from '#domain/destination/destination-list.ts';
+import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
+import { openingText } from '#domain/hotel/open-months.ts';
 import { other } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
+import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
 
 const { column, filter } = listParts(ENTITIES.hotels);
@@ -70,7 +73,8 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
         </div>
         <Field name="image" />
         <Field name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
-        <Field name="amenities" />
+        <Field name="price_note" hint="Pour deux, petit déjeuner compris, relevé en mars 2026" />
+        <RecognisedField name="amenities" read={kindLabels} />
       </Section>
       <Section title="La fiche">
         <Field name="experience_description" rows={4} placeholder={GENERIC} />
@@ -79,6 +83,12 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
           <Field name="location_description" rows={3} placeholder={GENERIC} />
         </div>
         <Field name="details" rows={3} />
+        <RecognisedField name="open_months" read={openingLabel} />
+        <Field name="drawback" rows={2} hint="L’ascenseur, le voisin, la saison à éviter" />
+        <div className="grid gap-x-6 md:grid-cols-2">
+          <Field name="visited" hint={'Le mois et l’année\u00a0: mars 2026'} />
+          <Field name="visit_paid" hint={'Par exemple\u00a0: la rédaction, ou la maison'} />
+        </div>
         <Field name="gallery" />
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="booking_url" hint="La page du partenaire, en https" />
@@ -110,6 +120,21 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
     );
   },
 };
+
+type RecognisedProps = { name: 'amenities' | 'open_months'; read: (texts: string[]) => string };
+
+/** Says below a list what filters understand of it. */
+function RecognisedField({ name, read }: RecognisedProps) {
+  const known = read(parseTagList(textIn(useField(HOTEL_FORM, name).value)));
+  return <Field name={name} hint={known && `Reconnu comme\u00a0: ${known}.`} />;
+}
+
+const openingLabel = (months: string[]) => openingText(months) || 'Ouvert toute l’année';
+
+function kindLabels(amenities: string[]): string {
+  const kinds = amenityKinds(amenities);
+  return AMENITY_KINDS.flatMap(({ kind, label }) => (kinds.includes(kind) ? label : [])).join(', ');
+}
 
 function DestinationsField() {
   const { name, value, setValue } = useField(HOTEL_FORM, 'destinations');

@@ -3,7 +3,7 @@ import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { HOTEL, Hotel, ListedHotel } from './hotel.ts';
+import { CatalogueHotel, HOTEL, Hotel } from './hotel.ts';
 
 export const HOTELS = {
   collection: COLLECTIONS.hotels,
@@ -11,7 +11,7 @@ export const HOTELS = {
   noun: 'Hôtel',
   fields: HOTEL,
   schema: Hotel,
-  listed: ListedHotel,
+  listed: CatalogueHotel,
   title: 'name',
   page: {
     prefix: '/hotels',

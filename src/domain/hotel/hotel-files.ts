@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { ListedHotel } from './hotel.ts';
+import { type CatalogueHotel, ListedHotel } from './hotel.ts';
 
 /** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
 export const HOTEL_FILES = {
-  '/api/hotels.json': v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price']),
+  '/api/hotels.json': v.object({
+    ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
+    kinds: v.nullish(v.array(v.string()), () => []),
+    months: v.nullish(v.array(v.number()), () => []),
+  }),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
 };
 export type HotelFile = keyof typeof HOTEL_FILES;
 export const isHotelFile = (path: string): path is HotelFile => path in HOTEL_FILES;
 
 /** Returns the contents of a file: columns, which compress better than rows. */
-export function hotelColumns(file: HotelFile, hotels: readonly Partial<ListedHotel>[]): object {
+export function hotelColumns(file: HotelFile, hotels: readonly Partial<CatalogueHotel>[]): object {
   const columnOf = (name: string) => [name, hotels.map((hotel) => Reflect.get(hotel, name))];
   return Object.fromEntries(Object.keys(HOTEL_FILES[file].entries).map(columnOf));
 }

@@ -3,8 +3,10 @@ import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
+import { amenityKinds } from './amenity-kinds.ts';
 import { coordinatesField, gallery } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
+import { monthsOf } from './open-months.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL = {
@@ -23,11 +25,16 @@ export const HOTEL = {
   ),
   image: f.picture('Image'),
   description: f.text('Description', TEXT_MAX),
+  price_note: f.line('Ce que le prix couvre', 120),
   amenities: f.list('Équipements'),
+  open_months: f.list('Mois d’ouverture'),
   details: f.text('Détails', TEXT_MAX),
   experience_description: f.text('L’Expérience', TEXT_MAX),
   amenities_description: f.text('Services & Équipements', TEXT_MAX),
   location_description: f.text('Emplacement', TEXT_MAX),
+  drawback: f.line('Ce qui grince', 240),
+  visited: f.line('Dernière visite', 40),
+  visit_paid: f.line('Séjour payé par', 80),
   gallery: gallery('Galerie'),
   booking_url: f.url(
     'Adresse de réservation',
@@ -77,6 +84,18 @@ export const ListedHotel = v.object({
   coordinates: Hotel.entries.coordinates,
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
+
+/** A hotel of the whole list: what filters need is read from its amenities and months. */
+export const CatalogueHotel = v.pipe(
+  v.object({ ...ListedHotel.entries, ...v.pick(Hotel, ['amenities', 'open_months']).entries }),
+  v.transform(({ amenities, open_months, ...hotel }) => ({
+    ...hotel,
+    kinds: amenityKinds(amenities),
+    months: monthsOf(open_months),
+  })),
+);
+export type CatalogueHotel = ListedHotel &
+  Partial<Pick<v.InferOutput<typeof CatalogueHotel>, 'kinds' | 'months'>>;
 
 export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel, hotel);
 

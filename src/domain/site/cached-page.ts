@@ -8,9 +8,9 @@ const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** Newsletter URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
-export const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
-/** Parameters with free text or a visitor's own list: such pages are never cached. */
-export const UNCACHED_PARAMS = ['q', 'hotels'];
+export const CHOICES = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
+/** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
+export const UNCACHED_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for looking up cached files by URL alone, whatever headers a request sends. */
 export const BY_ADDRESS = { ignoreVary: true };

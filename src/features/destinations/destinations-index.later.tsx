@@ -3,7 +3,7 @@ import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { hotelIndex } from '#data/queries.later.ts';
 import { destinationQueries } from '#data/queries.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
+import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 

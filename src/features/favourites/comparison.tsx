@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
+import { openingText } from '#domain/hotel/open-months.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -16,9 +17,12 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
   const { all, some, only } = compareAmenities(hotels.map(({ amenities }) => amenities));
   const criteria = [
     { label: 'Prix', cells: hotels.map(({ price }) => formatNightlyPrice(price)) },
+    { label: 'Ce que le prix couvre', cells: hotels.map(({ price_note }) => price_note) },
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
     { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
+    { label: 'Ouverture', cells: hotels.map(({ open_months }) => openingText(open_months)) },
+    { label: 'Ce qui grince', cells: hotels.map(({ drawback }) => drawback) },
     {
       label: hotels.length === 2 ? 'Chez les deux' : 'Chez tous',
       cells: [all.length > 0 && all.join(', ')],

@@ -30,7 +30,7 @@ export function Notebook({ entries }: NotebookProps) {
 }
 
 function NotebookEntry({ hotel, note }: FavouriteEntry) {
-  const { name, location, rating, price, image, details, amenities } = hotel;
+  const { name, location, rating, price, price_note, image, details, amenities } = hotel;
   const address = new URL(hotelPath(hotel.id), window.location.origin).href;
   const directions = htmlToText(hotel.location_description ?? '');
   return (
@@ -43,6 +43,7 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
           <Stars value={rating} />
           <strong>{formatNightlyPrice(price)}</strong>
         </p>
+          {price_note !== null && <p className="text-caption">{price_note}</p>}
         {details !== null && <p className="mt-2 whitespace-pre-line">{details}</p>}
         {amenities.length > 0 && (
           <p className="text-ink-2">{[...new Set(amenities)].join(', ')}.</p>

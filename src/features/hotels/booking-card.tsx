@@ -22,6 +22,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
             {formatPrice(hotel.price)}€
           </strong>
           <span className="text-body max-md:text-caption md:ml-2.5">/nuit</span>
+          <span className="block text-caption wrap-anywhere max-md:hidden">{hotel.price_note}</span>
         </p>
         <BookingLink hotel={hotel} />
       </div>
@@ -31,6 +32,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
         </p>
       )}
       <div className="max-md:border max-md:border-t-0 max-md:px-3 max-md:pb-5.5">
+        <p className="pt-3 text-caption wrap-anywhere md:hidden">{hotel.price_note}</p>
         <ul className="mt-4 border-b border-rule pb-1 text-ui empty:hidden">
           {promises.map((promise) => (
             <li key={promise} className="flex items-center gap-3.5 border-t border-rule py-2.75">

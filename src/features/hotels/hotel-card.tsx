@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useFavourites } from '#data/favourites.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { isWhole } from '#domain/hotel/hotel-filter.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Price } from './price.tsx';
@@ -14,6 +16,7 @@ type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean
 export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
   const row = isMirrored ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();
+  const isSaved = useFavourites().entries.some((saved) => saved.hotel.id === hotel.id);
   return (
     <article
       aria-labelledby={titleId}
@@ -28,6 +31,12 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             className="absolute inset-0 aspect-auto h-full"
           />
           {hotel.featured && <Badge>Coup de cœur</Badge>}
+          {isSaved && (
+            <p className="absolute top-5.5 right-0 z-1 bg-paper px-3 py-1.5 text-accent">
+              <Icon name="heart-filled" />
+              <span className="sr-only">Dans vos favoris</span>
+            </p>
+          )}
         </div>
         {/* The text never shrinks: the picture above fills the rest of the card. */}
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
+import { filteredHotels, firstHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
-import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
+import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,20 +76,22 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
 function useHotels(filter: HotelFilter) {
   const client = useQueryClient();
   const [opened] = useState(filter);
-  const { data: first } = useSuspenseQuery(hotelQueries.first(opened));
+  const { data: first } = useSuspenseQuery(firstHotels(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const isIncomplete = isMoreWanted || isFiltered;
-  const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isIncomplete });
+  const found = useQuery({ ...filteredHotels(filter), enabled: isIncomplete });
+  // After a reset, the previous filter’s hotels must not stand in for those of the page.
+  const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
 
   return {
-    view: all ? viewHotels(all, filter) : first,
+    view: all ?? first,
     listKey: hotelFilterKey(all ? filter : opened),
-    isUnread: isFiltered && isError,
+    isUnread: isFiltered && found.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);
-      await client.ensureQueryData(hotelQueries.all());
+      await client.ensureQueryData(filteredHotels(filter));
     },
   };
 }

@@ -10,6 +10,7 @@ import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { later } from '#ui/later.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelFiltersProps = Pick<
@@ -17,11 +18,19 @@ type HotelFiltersProps = Pick<
   'filter' | 'isDefault' | 'change' | 'writeUrl'
 > & { regions: readonly Region[]; count: number; onFocus: () => void; onReset: () => void };
 
+const Refine = later(
+  'affiner',
+  async () => (await import('./hotel-refine.later.tsx')).HotelRefine,
+  async () => {},
+);
+
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
 export function HotelFilters(props: HotelFiltersProps) {
   const { filter, isDefault, change, writeUrl, regions, count, onFocus, onReset } = props;
   const [isOpen, setOpen] = useState(false);
+  const isRefined = Boolean(filter.offre || filter.ouvert || filter.tri);
+  const [isRefining, setRefining] = useState(isRefined);
   const panelId = useId();
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
@@ -98,6 +107,17 @@ export function HotelFilters(props: HotelFiltersProps) {
           />
           <BudgetSlider value={filter.budget} onChange={(budget) => change({ budget })} />
           <FilterCount count={count} onReset={isDefault ? null : onReset} />
+          <div className="col-span-full border-t border-rule noscript:hidden">
+            <button
+              type="button"
+              aria-expanded={isRefining}
+              onClick={() => setRefining(!isRefining)}
+              className="link-action"
+            >
+              Affiner et trier
+            </button>
+            <div id="affiner">{isRefining && <Refine filter={filter} change={change} />}</div>
+          </div>
           <Button type="submit" className="hidden noscript:my-4 noscript:inline-flex">
             Rechercher
           </Button>
@@ -151,7 +171,7 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
     >
       Filtrer les hôtels
       <em className="flex items-center gap-4 font-normal text-ink-2">
-        {count !== null && !isOpen && `${count} ${hotelNoun(count)}`}
+        {count !== null && `${count} ${hotelNoun(count)}`}
         <Icon name={isOpen ? 'close' : 'filter'} size={18} className="text-ink" />
       </em>
     </button>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { newestHotelsOfRegion } from '#data/queries.later.ts';
-import type { Hotel, HotelSummary } from '#domain/hotel/hotel.ts';
+import { hotelsLike } from '#data/queries.later.ts';
+import type { SimilarHotel } from '#data/read-hotels.later.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -16,12 +17,10 @@ const IN_REGION: Record<Region, string> = {
   'Océan indien': 'dans l’océan Indien',
 };
 
-const SIMILAR_LIMIT = 3;
-
 /** Shows other hotels of the region; a slow or failed query does not delay the page. */
-export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
-  const { data: hotels = [] } = useQuery(newestHotelsOfRegion(region));
-  const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);
+export function SimilarHotels({ hotel }: { hotel: Hotel }) {
+  const { region } = hotel;
+  const { data: similar = [] } = useQuery(hotelsLike(hotel));
   if (region === null || similar.length === 0) return null;
   return (
     <section id="similaires" className="pt-19 md:pt-28 print:hidden">
@@ -29,7 +28,7 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
       <ul className="page-grid mt-8 gap-y-12 md:mt-9">
         {similar.map((other) => (
           <li key={other.id} className="md:col-span-4">
-            <SimilarHotel hotel={other} />
+            <SimilarCard hotel={other} />
           </li>
         ))}
       </ul>
@@ -37,7 +36,7 @@ export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'i
   );
 }
 
-function SimilarHotel({ hotel }: { hotel: HotelSummary }) {
+function SimilarCard({ hotel }: { hotel: SimilarHotel }) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="relative">

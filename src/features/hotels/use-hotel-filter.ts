@@ -11,8 +11,8 @@ import {
 /** Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
-  JSON.stringify([q, region, budget]);
+export const hotelFilterKey = ({ q, region, budget, ...more }: HotelFilter): string =>
+  JSON.stringify([q, region, budget, more.offre, more.ouvert, more.tri]);
 
 /** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
 export function useHotelFilter() {

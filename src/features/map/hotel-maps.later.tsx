@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { placedHotels } from '#data/placed-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
-import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
+import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';

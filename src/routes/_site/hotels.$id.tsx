@@ -8,7 +8,6 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelBar } from '#features/hotels/hotel-bar.tsx';
 import { HotelGallery } from '#features/hotels/hotel-gallery.tsx';
@@ -20,8 +19,11 @@ import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { later } from '#ui/later.tsx';
-import { RichText } from '#ui/rich-text.tsx';
 import { Stars } from '#ui/stars.tsx';
+
+const facts = () => import('#features/hotels/hotel-facts.later.tsx');
+const AmenityList = later('propose', async () => (await facts()).AmenityList);
+const VisitNotes = later('visite', async () => (await facts()).VisitNotes);
 
 const Similar = later(
   'similaires',
@@ -45,8 +47,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { newestHotelsOfRegion } = await import('#data/queries.later.ts');
-      await queryClient.prefetchQuery(newestHotelsOfRegion(hotel.region));
+      const { hotelsLike } = await import('#data/queries.later.ts');
+      await queryClient.prefetchQuery(hotelsLike(hotel));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
@@ -84,8 +86,9 @@ function HotelRoute() {
       <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
-          <AmenityList amenities={hotel.amenities} details={hotel.details} />
+          <AmenityList hotel={hotel} />
           <HotelGallery hotel={hotel} />
+          <VisitNotes hotel={hotel} />
         </div>
         <aside
           aria-label="Réservation"
@@ -126,31 +129,5 @@ function HotelHero({ hotel }: HotelHeroProps) {
         </div>
       </div>
     </header>
-  );
-}
-
-type AmenityListProps = { amenities: readonly string[]; details: string | null };
-
-function AmenityList({ amenities, details }: AmenityListProps) {
-  if (amenities.length === 0 && details === null) return null;
-  return (
-    <section className="mt-7">
-      <h2 className="title text-sub">Ce que la maison propose</h2>
-      {details !== null && (
-        <div className="mt-3 text-note text-ink-2 [&_p+p]:mt-3">
-          <RichText nodes={parseLimitedHtml(details)} />
-        </div>
-      )}
-      <ul className="mt-5 gap-8 md:columns-2">
-        {[...new Set(amenities)].map((amenity) => (
-          <li
-            key={amenity}
-            className="break-inside-avoid border-t border-rule py-2.75 wrap-anywhere"
-          >
-            {amenity}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { hotelQueries, postQueries } from '#data/queries.ts';
+import { firstHotels } from '#data/hotel-views.ts';
+import { postQueries } from '#data/queries.ts';
 import { cachedFirst, serverWaits } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
@@ -55,10 +56,7 @@ export const Route = createFileRoute('/_site/')({
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
-      cachedFirst(
-        queryClient,
-        hotelQueries.first(toHotelFilter(parseHotelSearch(location.search))),
-      ),
+      cachedFirst(queryClient, firstHotels(toHotelFilter(parseHotelSearch(location.search)))),
     ]);
     await serverWaits(posts);
     return head;

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  filterHotels,
-  hotelsByRegion,
-  toHotelSearch,
-  viewHotels,
-} from '#domain/hotel/hotel-filter.ts';
+import { filterHotels, hotelsByRegion, viewHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { toHotelSearch } from '#domain/hotel/hotel-filter.ts';
 import {
   BUDGET_MAX,
   BUDGET_STEP,
@@ -15,7 +11,8 @@ import {
   REGIONS,
   toHotelFilter,
 } from '#domain/hotel/hotel-search.ts';
-import { buildHotels } from '../features/hotels/build-hotel.ts';
+import { similarHotels } from '#domain/hotel/similar-hotels.ts';
+import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
 import { anyText } from './any-text.ts';
 
 const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
@@ -41,6 +38,9 @@ const anyFilter = fc.record({
   q: anyText({ maxLength: 5 }),
   region: fc.constantFrom('all' as const, ...REGIONS),
   budget: fc.integer({ min: 0, max: 20 }).map((step) => step * 100),
+  offre: fc.constantFrom(undefined, 'spa', 'mer-spa'),
+  ouvert: fc.constantFrom(undefined, '8'),
+  tri: fc.constantFrom(undefined, 'prix'),
 });
 const anyHotel = fc.record({
   name: anyText(),
@@ -107,6 +107,38 @@ describe('filterHotels', () => {
       'Nul',
     ]);
     expect(names(filterHotels(hotels, filter({ budget: 1900 })))).toEqual(['Le Pavillon']);
+  });
+
+  it('kinds of amenities and a month exclude hotels that lack one; a hotel without months is open all year', () => {
+    const [palace, pavilion, casa, island] = hotels;
+    const list = [
+      { ...palace, kinds: ['piscine', 'spa'], months: [12, 1, 2] },
+      { ...pavilion, kinds: ['spa'], months: [7, 8] },
+      { ...casa, price: 900, kinds: ['piscine'] },
+      { ...island },
+    ].map((one) => ({ ...hotel('', ''), ...one }));
+    const found = (change: Partial<HotelFilter>) => names(filterHotels(list, filter(change)));
+    expect(found({ offre: 'spa' })).toEqual(['Palais du Cœur', 'Le Pavillon']);
+    expect(found({ offre: 'spa-piscine' })).toEqual(['Palais du Cœur']);
+    expect(found({ offre: 'spa', ouvert: '8' })).toEqual(['Le Pavillon']);
+    expect(found({ ouvert: '12' })).toEqual(['Palais du Cœur', 'Casa  Azul', 'L’Île']);
+    expect(found({ ouvert: 'été', tri: 'autre' })).toHaveLength(4);
+  });
+
+  it.each([
+    ['moins de 2 000 €', ['Palais du Cœur', 'Le Pavillon', 'L’Île']],
+    ['moins de 1999', ['Le Pavillon', 'L’Île']],
+    ['Kyoto jusqu’à 800 euros', ['Le Pavillon']],
+    ['Mahé, sous 800', []],
+  ])('the hotel search « %s » reads the price', (q, expected) => {
+    expect(names(filterHotels(hotels, filter({ q })))).toEqual(expected);
+  });
+
+  it('a search also finds the hotels of a destination that it names', () => {
+    const list = hotels.map((one, id) => ({ ...one, id: String(id) }));
+    expect(names(filterHotels(list, filter({ q: 'asie' }), new Set(['1'])))).toEqual([
+      'Le Pavillon',
+    ]);
   });
 
   it('a hotel is found by any fragment of its name or location', () => {
@@ -215,6 +247,40 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
     [null, ['Sans région']],
   ]);
   expect(hotelsByRegion([])).toEqual([]);
+});
+
+it('hotels are sorted by price or rating, unknown ones last', () => {
+  const rated = [
+    { price: 900, rating: 4.2 },
+    { price: 0, rating: 4.9 },
+    { price: 300, rating: 0 },
+  ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
+  const sorted = (tri: string) => names(viewHotels(rated, filter({ tri })).hotels);
+  expect(['prix', 'prix-haut', 'note', 'hasard'].map(sorted)).toEqual([
+    ['300', '900', '0'],
+    ['900', '300', '0'],
+    ['0', '900', '300'],
+    ['900', '0', '300'],
+  ]);
+});
+
+it('similar hotels are of the same region: the country, shared amenities and a near price count', () => {
+  const own = { ...buildHotel({ id: 'own' }), kinds: ['spa', 'ski'] };
+  const other = (id: string, change: object) => ({
+    ...own,
+    id,
+    location: 'Oslo, Norvège',
+    ...change,
+  });
+  const others = [
+    other('own', {}),
+    other('Asie', { region: 'Asie', location: own.location }),
+    other('dear', { price: 5000, kinds: [] }),
+    other('swiss', { location: 'Bâle, Suisse', price: 5000 }),
+    other('spa', { price: 800, kinds: ['spa'] }),
+    other('all', { price: 850 }),
+  ];
+  expect(similarHotels(own, others).map(({ id }) => id)).toEqual(['swiss', 'all', 'spa', 'dear']);
 });
 
 it('without a chosen budget, the first matching hotels above the highest budget are named', () => {

@@ -14,6 +14,7 @@ test('a hotel stored before newer fields existed is read with the defaults of th
     rating: 0,
     price: 0,
     amenities: [],
+    open_months: [],
     gallery: [],
   };
   const hotel = v.parse(Hotel, { ...bare, secret: 1 });

@@ -113,6 +113,9 @@ describe('the files of hotels', () => {
       location: ['Engadine, Suisse', 'Engadine, Suisse'],
       region: ['Europe', 'Europe'],
       price: [900, 900],
+      rating: [4.8, 4.8],
+      kinds: [[], []],
+      months: [[], []],
     });
     expect(Object.keys(await file('/api/places.json'))).toEqual(['id', 'coordinates']);
     expect(readsOf('hotels:list')).toBe(1);

@@ -38,15 +38,15 @@ export function PlaceField({ name, hint }: ControlProps) {
   );
 }
 
-export function ListField({ name }: ControlProps) {
-  return (
-    <TextArea
-      {...useTextControl(name).control}
-      rows={2}
-      hint="Séparés par des virgules, des points-virgules ou des retours à la ligne"
-    />
-  );
-}
+const SEPARATORS = 'Séparés par des virgules, des points-virgules ou des retours à la ligne';
+
+export const ListField = ({ name, hint }: ControlProps) => (
+  <TextArea
+    {...useTextControl(name).control}
+    rows={2}
+    hint={hint ? `${SEPARATORS}. ${hint}` : SEPARATORS}
+  />
+);
 
 export function DayField({ name, hint }: ControlProps) {
   const { label, error, value, setValue } = useAnyField(name);

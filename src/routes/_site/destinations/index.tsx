@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { destinationQueries, hotelQueries } from '#data/queries.ts';
+import { firstHotels } from '#data/hotel-views.ts';
+import { destinationQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -31,7 +32,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     const filter = toHotelFilter(parseHotelSearch(location.search));
     const [head] = await Promise.all([
       loadHead(queryClient, 'destinations'),
-      cachedFirst(queryClient, hotelQueries.first(filter)),
+      cachedFirst(queryClient, firstHotels(filter)),
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index.

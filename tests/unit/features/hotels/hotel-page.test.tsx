@@ -136,6 +136,21 @@ test('a hotel page lists the details and each amenity once', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Spa']);
 });
 
+test('a hotel page says what the price covers, what is wrong, when it is open and who paid for the visit', async () => {
+  const texts = {
+    price_note: 'Pour deux, taxes en sus',
+    drawback: 'Le coq.',
+    visited: 'mars 2026',
+  };
+  await show({ ...texts, visit_paid: 'la rédaction', open_months: ['avril à juin'] });
+  const [note] = screen.getAllByText('Pour deux, taxes en sus');
+  expect(note?.parentElement?.textContent).toContain('/nuit');
+  const section = screen.getByRole('heading', { name: 'Ce qui grince' }).parentElement;
+  expect(section?.textContent).toBe(
+    'Ce qui grinceLe coq.Ouvert d’avril à juin. Dernière visite\u00a0: mars 2026. Séjour payé par la rédaction. ',
+  );
+});
+
 test('a gallery uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
   const url = photoAddress({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
+import type { HotelView } from '#domain/hotel/hotel-filter.ts';
+import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { DERIVED } from './queries.ts';
+import { FIRST_HOTELS_KEY, FRESH_MS } from './query-client.ts';
+
+/** The hotels that a page sends with itself. */
+export const firstHotels = (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
+  queryOptions<HotelView>({
+    ...DERIVED,
+    queryKey: [...FIRST_HOTELS_KEY, filter],
+    queryFn: async ({ client }) =>
+      (await import('./read-views.later.ts')).readFirst(client, filter),
+    staleTime: FRESH_MS.hotels,
+  });
+
+/** All hotels that a filter finds, in memory only: the code that filters comes with the list. */
+export const filteredHotels = (filter: HotelFilter) =>
+  queryOptions<HotelView<CatalogueHotel>>({
+    ...DERIVED,
+    persister: (read, context) => read(context),
+    queryKey: ['hotels', 'filtered', filter],
+    queryFn: async ({ client }) => (await import('./read-views.later.ts')).readView(client, filter),
+    staleTime: FRESH_MS.hotels,
+    placeholderData: (previous?: HotelView<CatalogueHotel>) => previous,
+    structuralSharing: false,
+  });

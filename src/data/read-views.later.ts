@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
+import { readQuery, viewHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { foldWords } from '#domain/text/fold-text.ts';
+import { destinationQueries, hotelQueries } from './queries.ts';
+import { FRESH_MS } from './query-client.ts';
+import { listDestinationHotelIds } from './read-destinations.later.ts';
+
+/** Returns the ids of the hotels of all destinations that a search names; undefined if these cannot be read. */
+async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<string> | undefined> {
+  // Fewer letters begin too many names.
+  if (words.length < 3) return undefined;
+  const links = await client.fetchQuery(destinationQueries.links());
+  const named = links.filter((link) =>
+    ` ${foldWords(link.destination_name)}`.includes(` ${words}`),
+  );
+  const ids = named.map(({ id }) =>
+    client.fetchQuery({
+      queryKey: ['destinations', 'ids', id],
+      queryFn: () => listDestinationHotelIds(id),
+      staleTime: FRESH_MS.destinations,
+    }),
+  );
+  return new Set((await Promise.all(ids)).flat());
+}
+
+/** Filters and sorts the whole list. */
+export async function readView(
+  client: QueryClient,
+  filter: HotelFilter,
+): Promise<HotelView<CatalogueHotel>> {
+  const [hotels, named] = await Promise.all([
+    client.fetchQuery(hotelQueries.all()),
+    hotelsOfNamed(client, readQuery(filter.q).words).catch(() => undefined),
+  ]);
+  return viewHotels(hotels, filter, named);
+}
+
+/** Returns what a page sends of a list: the first hotels, with only what cards show. */
+export async function readFirst(client: QueryClient, filter: HotelFilter): Promise<HotelView> {
+  const view = await readView(client, filter);
+  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS).map(toCard) };
+}

@@ -1,0 +1,111 @@
+import { foldWords } from '#domain/text/fold-text.ts';
+import type { CatalogueHotel } from './hotel.ts';
+import type { HotelView, IndexedHotel } from './hotel-filter.ts';
+import { BUDGET_MAX, type HotelFilter, REGIONS, type Region } from './hotel-search.ts';
+
+type Filterable = {
+  id?: string;
+  name: string;
+  location: string;
+  region: string | null;
+  price?: number | null;
+} & Partial<Pick<CatalogueHotel, 'kinds' | 'months'>>;
+
+// Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
+const foldedTexts = new WeakMap<Filterable, string>();
+
+function searchedText(hotel: Filterable): string {
+  const known = foldedTexts.get(hotel);
+  if (known !== undefined) return known;
+  const folded = ` ${foldWords(`${hotel.name} ${hotel.location}`)}`;
+  foldedTexts.set(hotel, folded);
+  return folded;
+}
+
+const LIMIT = /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d[\d\s]*)(?:€|euros?\b)?/i;
+
+/** Reads « Alpes, moins de 800 € »: the folded words, and the highest price. */
+export function readQuery(q: string): { words: string; limit: number } {
+  const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
+  return { words: foldWords(q.replace(said, ' ')), limit: Number(amount.replace(/\s/g, '')) };
+}
+
+/** Returns the chosen kinds of amenities: « piscine-spa ». */
+export const chosenKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
+  offre.split('-').filter(Boolean);
+
+/** Returns whether a hotel is open in a month, 1 to 12; one without months is open all year. */
+export const isOpenIn = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
+  months.length === 0 || months.includes(month);
+
+/**
+ * Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there.
+ * `named` holds the ids of hotels whose destination the search names.
+ */
+export function filterHotels<THotel extends Filterable>(
+  hotels: readonly THotel[],
+  filter: HotelFilter,
+  named?: ReadonlySet<string>,
+): THotel[] {
+  const { words: wanted, limit } = readQuery(filter.q);
+  const words = wanted.split(' ').map((word) => ` ${word}`);
+  const isNamed = (text: string) =>
+    text.includes(wanted) || words.every((word) => text.includes(word));
+  const budget = Math.min(filter.budget, limit);
+  const kinds = chosenKinds(filter);
+  const month = Number(filter.ouvert) || 0;
+  return hotels.filter(
+    (hotel) =>
+      (filter.region === 'all' || hotel.region === filter.region) &&
+      (hotel.price ?? 0) <= budget &&
+      kinds.every((kind) => hotel.kinds?.includes(kind)) &&
+      (month === 0 || isOpenIn(hotel, month)) &&
+      (isNamed(searchedText(hotel)) || named?.has(hotel.id ?? '')),
+  );
+}
+
+/** Orders of the list by their names in the URL; hotels without a price or rating come last. */
+const ORDERS: Partial<Record<string, (one: CatalogueHotel, other: CatalogueHotel) => number>> = {
+  prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
+  'prix-haut': (one, other) => other.price - one.price,
+  note: (one, other) => other.rating - one.rating,
+};
+
+const NAMED_MAX = 12;
+
+export function viewHotels<THotel extends CatalogueHotel>(
+  hotels: readonly THotel[],
+  filter: HotelFilter,
+  ofDestination?: ReadonlySet<string>,
+): HotelView<THotel> {
+  const found = filterHotels(hotels, filter, ofDestination);
+  const order = ORDERS[filter.tri ?? ''];
+  const present = new Set(hotels.map((hotel) => hotel.region));
+  // The slider's highest value means that the visitor set no limit, so hotels above this price are named below the list.
+  const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
+  const unlimited = { ...filter, budget: Number.POSITIVE_INFINITY };
+  const above = filterHotels(dear, unlimited, ofDestination);
+  const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));
+  return {
+    hotels: order ? found.sort(order) : found,
+    count: found.length,
+    regions: REGIONS.filter((region) => present.has(region)),
+    above: { count: above.length, named },
+  };
+}
+
+const inFrench = new Intl.Collator('fr');
+
+/** Groups hotels by region, hotels without a region last; sorts each group by name in French. */
+export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
+  hotels: readonly THotel[],
+): { region: Region | null; hotels: THotel[] }[] {
+  return [...REGIONS, null]
+    .map((region) => ({
+      region,
+      hotels: hotels
+        .filter((hotel) => hotel.region === region)
+        .sort((one, other) => inFrench.compare(one.name, other.name)),
+    }))
+    .filter((group) => group.hotels.length > 0);
+}

@@ -1,0 +1,23 @@
+import type { CatalogueHotel } from './hotel.ts';
+
+type Compared = Pick<CatalogueHotel, 'id' | 'region' | 'location' | 'price' | 'kinds'>;
+
+const countryOf = ({ location }: Compared) => location.split(',').at(-1)?.trim();
+/** Returns how alike two hotels are, from 0 to 3: the country, what they offer, what a night costs. */
+function likeness(one: Compared, other: Compared): number {
+  const [own = [], others = []] = [one.kinds, other.kinds];
+  const kinds = new Set([...own, ...others]).size || 1;
+  const shared = own.filter((kind) => others.includes(kind)).length;
+  const dearest = Math.max(one.price, other.price) || 1;
+  const isNear = countryOf(one) === countryOf(other);
+  return Number(isNear) + shared / kinds + Math.min(one.price, other.price) / dearest;
+}
+
+/** Returns the other hotels of the region, the most alike first; equals stay in order. */
+export const similarHotels = <THotel extends Compared>(
+  hotel: Compared,
+  hotels: readonly THotel[],
+) =>
+  hotels
+    .filter(({ id, region }) => region === hotel.region && id !== hotel.id)
+    .sort((one, other) => likeness(hotel, other) - likeness(hotel, one));

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { filteredHotels } from '#data/hotel-views.ts';
+import { hotelQueries } from '#data/queries.ts';
+import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
+import { chosenKinds, isOpenIn } from '#domain/hotel/hotel-filter.later.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { MONTHS } from '#domain/hotel/open-months.ts';
+import { SelectField } from '#ui/forms/fields.tsx';
+
+const ORDERS = [
+  { value: '', label: 'Les plus récents' },
+  { value: 'prix', label: 'Prix croissant' },
+  { value: 'prix-haut', label: 'Prix décroissant' },
+  { value: 'note', label: 'Meilleure note' },
+];
+
+// Inline, because Tailwind would add the classes to the stylesheet of every page.
+const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
+
+type HotelRefineProps = { filter: HotelFilter; change: (part: Partial<HotelFilter>) => void };
+
+/** Choices of amenities, of a month and of an order; numbers say how many hotels a choice leaves. */
+export function HotelRefine({ filter, change }: HotelRefineProps) {
+  const { data: all = [] } = useQuery(hotelQueries.all());
+  const { data: found } = useQuery(filteredHotels(filter));
+  const { data: anyMonth } = useQuery(filteredHotels({ ...filter, ouvert: undefined }));
+  const chosen = chosenKinds(filter);
+  const countOf = (kind: string, hotels = found?.hotels) =>
+    hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
+  const toggle = (kind: string) => {
+    const others = chosen.filter((one) => one !== kind);
+    const kinds = others.length < chosen.length ? others : [...chosen, kind];
+    change({ offre: kinds.join('-') || undefined });
+  };
+  const months = MONTHS.map((name, index) => {
+    const open = anyMonth?.hotels.filter((hotel) => isOpenIn(hotel, index + 1));
+    return { value: String(index + 1), label: `${name} (${open?.length ?? '…'})` };
+  });
+  return (
+    <div className="border-t border-rule pt-4 pb-2">
+      <fieldset>
+        <legend className="text-caption text-ink-2">Ce que la maison offre</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {AMENITY_KINDS.filter(({ kind }) => countOf(kind, all) > 0).map(({ kind, label }) => (
+            <label key={kind} className="flex min-h-11 items-center gap-2.5 text-ui">
+              <input
+                type="checkbox"
+                style={BOX}
+                checked={chosen.includes(kind)}
+                onChange={() => toggle(kind)}
+              />
+              {label} ({countOf(kind)})
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid gap-x-8 sm:grid-cols-2">
+        <SelectField
+          variant="cell"
+          label="Ouvert en"
+          options={[{ value: '', label: 'Toute saison' }, ...months]}
+          value={filter.ouvert ?? ''}
+          onChange={({ target }) => change({ ouvert: target.value || undefined })}
+        />
+        <SelectField
+          variant="cell"
+          label="Trier par"
+          options={ORDERS}
+          value={filter.tri ?? ''}
+          onChange={({ target }) => change({ tri: target.value || undefined })}
+        />
+      </div>
+    </div>
+  );
+}

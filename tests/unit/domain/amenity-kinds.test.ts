@@ -1,0 +1,73 @@
+import { expect, it, test } from 'vitest';
+import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
+import { monthsOf, openingText } from '#domain/hotel/open-months.ts';
+
+it.each([
+  ['Piscine', 'piscine'],
+  ['PISCINES CHAUFFÉES', 'piscine'],
+  ['Bassin de nage de 25 m', 'piscine'],
+  ['Piscine non chauffée', 'piscine'],
+  ['pas de piscine', ''],
+  ['Sans piscine ni spa', ''],
+  ['Pas de piscine, mais la mer', 'mer'],
+  ['Pas loin de la plage', 'mer'],
+  ['Spa sans hammam', 'spa'],
+  ['Spacieux salon', ''],
+  ['Bain norvégien', 'spa'],
+  ['Salle de bains en marbre', ''],
+  ['Fruits de mer', ''],
+  ['Voiture pour la plage', ''],
+  ['Wi-Fi (pas dans les chambres)', 'wifi'],
+  ['wifi gratuit', 'wifi'],
+  ['Chiens bienvenus', 'chiens'],
+  ['Chiens admis sans supplément', 'chiens'],
+  ['Traîneau à chiens', 'ski'],
+  ['Animaux non admis', ''],
+  ['Animaux : non', ''],
+  ['Chambres familiales', 'enfants'],
+  ['Interdit aux enfants', ''],
+  ['Accès PMR', 'acces'],
+  ['De plain-pied, sans marches', 'acces'],
+  ['Climatisée', 'climatisation'],
+  ['Table d’hôtes créole', 'table'],
+  ['Table de billard', ''],
+  ['Jardins en cinq terrasses', 'jardin'],
+  ['Vélos, chevaux et kayaks', 'nautique balades'],
+  ['Piscine chauffée, hammam et massages', 'piscine spa'],
+  ['', ''],
+])('the amenity « %s » is recognised as « %s »', (amenity, kinds) => {
+  expect(amenityKinds([amenity]).join(' ')).toBe(kinds);
+});
+
+test('the kinds of several amenities are each named once, in one order', () => {
+  const amenities = ['Parking', 'Spa', 'Hammam', 'Piscine', 'Pas de spa'];
+  expect(amenityKinds(amenities)).toEqual(['piscine', 'spa', 'parking']);
+});
+
+test.each([
+  [[], ''],
+  [['printemps'], ''],
+  [['août'], 'Ouvert en août'],
+  [
+    ['de décembre à mars', 'mi-juin – septembre'],
+    'Ouvert de juin à septembre et de décembre à mars',
+  ],
+  [['Fermé en novembre'], 'Ouvert de décembre à octobre'],
+  [['fermé de mai à août'], 'Ouvert de septembre à avril'],
+  [['avril et juillet'], 'Ouvert en avril et en juillet'],
+  [['mars', 'AVRIL', 'mai', 'fevrier'], 'Ouvert de février à mai'],
+  [
+    ['décembre', 'janvier', 'mars', 'juillet', 'août'],
+    'Ouvert en mars et de juillet à août et de décembre à janvier',
+  ],
+  [['octobre', 'novembre', 'avril'], 'Ouvert en avril et d’octobre à novembre'],
+])('the months %j are written « %s »', (months, text) => {
+  expect(openingText(months)).toBe(text);
+});
+
+test('a hotel with all months is open all year, as one without any', () => {
+  const all =
+    'janvier février mars avril mai juin juillet août septembre octobre novembre décembre';
+  expect(openingText(all.split(' '))).toBe('');
+  expect(monthsOf(all.split(' '))).toHaveLength(12);
+});
