@@ -50,11 +50,13 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
   };
 }
 
+type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
+
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   /** Replace texts that follow from the noun. */
-  texts?: Partial<ReturnType<typeof editorTexts>>;
+  texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;
