@@ -33,16 +33,10 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
-type EditorTexts = Record<
-  'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving',
-  string
->;
+type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
 
 /** Returns what an editor tells: « Hôtel créé », « Impossible de charger la destination »… */
-export function editorTexts({
-  entity,
-  texts,
-}: Pick<EditorConfig, 'entity' | 'texts'>): EditorTexts {
+export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
   const { the } = namesOfOne(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
   return {
@@ -61,7 +55,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   /** Replace texts that follow from the noun. */
-  texts?: Partial<EditorTexts>;
+  texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;
