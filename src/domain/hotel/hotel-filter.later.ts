@@ -53,7 +53,7 @@ export function filterHotels<THotel extends Filterable>(
     text.includes(wanted) || words.every((word) => text.includes(word));
   const budget = Math.min(filter.budget, limit);
   const kinds = chosenKinds(filter);
-  const month = Number(filter.ouvert) || 0;
+  const month = filter.ouvert ?? 0;
   return hotels.filter(
     (hotel) =>
       (filter.region === 'all' || hotel.region === filter.region) &&

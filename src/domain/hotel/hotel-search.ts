@@ -8,8 +8,12 @@ export const QUERY_MAX = 100;
 const isBudget = (budget: number) =>
   budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
 
-/** More choices, as the URL has them: `offre` « piscine-spa », `ouvert` « 8 », `tri` « prix ». */
-type Refinement = Partial<Record<'offre' | 'ouvert' | 'tri', string | undefined>>;
+/** More choices, as the URL has them: `offre` « piscine-spa », `ouvert` 8, `tri` « prix ». */
+type Refinement = {
+  offre?: string | undefined;
+  ouvert?: number | undefined;
+  tri?: string | undefined;
+};
 
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number } & Refinement;
 
@@ -34,7 +38,8 @@ export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
     // `?budget=-0` would be shown as « -0 € ».
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
     offre: textIn(offre),
-    ouvert: textIn(ouvert),
+    // A text of digits would be quoted in the URL.
+    ouvert: typeof ouvert === 'number' ? ouvert : undefined,
     tri: textIn(tri),
   };
 }

@@ -59,8 +59,8 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
           variant="cell"
           label="Ouvert en"
           options={[{ value: '', label: 'Toute saison' }, ...months]}
-          value={filter.ouvert ?? ''}
-          onChange={({ target }) => change({ ouvert: target.value || undefined })}
+          value={String(filter.ouvert ?? '')}
+          onChange={({ target }) => change({ ouvert: Number(target.value) || undefined })}
         />
         <SelectField
           variant="cell"

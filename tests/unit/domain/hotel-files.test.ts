@@ -22,7 +22,7 @@ it.each([
   { q: 'hotel 12' },
   { region: 'Asie' as const, budget: 900 },
   { q: 'engadine 4' },
-  { offre: 'spa', ouvert: '7' },
+  { offre: 'spa', ouvert: 7 },
 ])('the filter %j finds the same hotels in the file as in the list', (change) => {
   const filter = { ...DEFAULT_HOTEL_FILTER, ...change };
   const schema = v.array(HOTEL_FILES['/api/hotels.json']);
