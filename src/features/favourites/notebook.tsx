@@ -43,7 +43,7 @@ function NotebookEntry({ hotel, note }: FavouriteEntry) {
           <Stars value={rating} />
           <strong>{formatNightlyPrice(price)}</strong>
         </p>
-          {price_note !== null && <p className="text-caption">{price_note}</p>}
+        {price_note !== null && <p className="text-caption">{price_note}</p>}
         {details !== null && <p className="mt-2 whitespace-pre-line">{details}</p>}
         {amenities.length > 0 && (
           <p className="text-ink-2">{[...new Set(amenities)].join(', ')}.</p>
