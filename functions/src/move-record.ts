@@ -38,7 +38,13 @@ export async function moveRecord(
     const links = await transaction.get(db.collection(linked).where(owner, '==', id));
     const leading = await transaction.get(redirections.where('to', '==', from));
     const looping = await transaction.get(redirections.where('from', '==', page));
+    const previews = db.collection(COLLECTIONS.previews);
+    const preview = await transaction.get(previews.doc(`${collection}_${id}`));
     transaction.create(free.ref, values).delete(record.ref);
+    if (preview.exists)
+      transaction
+        .set(previews.doc(`${collection}_${free.id}`), { ...preview.data(), record: free.id })
+        .delete(preview.ref);
     for (const link of links.docs) {
       const moved = link.ref.parent.doc(linkId(free.id, link.get(target)));
       transaction.set(moved, { ...link.data(), [owner]: free.id }).delete(link.ref);

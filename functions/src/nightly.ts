@@ -4,6 +4,7 @@ import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { Entity } from '../../src/domain/entity/entity.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { erase } from './erase.ts';
@@ -58,6 +59,7 @@ function expiredFigures(db: Firestore, now: Date): Expiry {
 const expiries = (db: Firestore, now: Date): Expiry[] => [
   ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
   ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
+  { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
   expiredFigures(db, now),
 ];
 

@@ -47,9 +47,18 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html, or a file of hotels. If the status is 500, rendering failed: send app.html as it is. */
-export async function renderPage(request: Request, template: string, firstView: FirstView) {
+/** Renders a public page into app.html, that of `shown` whether it is published or not, or a file of hotels. If the status is 500, rendering failed: send app.html as it is. */
+export async function renderPage(
+  request: Request,
+  template: string,
+  firstView: FirstView,
+  shown: { section: string; record: unknown } | null = null,
+) {
   const queryClient = createQueryClient();
+  if (shown) {
+    const { showRecord } = await import('#data/show-record.later.ts');
+    await showRecord(queryClient, shown.section, shown.record);
+  }
   let scripts: string[] = [];
   const { pathname } = new URL(request.url);
   if (isHotelFile(pathname)) {

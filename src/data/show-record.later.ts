@@ -19,6 +19,7 @@ export async function showRecord(client: QueryClient, section: string, record: u
   } else {
     const post = await shownPost(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
+    if (import.meta.env.SSR) return;
     // Only the server looks for the names of all hotels in an article: the page reads those found here anew.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
     const named = namedHotels(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));

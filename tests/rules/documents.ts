@@ -177,6 +177,13 @@ const readOnly = (collection: string, fields: Fields, readers: Readers): Access 
   change: null,
 });
 
+const PREVIEW = {
+  collection: 'hotels',
+  record: 'kyoto',
+  hash: 'a'.repeat(64),
+  until: Timestamp.now(),
+};
+
 /** The access rights to every collection; nobody deletes, and visitors write nothing. */
 export const ACCESS: readonly Access[] = [
   edited(COLLECTIONS.hotels, 'kyoto', HOTEL),
@@ -235,6 +242,12 @@ export const ACCESS: readonly Access[] = [
   {
     ...readOnly(COLLECTIONS.media, { file_name: 'quai.jpg', deleted_at: null }, 'admins'),
     change: (role) => ({ deleted_at: serverTimestamp(), ...signedNow(role) }),
+  },
+  {
+    ...readOnly(COLLECTIONS.previews, { ...PREVIEW, ...STORED_SIGNATURE }, 'admins'),
+    id: 'hotels_kyoto',
+    creation: (role) => ({ ...PREVIEW, record: 'document', ...signedNow(role) }),
+    change: (role) => ({ hash: '', until: serverTimestamp(), ...signedNow(role) }),
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),

@@ -25,6 +25,7 @@ const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.pageContent]: 'blog',
   [COLLECTIONS.settings]: 'site',
   [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
+  [COLLECTIONS.previews]: 'hotels_document',
 };
 
 it('the access table of these tests has a row for every collection', () => {

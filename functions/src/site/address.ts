@@ -14,8 +14,8 @@ import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
 export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
-/** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
-const PRIVATE_PAGES = '/newsletter/';
+/** Pages whose URLs contain tokens, which only the recipient may know. */
+const PRIVATE_PAGES = /^\/(?:apercu|newsletter)\//;
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
@@ -45,7 +45,7 @@ export function readAddress(path: string): Address {
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
-  const isPrivate = url.pathname.startsWith(PRIVATE_PAGES);
+  const isPrivate = PRIVATE_PAGES.test(url.pathname);
   if (!isPrivate) url.search = pageSearch(url.searchParams);
   return { kind: 'page', url, isPrivate };
 }

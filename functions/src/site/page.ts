@@ -4,6 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
+import { PREVIEW_MARK, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
 import { answerMissing, readAddress, redirections } from './address.ts';
@@ -17,6 +18,7 @@ import {
   resultCache,
   send,
 } from './answers.ts';
+import { recordOfLink } from './preview-links.ts';
 import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
@@ -67,14 +69,28 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
   return { status, headers: allHeaders, body: Buffer.from(marked), compressed: {} };
 }
 
+/** For reading alone: a sandboxed page runs no script and sends no form. */
+const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+function previewPage({ html, ...answer }: Html): Page {
+  const mark = `<p style="${PREVIEW_STYLE}">${PREVIEW_MARK}</p>`;
+  const page = finishPage({ ...answer, html: html.replace(/<body[^>]*>/, `$&${mark}`) }, []);
+  const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
+  Object.assign(page.headers, { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' });
+  return page;
+}
+
 async function renderUrl(url: URL): Promise<Page> {
   const { html: shell, scripts, firstView } = appShell();
   try {
-    const page = await renderPage(new Request(url), shell, firstView);
+    const shown = await recordOfLink(url.pathname);
+    const asked = new Request(shown ? new URL(shown.path, url) : url);
+    const page = await renderPage(asked, shell, firstView, shown);
     const response = await answerMissing(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const html = await response.text();
+      if (shown) return previewPage({ status: response.status, headers, html });
       return finishPage({ status: response.status, headers, html }, [...scripts, ...page.scripts]);
     }
   } catch (error) {

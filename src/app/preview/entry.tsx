@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { previewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/query-client.ts';
+import { PREVIEW_MARK, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
@@ -23,8 +24,8 @@ router.update({
   history: createMemoryHistory({ initialEntries: [path] }),
 });
 const mark = document.createElement('p');
-mark.textContent = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
-mark.className = 'sticky top-0 z-60 bg-accent px-4 py-2 text-center text-small text-paper-2';
+mark.textContent = PREVIEW_MARK;
+mark.style.cssText = PREVIEW_STYLE;
 mark.role = 'status';
 root.before(mark);
 createRoot(root).render(<App queryClient={queryClient} router={router} />);

@@ -8,7 +8,7 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 
 /** Paths that Hosting, a function or the router answers, besides the pages with SEO texts; '' for a malformed address. */
 const ANSWERED =
-  /^$|^\/(?:(?:admin|api|assets|media)(?:[./].*)?|(?:__|art|icons|newsletter|partage|video)\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
+  /^$|^\/(?:(?:admin|api|assets|media)(?:[./].*)?|(?:__|apercu|art|icons|newsletter|partage|video)\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
 /** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
 export function addressPath(address: string): string {

@@ -10,6 +10,7 @@ export const COLLECTIONS = {
   newsletterSubscriptions: 'newsletter_subscriptions',
   contactRequests: 'contact_requests',
   media: 'media',
+  previews: 'previews',
   auditLog: 'audit_log',
   rateLimits: 'rate_limits',
   runs: 'runs',

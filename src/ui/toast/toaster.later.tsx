@@ -31,7 +31,9 @@ export function showToast(...[kind, message, options = {}]: ToastRequest): void 
       <div className="grow py-2.5">
         <strong className="block">{message}</strong>
         {description !== undefined && (
-          <span className="block text-small whitespace-pre-line text-ink-2">{description}</span>
+          <span className="block text-small wrap-anywhere whitespace-pre-line text-ink-2">
+            {description}
+          </span>
         )}
         {action && (
           <button

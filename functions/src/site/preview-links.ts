@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { PREVIEW_LINK } from '../../../src/domain/site/preview-link.ts';
+import { database } from '../firebase.ts';
+import { dateIn, fieldsOf } from '../firestore-values.ts';
+
+/** Returns the record that a link shows, and the path of its page; null for other paths, and for a link that has ended. */
+export async function recordOfLink(pathname: string) {
+  const [, token] = PREVIEW_LINK.exec(pathname) ?? [];
+  if (!token) return null;
+  const db = await database();
+  const hash = createHash('sha256').update(token).digest('hex');
+  const links = await db.collection(COLLECTIONS.previews).where('hash', '==', hash).limit(1).get();
+  const [link] = links.docs;
+  const entity = WITH_PAGE.find(({ collection }) => collection === link?.get('collection'));
+  if (!link || !entity || (dateIn(link.get('until')) ?? 0) < new Date()) return null;
+  const found = await db.collection(entity.collection).doc(link.get('record')).get();
+  if (!found.exists || found.get('deleted_at')) return null;
+  const record = fieldsOf(found, 'created_at', 'updated_at', 'publish_at');
+  return { section: entity.section, record, path: publicPage(entity, record) ?? '' };
+}
