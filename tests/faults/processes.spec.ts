@@ -71,7 +71,7 @@ test.describe('when the process of a function is killed', () => {
 });
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`a hotel scheduled while Firestore is "${mode}" is published once afterwards`, async () => {
+  test(`a hotel scheduled while Firestore is in the fault mode "${mode}" is published once afterwards`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);
@@ -107,7 +107,7 @@ const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: str
   data: { before, after },
 });
 
-test('events delivered twice or out of order are recorded in the journal once', async () => {
+test('write events delivered twice or out of order are recorded in the audit log once', async () => {
   const id = `evenements-${crypto.randomUUID()}`;
   const hotel = database().collection(COLLECTIONS.hotels).doc(id);
   const signed = () => ({ updated_by: 'camille', updated_at: new Date() });

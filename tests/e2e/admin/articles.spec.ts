@@ -90,7 +90,7 @@ test('the article editor creates an article from scratch and from a copy', async
   });
 });
 
-test('the article editor leaves unedited HTML unchanged', async ({ page }) => {
+test('saving an article whose text was not edited leaves its HTML unchanged', async ({ page }) => {
   const id = `${prefix}-modifier`;
   const content = '<P>Deux   <B>mots</B></P>\n\n<ul><li>mai</li></ul>';
   await plantArticle(id, { content });

@@ -85,7 +85,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
   });
 });
 
-test('the destination editor derives the address, and refuses invalid fields and taken addresses', async ({
+test('the destination editor derives the URL from the name, and refuses invalid fields and a URL in use', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');
@@ -144,7 +144,7 @@ test('the destination editor derives the address, and refuses invalid fields and
   });
 });
 
-test('renaming a destination keeps its address; a publication date deactivates a destination and shows « Planifier »', async ({
+test('renaming a destination keeps its URL; a publication date unchecks « Active » and offers « Planifier »', async ({
   page,
 }) => {
   const id = idOf('modif');
