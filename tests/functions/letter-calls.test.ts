@@ -61,13 +61,13 @@ afterAll(async () => {
 const ask = async (payload: unknown, token = admin.token) =>
   (await call('adminCall', payload, token)).body;
 
-it('only administrators preview, test, send and steer letters', async () => {
+it('only administrators can preview, test, send and cancel newsletters', async () => {
   const { token } = await signInVisitor();
   for (const payload of ACTIONS)
     expect((await ask(payload, token)).error?.status).toBe('PERMISSION_DENIED');
 });
 
-it('sending or planning a letter asks for a recent sign-in, the other actions do not', async () => {
+it('sending or scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60 - 5;
   const old = tokenOf(colleague, { auth_time });
   expect((await ask(send, old)).error).toMatchObject({
@@ -77,7 +77,7 @@ it('sending or planning a letter asks for a recent sign-in, the other actions do
   expect((await ask(preview, old)).error).toBeUndefined();
 });
 
-it('a preview has the mail, what it lacks, and the number of active readers', async () => {
+it('a newsletter’s preview has the mail, a list of what it lacks, and the number of active subscribers', async () => {
   const { result } = await ask(preview);
   expect(result).toMatchObject({
     html: expect.stringContaining(letter.subject),
@@ -87,7 +87,7 @@ it('a preview has the mail, what it lacks, and the number of active readers', as
   });
 });
 
-it('a letter is tried on administrators only', async () => {
+it('a test mail of a newsletter can be sent to administrators only', async () => {
   expect((await ask({ ...test, to: 'camille@example.fr' })).error?.message).toBe(
     'Cette adresse n’est pas celle d’un administrateur',
   );
@@ -98,7 +98,7 @@ it('a letter is tried on administrators only', async () => {
   });
 });
 
-it('a planned and a cancelled letter are in the journal, with the administrator', async () => {
+it('the audit log names the administrator who scheduled a newsletter, which can then be cancelled', async () => {
   expect((await ask(send)).result).toEqual({});
   expect((await ref.get()).get('publish_at')).toEqual(Timestamp.fromDate(new Date(at)));
   const entry = await loggedOnce({ collection: COLLECTIONS.letters, id, action: 'update' });

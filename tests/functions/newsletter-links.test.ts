@@ -128,14 +128,14 @@ describe('unsubscribing', () => {
     expect(await follow('confirmation', confirm)).toBe('expired');
   });
 
-  it('an unsubscription with erasure deletes the subscription and voids its links', async () => {
+  it('the link to erase one’s data deletes the newsletter subscription and voids its other links', async () => {
     expect(await follow('effacement', tokens.confirm)).toBe('invalid');
     expect(await follow('effacement', tokens.unsubscribe)).toBe('erased');
     expect(await stored()).toBeUndefined();
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
   });
 
-  it('the links of a deleted subscription are invalid', async () => {
+  it('the mailed links of a deleted newsletter subscription are invalid', async () => {
     await subscription.update({ deleted_at: mails.now() });
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false });
@@ -189,7 +189,7 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['PUT', 'confirmation', 405],
     ['POST', 'autre', 404],
-  ])('a %s of the newsletter link « %s » answers %i', async (method, action, status) => {
+  ])('a %s request to the newsletter link « %s » answers %i', async (method, action, status) => {
     expect(await ask(method, action)).toMatchObject({ status });
   });
 });

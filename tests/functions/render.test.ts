@@ -46,7 +46,7 @@ describe('Hosting', () => {
     ['/admin', 'admin.html'],
     ['/admin/hotels/edit/a', 'admin.html'],
     ['/admin/apercu', 'preview.html'],
-  ])('Hosting answers %s with the shell %s', async (path, shell) => {
+  ])('Hosting answers the path %s with the app shell %s', async (path, shell) => {
     const page = await fetch(site + path);
     expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -105,7 +105,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'italie']);
   });
 
-  it('saving does not overwrite somebody else’s save, and writes nothing', async () => {
+  it('saving a record that somebody else has saved meanwhile is refused, and writes nothing', async () => {
     const id = await create('Ryokan', ['japon']);
     const opened = await open(id);
     await update(ENTITIES.hotels, id, { featured: true });
@@ -185,7 +185,7 @@ describe('updateRecords', () => {
     expect(await read(`${destinations}/older`)).toMatchObject(now);
   });
 
-  it('unsubscribed people are reactivated only with a basis for consent, and missing records are skipped', async () => {
+  it('unsubscribed people are reactivated only with a stated form of consent; missing records are skipped', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };
     const store = (id: string, more: Fields) => ({
@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
-  it('a draft without created_at, or with a text in it, can be published from a list', async () => {
+  it('a draft whose created_at is missing or a text can be published from a list', async () => {
     for (const given of [{}, { created_at: '2024-03-02' }]) {
       const id = await created();
       const { created_at: _, ...undated } = (await read(`${hotels}/${id}`)) ?? {};
@@ -248,7 +248,7 @@ describe('a draft', () => {
 });
 
 it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-  'a photo of the library refuses the change %o',
+  'the security rules refuse the change %o of a photo',
   async (fields) => {
     const id = 'a'.repeat(24);
     const photo = { width: 800, height: 600, deleted_at: null };

@@ -42,7 +42,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'a document is %s in %s by administrators only, with no other field changed, and not while deleted',
+  'documents of $1 can be $0 by administrators only, without other changes, and not while deleted',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -84,7 +84,7 @@ describe('newsletter_subscriptions', () => {
     [false, 'never confirmed', { confirmed_at: null }],
     [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
   ])(
-    'reactivating a subscription that was $1 is allowed without a basis: $0',
+    'reactivating a subscription that was $1 is allowed without a stated form of consent: $0',
     async (allowed, _what, before) => {
       await store({ active: false, ...before });
       await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
@@ -142,7 +142,7 @@ describe('contact_requests', () => {
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('a request whose mails failed can be queued again, due now', async () => {
+  it('a contact request whose mails failed can be queued again, due at once', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
