@@ -109,7 +109,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'a publication on « %s » at « %s » in Paris is planned for %s, and unpublishes the hotel',
+  'a publication on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel',
   (day, time, held) => {
     render(<Form fields={HOTEL} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -122,7 +122,7 @@ test.each([
 test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
-])('a publication on « %s » at « %s » stays as typed, and is refused', (day, time) => {
+])('an invalid publication time « %s » « %s » stays as typed and is refused', (day, time) => {
   render(<Form fields={HOTEL} name="publish_at" given={{}} />);
   fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('unreadable claims leave the session unchanged, or signed out when there was no session', async () => {
+test('unreadable token claims leave the session unchanged, or signed out when there was no session', async () => {
   const { knownSession } = await open();
   auth.tell(unreadable());
   expect(await knownSession()).toBeNull();
@@ -155,7 +155,7 @@ test('drafts are deleted when the administration is opened after the end of the 
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('drafts are kept while the account’s rights cannot be read, because the session may still be valid', async () => {
+test('drafts stay while the account’s claims cannot be read, because the session may still be valid', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
   expect(await session.knownSession()).toBeNull();

@@ -43,7 +43,7 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('a write retried after the deadline writes nothing', async () => {
+test('a transaction that Firestore runs again after the deadline writes nothing', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();

@@ -81,7 +81,7 @@ test('a stale hotel is shown at once and refreshed, although no component observ
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('a stored page title that cannot be refreshed is still used, and the failure is reported', async () => {
+test('a stored page title whose refresh fails is still used, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
@@ -131,7 +131,7 @@ test('a hotel that is published again comes back, in the same visit and in the n
   expect(await cachedRecord(visit(), detail)).toEqual(hotel('a'));
 });
 
-test('a hydrated « not found » is not stored', async () => {
+test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
   const client = visit();
   client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
   client.setQueryData(detail.queryKey, null);
@@ -139,7 +139,7 @@ test('a hydrated « not found » is not stored', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a hydrated page is stored, but does not overwrite newer stored data', async () => {
+test('data that came with the server’s HTML are stored, but do not overwrite newer stored data', async () => {
   publishHotel('Relu');
   await cachedRecord(visit(), detail);
   await settle();

@@ -16,7 +16,7 @@ const sent = (file: Parameters<typeof hotelColumns>[0]) =>
   hotelRows(JSON.parse(JSON.stringify(hotelColumns(file, hotels))));
 
 it.each([{}, { q: 'hotel 12' }, { region: 'Asie' as const, budget: 900 }, { q: 'engadine 4' }])(
-  'the filter %j finds the same hotels in the file as in the list',
+  'the filter %j finds the same hotels in /api/hotels.json as in the list',
   (change) => {
     const filter = { ...DEFAULT_HOTEL_FILTER, ...change };
     const schema = v.array(HOTEL_FILES['/api/hotels.json']);
@@ -27,7 +27,7 @@ it.each([{}, { q: 'hotel 12' }, { region: 'Asie' as const, budget: 900 }, { q: '
   },
 );
 
-it('the files of hotels hold what filters or the map need, and nothing else', () => {
+it('/api/hotels.json and /api/places.json have only what filters or the map need', () => {
   const [first] = sent('/api/hotels.json');
   const { id, name, location, region, price } = v.parse(ListedHotel, hotels[0]);
   expect(first).toEqual({ id, name, location, region, price });
@@ -44,6 +44,6 @@ it('the files of hotels hold what filters or the map need, and nothing else', ()
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  '%j is not read as a file of hotels',
+  'the response %j is refused as /api/hotels.json',
   (file) => expect(() => hotelRows(file)).toThrow(),
 );

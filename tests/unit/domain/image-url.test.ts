@@ -50,7 +50,7 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('a picture may be %s', (path) => {
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('%s is a picture path', (path) => {
     expect(isImageUrl(path)).toBe(true);
     expect(isHttpsUrl(path)).toBe(false);
   });

@@ -45,7 +45,7 @@ describe('two versions of a record', () => {
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
   });
 
-  it('two versions conflict in all bound fields when each side changed one of these fields', () => {
+  it('fields that depend on each other conflict together when each version changed one of them', () => {
     const bound = ['published', 'publish_at'];
     const planned = { publish_at: '2026-12-01T09:00' };
     expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);

@@ -136,7 +136,7 @@ it.each([
   expect(sitePicture(address)).toBeNull();
 });
 
-it('an illustration has a name, and files in all widths', () => {
+it('an illustration is recognised by the name in its path, and has files in all widths', () => {
   const picture = sitePicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(artPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
@@ -162,7 +162,7 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
   expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
-it('the style of an illustration is the focal point in the table, else the usual focal point', () => {
+it('an illustration is cropped around its listed focal point, or else around the default one', () => {
   expect(pictureStyle(artPicture('hotel-himalaya'))).toEqual({ objectPosition: '68% 58%' });
   expect(pictureStyle(artPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
 });
