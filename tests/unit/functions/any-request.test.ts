@@ -85,7 +85,7 @@ describe('for any requested path', () => {
 });
 
 describe('for any headers and texts', () => {
-  it('any X-Forwarded-For header gives a visitor’s address', () => {
+  it('any X-Forwarded-For header yields an IP address of the visitor', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), (addresses) => {
@@ -99,7 +99,7 @@ describe('for any headers and texts', () => {
     );
   });
 
-  it('addresses that a visitor forges in X-Forwarded-For are ignored', () => {
+  it('IP addresses that a visitor forges in X-Forwarded-For are ignored', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
@@ -126,17 +126,17 @@ const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 
   );
 
 describe("the caller's IP address", () => {
-  it('the visitor’s address is the one that Google’s front end saw, whatever the visitor claims', () => {
+  it('the visitor’s IP address is the one that Google’s front end saw, whatever the visitor claims', () => {
     expect(caller('192.0.2.7')).toBe('192.0.2.7');
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('the visitor’s address is the one that Hosting saw when the request came through Hosting', () => {
+  it('the visitor’s IP address is the one that Hosting saw when the request came through Hosting', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
     expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
   });
 
-  it('the visitor’s address is that of the connection when there is no proxy', () => {
+  it('the visitor’s IP address is that of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
     expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');

@@ -85,7 +85,7 @@ const FOREIGN = [
   'http://localhost:5000',
 ];
 
-it('every callable accepts only the origins of this site, and its response can load nothing as a page', async () => {
+it('every callable accepts only origins of this site, and its response opened as a page loads nothing', async () => {
   expect(callables.map(([name]) => name)).toContain('subscribeNewsletter');
   for (const [name, callable] of callables) {
     const accepted: (string | null)[] = [];
@@ -133,7 +133,7 @@ it.each<[string, RequestInit]>([
   }
 });
 
-it('no function names the framework in an answer, not even in one that refuses', async () => {
+it('no response of a function names the framework, not even a refusal', async () => {
   expect((await answered(express(), '/', {})).headers.get('x-powered-by')).toBe('Express');
   const http = [...callables, ...triggeredBy('httpsTrigger')];
   expect(http.map(([name]) => name)).toContain('render');

@@ -37,7 +37,7 @@ it('the Content-Security-Policy of a page allows the scripts of the build, the h
   expect(policy).not.toContain(hashOf(INJECTED));
 });
 
-it('the policy of a response without a page allows no inline script', async () => {
+it('the Content-Security-Policy of a response without a page allows no inline script', async () => {
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
 });

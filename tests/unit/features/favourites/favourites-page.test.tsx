@@ -52,7 +52,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('the favourites page lists the saved hotels in order, from storage alone', async () => {
+test('the favourites page lists the saved hotels in order, without reading the database', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vos favoris');
@@ -113,7 +113,7 @@ test('the favourites page offers to share the list, and offline says what needs 
   expect(screen.queryByText(/^Safari efface/)).toBeNull();
 });
 
-test('a long list attached to a request is cut to twenty hotels with a notice; a shared list is complete', async () => {
+test('a list of favourites attached to a request is cut to twenty hotels, with a notice', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),

@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it('a destination of 30 hotels shows 12, reads on 12 by 12, and says when reading on fails', async () => {
+it('a destination of 30 hotels shows 12, loads 12 more at a time, and says when loading more fails', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => String(index + 10));
   const shown = () =>
     screen
@@ -120,7 +120,7 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('several hotels in one place are a button on the map, but a label at the closest zoom', () => {
+it('several hotels in one place are a button on the map, but a plain label at the closest zoom', () => {
   const place = { lat: 0, lng: 0 };
   const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitBox([place], 1, 800), width: 300 };

@@ -31,7 +31,7 @@ test('the server-rendered /destinations links to every hotel and destination', a
   expect(paged).not.toContain('page=');
 });
 
-test('/destinations has no index when there are no hotels and the destinations cannot be read', async () => {
+test('/destinations has no index of destinations if they cannot be read and no hotel exists', async () => {
   failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');
   expect(status).toBe(200);

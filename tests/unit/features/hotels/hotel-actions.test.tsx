@@ -68,7 +68,7 @@ describe('sharing a hotel', () => {
     expect(await pressShare('Impossible de partager ou copier le lien')).toEqual([]);
   });
 
-  it('« Partager » shows no message, copies nothing and counts nothing when the visitor cancels', async () => {
+  it('« Partager » shows, copies and counts nothing when the visitor cancels the share sheet', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
     press('Partager');

@@ -106,7 +106,7 @@ describe('the tabs of a hotel', () => {
   });
 });
 
-test('a hotel page lists the details and each amenity once', async () => {
+test('a hotel page lists the hotel’s details and each of its amenities once', async () => {
   await show({ amenities: ['Vélos', 'Spa', 'Vélos'], details: 'Douze maisons.' });
   const section = screen.getByRole('heading', { name: 'Ce que la maison propose' }).parentElement;
   expect(section?.textContent).toContain('Douze maisons.');
@@ -114,7 +114,7 @@ test('a hotel page lists the details and each amenity once', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Spa']);
 });
 
-test('a gallery uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
+test('the gallery of a hotel uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
   const url = photoAddress({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },

@@ -22,7 +22,7 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
 });
 
-test('a photo without alternative text is named after the hotel', async () => {
+test('on a hotel page, a photo without alternative text is named after the hotel', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
   publish('hotels', [aHotel({ image })]);
   const { body } = await serverPage('/hotels/anse-rose');
@@ -37,7 +37,7 @@ test('an unknown hotel answers 404, with noindex and the title « Hôtel non tro
   expect(body).toContain('Hôtel non trouvé</h1>');
 });
 
-test('a hotel page reads and dehydrates only the newest hotels of its region, however many there are', async () => {
+test('a hotel page reads and sends only the newest hotels of its region, however many there are', async () => {
   publish('hotels', [
     aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
     aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
@@ -64,7 +64,7 @@ test('an unreadable list of hotels does not affect a hotel page', async () => {
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('a hotel that cannot be read answers 500, so that the caller sends the shell', async () => {
+test('the page of a hotel that cannot be read answers 500, so that the caller sends the app shell', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

@@ -73,7 +73,7 @@ test.each([
   expect(titles()).toHaveLength(shown);
 });
 
-test('the blog neither waits for its articles nor fails with them, and the failure can be retried', async () => {
+test('the blog page opens before its articles are read, and a failed read can be retried', async () => {
   onlineManager.setOnline(false);
   const held = holdReads('blog_posts');
   openPage('/blog');
@@ -99,7 +99,7 @@ test('offline, the categories of a blog with a single page are filtered from tha
   await waitFor(() => expect(titles()).toEqual(['Le train', 'Le ballon']));
 });
 
-test('an empty journal says that it opens soon', async () => {
+test('a blog without articles says that it opens soon', async () => {
   publish('blog_posts', []);
   openPage('/blog');
   expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();
