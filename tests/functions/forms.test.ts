@@ -207,7 +207,7 @@ describe('a request', () => {
     ['the other form’s fields', holiday({ formType: 'contact' }), expect.any(String)],
     ['too many hotels', holiday({ hotels: attached(21) }), expect.stringContaining('20 hôtels')],
     ['a megabyte', aRequest({ message: 'a'.repeat(1e6) }), expect.stringContaining('trop long')],
-  ])('a request with %s is refused in French, and not stored', async (_, request, error) => {
+  ])('a form with %s is refused in French, and not stored', async (_, request, error) => {
     expect(await contact(request)).toEqual({ success: false, error });
     expect(await requests()).toEqual([]);
   });

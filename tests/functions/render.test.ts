@@ -18,7 +18,7 @@ describe('the rendering function', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('a client that accepts « %s » gets the encoding %s', async (accepted, encoding) => {
+  ])('a client that accepts the encodings « %s » gets %s', async (accepted, encoding) => {
     const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
     expect(page.headers.get('content-encoding')).toBe(encoding);
     expect(page.headers.get('vary')).toContain('Accept-Encoding');

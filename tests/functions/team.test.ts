@@ -65,7 +65,7 @@ describe('inviting', () => {
     expect((await signIn({ email: colleague, password: 'the-owners' })).uid).toBe(uid);
   });
 
-  it('an invitation locks out whoever registered the address before its owner', async () => {
+  it('an invitation locks out a stranger who registered the email address before its owner', async () => {
     await auth.createUser({ email: colleague, password: 'not-owners' });
     expect((await inviting()).status).toBe(200);
     await expect(signIn({ email: colleague, password: 'not-owners' })).rejects.toThrow();

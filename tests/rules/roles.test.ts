@@ -27,7 +27,7 @@ const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.hotelDestinations]: 'kyoto_bali',
 };
 
-it('the access table of these tests has a row for every collection', () => {
+it('the access table of the security-rules tests has a row for every collection', () => {
   const rows = ACCESS.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));

@@ -47,7 +47,7 @@ const paste = (page: Page, html: string, jpeg?: string) =>
     [html, jpeg] as const,
   );
 
-test('the text of an article accepts pictures, links and text pasted from Word', async ({
+test('the text editor of an article accepts pictures, links and text pasted from Word', async ({
   page,
 }) => {
   const id = `${prefix}-texte`;

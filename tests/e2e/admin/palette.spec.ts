@@ -8,7 +8,7 @@ const field = (page: Page) => palette(page).getByRole('textbox');
 const results = (page: Page) => palette(page).getByRole('listitem').getByRole('button');
 const first = (page: Page) => results(page).first();
 
-test('the command palette opens any page or record', async ({ page }) => {
+test('the command palette opens any page or record of the admin', async ({ page }) => {
   await openAdmin(page, '/admin/journal', 'Journal');
 
   await test.step('Escape closes the palette and returns the focus', async () => {

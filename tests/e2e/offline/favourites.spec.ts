@@ -91,7 +91,7 @@ test.describe('favourites kept for offline use', () => {
     await untilKept(page, picture);
   });
 
-  test('a full device saves the text of a hotel, says so on /favoris, and saves the pictures once there is room', async ({
+  test('with storage full, a favourite is saved without pictures, and the pictures once there is room', async ({
     page,
     context,
   }) => {

@@ -97,7 +97,7 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('a save after somebody else’s save keeps the fields that only one side changed, and the links of the other', async () => {
+  test('a save after somebody else’s save keeps the fields that only one of them changed, and all links', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);

@@ -75,7 +75,7 @@ test.each([
   ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
-  'the field %s displays « %s » as typed, and its value is read from the text',
+  'the editor field %s displays « %s » as typed, and its value is read from it',
   (name, text, read) => {
     expect(typed(HOTEL, name, text)).toEqual({ shown: text, read });
   },
@@ -86,7 +86,7 @@ test.each([
   ['price', '420000', 'entre 0 et 100000'],
   ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
   ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
-] as const)('the field %s with the text « %s » shows the error %s', (name, text, error) => {
+] as const)('the editor field %s with the text « %s » shows the error %s', (name, text, error) => {
   render(<Form fields={HOTEL} name={name} given={{}} />);
   fireEvent.change(controlOf(name), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Contrôler' }));
@@ -94,12 +94,12 @@ test.each([
   expect(controlOf(name).value).toBe(text);
 });
 
-test('a cleared optional text becomes null, and a cleared required text an empty string', () => {
+test('an optional text cleared in an editor becomes null, a required one an empty string', () => {
   expect(typed(HOTEL, 'description', '', { description: 'a' }).read).toBeNull();
   expect(typed(HOTEL, 'name', '', { name: 'a' }).read).toBe('');
 });
 
-test('a cleared display order is refused, because zero is not a valid order', () => {
+test('a destination’s display order that is cleared is refused, because zero is not a valid order', () => {
   const { read } = typed(DESTINATION, 'display_order', '');
   expect(v.is(DESTINATION.display_order, read)).toBe(false);
 });
@@ -130,7 +130,7 @@ test.each([
   expect(v.is(HOTEL.publish_at, values.publish_at)).toBe(false);
 });
 
-test('a required choice is a select with its options, and a flag is a checkbox', () => {
+test('in an editor, a required choice is a select with its options, and a boolean is a checkbox', () => {
   render(<Form fields={HOTEL} name="region" given={{}} />);
   expect(screen.getByRole('combobox', { name: 'Région' })).toHaveProperty('required', true);
   expect(screen.getByRole('option', { name: 'Asie' })).toBeDefined();

@@ -29,7 +29,7 @@ test('a selection in an admin list contains one record, all records or none', ()
   expect(result.current.chosen).toEqual([]);
 });
 
-test('a selection contains at most the 100 records that one write can change, and says so', () => {
+test('a selection in an admin list contains at most the 100 records that one write can change', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ id: `r${index}` }));
   const { result } = renderHook(() => useSelection(many));
   expect(result.current.allLabel).toBe('Choisir les 100 premières lignes');
@@ -41,7 +41,7 @@ test('a selection contains at most the 100 records that one write can change, an
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nom' });
 const inUrl = (value: string) => <SearchBox label="Nom" value={value} onSearch={() => {}} />;
 
-test('the search box shows what is typed while the URL lags behind', () => {
+test('the search box of an admin list shows what is typed while the URL lags behind', () => {
   const { rerender } = render(inUrl(''));
   box().focus();
   fireEvent.change(box(), { target: { value: 'lac' } });
@@ -49,7 +49,7 @@ test('the search box shows what is typed while the URL lags behind', () => {
   expect(box().value).toBe('lac');
 });
 
-test('the search box follows a URL change that does not come from typing', () => {
+test('the search box of an admin list follows a URL change that does not come from typing', () => {
   const { rerender } = render(inUrl('lac'));
   rerender(inUrl(''));
   expect(box().value).toBe('');
@@ -81,7 +81,7 @@ const hotel = (fields: Partial<Hotel>): Hotel =>
   v.parse(Hotel, { id: 'a', name: 'A', location: 'Nice', ...fields });
 const { filter } = listParts(ENTITIES.hotels);
 
-test('a filter offers its field’s options and keeps only records with the chosen option', () => {
+test('a filter of an admin list offers its field’s options and keeps the records with the chosen one', () => {
   expect(filter('region').options).toMatchObject({ Asie: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);
@@ -104,7 +104,7 @@ test('in the admin list, a destination without a banner shows the default banner
 const sorted = (values: readonly (string | null)[], isDescending: boolean) =>
   sortRecords(values, isDescending, (value) => value);
 
-test('lists are sorted by French collation, with numbers by value and missing values last', () => {
+test('admin lists are sorted by French collation, numbers by value, and missing values last', () => {
   const names = ['Zénith', null, 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'];
   const asc = ['Chalet 9', 'Chalet 10', 'eau', 'école', 'Été', 'Zénith'];
   expect(sorted(names, false)).toEqual([...asc, null]);
@@ -124,7 +124,7 @@ test('a second press on a column header reverses the order of a list', () => {
   expect(sortedBy({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
 });
 
-test('list search parameters are read as strings; blank values, nulls and arrays are dropped', () => {
+test('URL parameters of admin lists are read as strings; blank values, nulls and arrays are dropped', () => {
   expect(readListSearch({ q: 1900, sort: 'name', region: ' ', page: null, x: ['a'] })).toEqual({
     q: '1900',
     sort: 'name',

@@ -392,7 +392,7 @@ function Field({ content }: { content: string }) {
   );
 }
 
-it('the HTML tab lists what the site will not show, before the text is saved', async () => {
+it('the HTML tab of the article editor lists, before saving, what the site will not show', async () => {
   const link = '<a href="javascript:b">c</a>';
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
   const losses =
@@ -416,7 +416,7 @@ it('French typography can be applied to an article in one step, which keeps its 
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 
-it('an opened text stays unchanged byte for byte, and a resumed draft replaces the text', async () => {
+it('the text of an article that is only opened stays unchanged, and a resumed draft replaces it', async () => {
   const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';
   render(<Field content={odd} />);
   expect(await screen.findByText('mots')).toBeDefined();

@@ -133,7 +133,7 @@ test('a picture that its host refuses is skipped, and the other pictures are sto
   expect(states.current[0]).toBe('saved');
 });
 
-test('on a full device, removing a hotel makes room for the pictures of other hotels', async () => {
+test('with storage full, removing a favourite makes room for the pictures of others', async () => {
   save(anseRose, ryokan);
   storage.room = 5;
   const { keepSaved, removeFavourite, states } = await visit();

@@ -73,7 +73,7 @@ describe('the daily figures', () => {
   });
 });
 
-it('a series of days skips none at the ends of months and years, nor at clock changes', () => {
+it('the days of the statistics have no gap at the ends of months and years, or at clock changes', () => {
   expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
   expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);

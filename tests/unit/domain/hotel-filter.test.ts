@@ -217,7 +217,7 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
   expect(hotelsByRegion([])).toEqual([]);
 });
 
-it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
+it('without a budget filter, some hotels above the highest choice of budget are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
   const above = (change: Partial<HotelFilter>) => viewHotels(dear, filter(change)).above;
   const { count, hotels: found, regions } = viewHotels(dear, DEFAULT_HOTEL_FILTER);

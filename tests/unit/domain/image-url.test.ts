@@ -107,7 +107,7 @@ describe('pictureUrlIn', () => {
   });
 });
 
-it('the largest file of an illustration replaces another size; other pictures stay unchanged', () => {
+it('the URL of an illustration becomes that of its largest file; those of other pictures stay', () => {
   expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largeImage(address)).toBe(address);
 });

@@ -38,7 +38,7 @@ describe('two versions of a record', () => {
     });
   });
 
-  it('a merge treats an emptied field as a change, and a list as a single value', () => {
+  it('merging two versions treats an emptied field as a change, and a list as a single value', () => {
     expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, disputed: [] });
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
@@ -58,7 +58,7 @@ describe('two versions of a record', () => {
     expect(published).toMatchObject({ values: { ...planned, published: true }, disputed: [] });
   });
 
-  it('a merge loses no change of either side, whatever fields both change', () => {
+  it('merging two versions loses no change of either side, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

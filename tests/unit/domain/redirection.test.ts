@@ -41,7 +41,7 @@ test.each(['/newsletter', '/video', '/wp-content/plan.pdf', '/hotels/ryokan', '/
   (from) => expect(errorsOf(from)).toEqual([]),
 );
 
-test('every page of the router that has a fixed path is refused as a former address', () => {
+test('every page of the site that has a fixed path is refused as the former URL of a redirection', () => {
   const tree = readFileSync(new URL('../../../src/app/route-tree.gen.ts', import.meta.url), 'utf8');
   const paths = [...tree.matchAll(/fullPath: '(\/[^$']*)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ test('every page of the router that has a fixed path is refused as a former addr
 test.each([
   ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://evil.example', 'evil'],
   ...['https://moi:secret@evil.example', 'https://moi@evil.example', '/a b', 'data:text/html,x'],
-])('the target « %s » is refused, and read as missing from the database', (to) => {
+])('the redirection target « %s » is refused, and one in the database counts as missing', (to) => {
   expect(errorsOf('/ancienne', to)).toEqual(['to']);
   expect(v.is(REDIRECTIONS.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
 });

@@ -82,7 +82,7 @@ test.each([
   expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
 });
 
-test('a social network without an address has no link', () => {
+test('a social network whose URL is empty in the settings has no link', () => {
   const shown = socialLinks({ instagram: 'https://www.instagram.com/maison', tiktok: '' });
   expect(shown.map(({ href }) => href)).toEqual([
     'https://www.instagram.com/maison',

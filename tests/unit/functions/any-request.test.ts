@@ -45,7 +45,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a photo or a share picture is found, redirected within this site or missing, for any path', async () => {
+  it('any path of a photo or share picture is answered with 200, 404 or a redirect within this site', async () => {
     const file = Buffer.from('x');
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
@@ -157,7 +157,7 @@ describe("the caller's IP address", () => {
 
 // @vitest-environment node
 
-it('every search parameter that a route reads is passed to the page', () => {
+it('every URL parameter that a route reads is passed on to the rendering of its page', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const names = Object.values(routesById).flatMap(({ options }) => {
     const { validateSearch } = options;
@@ -168,13 +168,13 @@ it('every search parameter that a route reads is passed to the page', () => {
   expect(new Set([...names, 'page'])).toEqual(new Set(SEARCH_PARAMS));
 });
 
-it('unknown search parameters are dropped, and known parameters get a fixed order', () => {
+it('unknown URL parameters of a page are dropped, and known parameters get a fixed order', () => {
   const page = readAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
   expect(readAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
-it('every route accepts any search parameters, and parses its own result unchanged', () => {
+it('every route accepts any URL parameters, and parses its own result unchanged', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
     typeof validateSearch === 'function' ? [validateSearch] : [],

@@ -27,7 +27,7 @@ const [READER, WRITER, WORKER, TEAM] = [
 ].map((name) => `${name}@example.iam.gserviceaccount.com`);
 const LIMITS = ['serviceAccountEmail', 'concurrency', 'availableMemoryMb', 'maxInstances'];
 
-it('every function runs as the account with the fewest roles it needs, within its limits', () => {
+it('every function has the expected service account, concurrency, memory and number of instances', () => {
   const limits = [...endpoints].map(([name, endpoint]) => [
     name,
     LIMITS.map((limit) => Reflect.get(endpoint, limit)),
@@ -122,7 +122,7 @@ it.each<[string, RequestInit]>([
   ['without a body', {}],
   ['by PUT', { method: 'PUT', headers: JSON_TYPE, body: '{"data":{}}' }],
   ['by DELETE', { method: 'DELETE' }],
-])('every callable refuses a call %s, and logs no error', async (_, init) => {
+])('every callable function refuses a call %s, and logs no error', async (_, init) => {
   for (const [name, callable] of callables) {
     const app = express();
     app.use(express.json());

@@ -127,7 +127,7 @@ test('a list of favourites attached to a request is cut to twenty hotels, with a
   ).toBeTruthy();
 });
 
-test('a shared list that is already saved has nothing left to save', async () => {
+test('a shared list of favourites that are already saved offers nothing to save', async () => {
   storeFavourites(anseRose);
   publish('hotels', [anseRose.hotel]);
   await open({ sharedIds: ['anse-rose'] });
@@ -137,7 +137,7 @@ test('a shared list that is already saved has nothing left to save', async () =>
   expect(button.disabled).toBe(true);
 });
 
-test('an unreadable shared list shows an error, and leaves the visitor’s own list alone', async () => {
+test('an unreadable shared list of favourites shows an error, and leaves the visitor’s own list alone', async () => {
   storeFavourites(ryokan);
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });

@@ -145,7 +145,7 @@ it.each([null, ''])(
   },
 );
 
-it('hotels above the highest budget are counted and linked, and follow the filters', () => {
+it('hotels above the highest choice of budget are counted and linked, and follow the other filters', () => {
   const line = () => screen.queryByText(/dépass(?:e|ent) 2\s000\s€/)?.textContent;
   const dear = ['Anse', 'Baie', 'Cap'].map((name) => buildHotel({ id: name, name, price: 3000 }));
   show(dear);

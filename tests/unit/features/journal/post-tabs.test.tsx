@@ -67,7 +67,7 @@ test.each([
   { path: `${HOME}&categorie=Art de vivre`, shown: 4 },
   { path: '/blog?categorie=Potins', shown: POSTS.length },
   { path: '/blog?categorie=Culture', shown: POSTS.length },
-])('a category without a tab shows all articles: $path', async ({ path, shown }) => {
+])('a category in the URL that has no tab shows all articles: $path', async ({ path, shown }) => {
   await open(path);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
   expect(titles()).toHaveLength(shown);

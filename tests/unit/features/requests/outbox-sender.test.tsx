@@ -50,7 +50,7 @@ test('the header counts a request of an earlier visit until the network is back 
   await waitFor(() => expect(mark()).toBeNull());
 });
 
-test('a failed request is sent again after 5 s, 30 s, 2 min and 10 min, and on return to the tab', async () => {
+test('a queued request that fails is sent again after 5 s, 30 s, 2 min, 10 min, and on return to the tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sent.mockReturnValue(BUSY);
   await keep();
