@@ -100,7 +100,7 @@ const press = (page: Page, name: string) =>
 const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`with the server’s Firestore in the fault mode "${mode}", a sign-up can be confirmed, if need be by a retry`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", a sign-up is confirmed, maybe by a retry`, async ({
     page,
   }) => {
     const { email, confirm } = await signUpByMail();

@@ -45,7 +45,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
 }
 
 for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
-  test(`with the browser’s Firestore in the fault mode "${mode}", a link loads its page, if need be by a retry`, async ({
+  test(`with the browser’s Firestore in the fault mode "${mode}", a link loads its page, maybe by a retry`, async ({
     page,
   }) => {
     await open(page, '/favoris');

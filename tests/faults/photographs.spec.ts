@@ -27,7 +27,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-  test(`with the server’s Firestore in the fault mode "${mode}", an uploaded photo is stored once, if need be by a retry`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", a photo is stored once, maybe by a retry`, async ({
     page,
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;

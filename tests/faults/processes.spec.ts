@@ -16,7 +16,7 @@ test.describe('when the process of a function is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('a mail that the SMTP server had not accepted when a function was killed is sent once, after its claim expires', async ({
+  test('a mail not yet accepted by SMTP when its function is killed is sent once, after its claim expires', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -32,7 +32,7 @@ test.describe('when the process of a function is killed', () => {
     await expectMails(own, 1);
   });
 
-  test('a mail that the SMTP server had accepted when a function was killed is sent again with the same Message-ID', async ({
+  test('a mail already accepted by SMTP when its function is killed is sent again under the same Message-ID', async ({
     page,
   }) => {
     const own = newEmail('killed-after');

@@ -299,7 +299,7 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])('a sign-up with an address that %s must be confirmed', async (_, fields) => {
+  ])('a sign-up with an address that %s must be confirmed again', async (_, fields) => {
     await join();
     await change(fields);
     await join({ source: 'header' }, { now: later(65) });

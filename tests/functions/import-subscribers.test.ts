@@ -63,7 +63,7 @@ describe('importing subscribers', () => {
     expect((await subscription(late).get()).get('consent_at')).toEqual(fields?.updated_at);
   });
 
-  it('importing an export of subscribers restores states, sources and dates, and a second time nothing', async () => {
+  it('importing an export of subscribers restores states, sources and dates; a second import changes nothing', async () => {
     const rows = (['header', 'scroll'] as const).map((source, index) => ({
       email: `${source}-${tag}@example.org`,
       source,

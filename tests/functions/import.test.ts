@@ -59,7 +59,7 @@ it('the audit log shows an imported record as created, by no account', async () 
   expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
 });
 
-it('a hotel unpublished since its import is also hidden in destinations imported later', async () => {
+it('a hotel unpublished since its import is also hidden in destinations that are imported later', async () => {
   const { db } = await importInto();
   await db.doc('hotels/a').update({ published: false });
   const name = 'popular_destinations';
@@ -152,7 +152,7 @@ describe('copying pictures', () => {
     expect((await db.collection(COLLECTIONS.media).get()).size).toBe(1);
   });
 
-  it('copying pictures again fetches only those that failed, and a third time nothing', async () => {
+  it('copying an import’s pictures again fetches only those that failed; a third run fetches nothing', async () => {
     const db = emptyDatabase();
     await copyInto(db);
     await db.doc('hotels/b').update({ image: 'https://b.org/ours.jpg' });

@@ -193,7 +193,7 @@ describe('the page of a record', () => {
     ['/blog', blogPosts, 'Article non trouvé'],
     ['/lettre', letters, 'Cette page a pris le large'],
   ])(
-    'the page of a record in %s answers 410 while the record is in the trash, but 404 if the record was unpublished before',
+    'the page of a published record in %s answers 410 once in the trash, that of an unpublished one 404',
     async (path, collection, title) => {
       const record = document(collection);
       const names = { name: 'Hôtel', location: 'Ici', title: 'Article', subject: 'Lettre' };

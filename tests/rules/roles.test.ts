@@ -139,7 +139,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if it is published' : 'never: no page is found by its id'}`, async () => {
+    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
       await expectRules(byId, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());

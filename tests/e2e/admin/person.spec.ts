@@ -13,7 +13,7 @@ import { expectAccessible } from '../support/page-checks.ts';
 const id = runPrefix('personne');
 test.afterAll(() => removeVisitorsData(id));
 
-test('all data of an email address, whatever its case, are found, exported and erased', async ({
+test('the personal data under an email address, whatever its case, are found, exported and erased', async ({
   page,
 }) => {
   const email = await plantSubscription(id);

@@ -101,7 +101,7 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a HEIC photo called .jpg is decoded where the browser cannot: upright, in its colours, and refused when cut off', async ({
+test('a HEIC photo is decoded in browsers that cannot, in its colours, and refused when truncated', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

@@ -59,7 +59,7 @@ test('a refusal by our own functions is shown with their message, without the HT
   expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);
 });
 
-test('the message of an unavailable Firestore blames the network; a missing document is no refusal', () => {
+test('an error message blames the network when Firestore is unavailable, but not for a missing document', () => {
   expect(refusalReason(failed('unavailable'))).toContain('réseau');
   expect(refusalReason(failed('not-found'))).toBeNull();
 });

@@ -175,7 +175,7 @@ describe('the holiday payload', () => {
   });
 });
 
-it('the fields of a request are listed in French, in the form’s order and with links, without empty and unknown fields', () => {
+it('the fields of a contact request are listed in French, in the form’s order, without empty ones', () => {
   const fields = requestFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',

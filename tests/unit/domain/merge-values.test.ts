@@ -31,7 +31,7 @@ describe('two versions of a record', () => {
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, disputed: [] });
   });
 
-  it('two versions that changed the same field conflict, and the editor keeps its own value until the user chooses', () => {
+  it('two versions that changed the same field conflict; the editor keeps its value until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       disputed: ['name'],

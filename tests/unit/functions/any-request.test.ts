@@ -69,7 +69,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a newsletter link opened by GET changes nothing, and is answered with a redirect to this site or with 404', async () => {
+  it('a GET of a newsletter link changes nothing, and is answered with a redirect to this site or 404', async () => {
     const link = fc.oneof(target, fc.constant('/api/newsletter/confirmation'));
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {

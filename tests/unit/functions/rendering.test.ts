@@ -26,7 +26,7 @@ async function answer(path: string) {
   return { html: String(body), scripts: inlineScripts(String(body)), policy };
 }
 
-it('the Content-Security-Policy of a page allows the scripts of the build, the hero and the router’s state, but no injected script', async () => {
+it('the Content-Security-Policy of a page allows the scripts of the build, but no injected script', async () => {
   const { html, scripts, policy } = await answer('/blog/une-nuit');
   expect(html).not.toContain('nonce');
   expect(scripts).toContain(INJECTED);

@@ -81,7 +81,7 @@ async function mendAll() {
 
 const allFaults = async () => (await Promise.all(Object.keys(REQUIREMENTS).map(faultsOf))).flat();
 
-it('npm run setup repairs all that npm run doctor finds in an empty project, and a second run nothing', async () => {
+it('npm run setup repairs all that npm run doctor finds in an empty project; a second run changes nothing', async () => {
   expect(await allFaults()).toHaveLength(21);
   await mendAll();
   expect(await allFaults()).toEqual([]);

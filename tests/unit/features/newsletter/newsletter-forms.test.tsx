@@ -97,7 +97,7 @@ test('the newsletter dialog stays open with the address when the sign-up fails',
   expect(field().value).toBe(EMAIL);
 });
 
-test('the newsletter popup opens neither over another dialog nor after it was closed, even where storage is blocked', async () => {
+test('the newsletter popup opens neither over another dialog nor after it was closed once', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
