@@ -5,7 +5,7 @@ import { button, field, find, press, text, type } from './support/find.ts';
 
 startBrowser();
 
-test('an administrator who signs in gets the list that was asked for, and the search narrows the list', async () => {
+test('signing in leads to the admin list that was requested, and a search narrows the list', async () => {
   await browser().get(`${SITE}/admin/hotels`);
   await type(DEMO_ADMIN.email, field('E-mail'));
   await type(DEMO_ADMIN.password, field('Mot de passe'));

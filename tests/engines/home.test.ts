@@ -4,7 +4,7 @@ import { button, field, find, press, tab, text, type } from './support/find.ts';
 
 startBrowser();
 
-test('a first visit opens the intro, « Passer → » leads home, and no later visit opens the intro', async () => {
+test('a first visit opens the intro film, « Passer → » leads home, and later visits skip the film', async () => {
   await browser().get(`${SITE}/`);
   await expect.poll(address).toBe('/intro');
   await press(button('Passer →'));
@@ -26,7 +26,7 @@ test('the home page opens with its picture and is hydrated: « Découvrir » scr
   await expect.poll(topOfHotels).toBe(64);
 });
 
-test('the hotel filters follow every key, and the URL follows the filters', async () => {
+test('every key typed into the hotel filters changes the list of hotels, and the URL', async () => {
   await open('/');
   await type('norvèg', field('Rechercher'));
   await find(text('1 hôtel'));
@@ -36,7 +36,7 @@ test('the hotel filters follow every key, and the URL follows the filters', asyn
   await expect.poll(address).toBe('/');
 });
 
-test('the tabs of the journal choose a category, also in the URL', async () => {
+test('the tabs of the home page’s articles choose a category, also in the URL', async () => {
   await open('/');
   await press(tab('Guides'));
   await expect.poll(address).toBe('/?categorie=Guides');

@@ -28,7 +28,7 @@ test('form fields have a real border, which forced colours display', async () =>
   expect(await styles(field('Nom'), ...border)).toEqual(['1px', 'solid', 'none']);
 });
 
-test('with text of twice the size, the header of a phone fits the window', async () => {
+test('with text twice as large, the header still fits the window of a phone', async () => {
   await open('/');
   await browser().manage().window().setRect({ width: 390, height: 844 });
   await inPage(`

@@ -8,7 +8,7 @@ import { expectJournal, plantPublished, test as signedIn } from './support/admin
 import { browserMeets, endFaults, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
-  test(`signing in with Auth "${mode}" shows an error and leaves the email address, and a retry succeeds`, async ({
+  test(`with Auth in the fault mode "${mode}", signing in shows an error, and a retry succeeds`, async ({
     page,
   }) => {
     await page.goto('/admin/login');
@@ -28,7 +28,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
 }
 
 for (const mode of ['down', 'failing', 'cut'] as const) {
-  signedIn(`a session continues while Auth is "${mode}"`, async ({ page }) => {
+  signedIn(`with Auth in the fault mode "${mode}", the session continues`, async ({ page }) => {
     const { id, name } = await plantPublished();
     await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
     await browserMeets('auth', mode);
@@ -58,7 +58,7 @@ async function expectSavedOnce(page: Page, { id, newName }: { id: string; newNam
 
 for (const mode of ['down', 'failing', 'cut', 'unanswered'] as const) {
   signedIn(
-    `with Firestore "${mode}", saving a hotel shows an error and keeps the edits, and a retry saves the hotel once`,
+    `with Firestore in the fault mode "${mode}", saving a hotel shows an error, and a retry saves it once`,
     async ({ page }) => {
       const hotel = await saveDuring(mode, page);
       await expect(page.getByText("Impossible de modifier l'hôtel")).toBeVisible();
@@ -71,13 +71,13 @@ for (const mode of ['down', 'failing', 'cut', 'unanswered'] as const) {
 }
 
 signedIn(
-  'with every second request to Firestore broken, a hotel is saved once',
+  'with every second request to Firestore failing, a hotel is saved once',
   async ({ page }) => {
     await expectSavedOnce(page, await saveDuring('flapping', page));
   },
 );
 
-signedIn('a hotel opens even if each request arrives four seconds late', async ({ page }) => {
+signedIn('a hotel opens though each Firestore read is four seconds late', async ({ page }) => {
   const { id, name } = await plantPublished();
   await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
   await browserMeets('firestore', 'late');

@@ -39,7 +39,7 @@ for (const [name, error] of [
       await haltSchedules(false);
     });
 
-    test(`with the server clock ten minutes ${name}, a message is mailed once and a confirmation link works`, async ({
+    test(`with the server clock ten minutes ${name}, a message is mailed once, and a sign-up is confirmed`, async ({
       page,
     }) => {
       const own = newEmail(`server-${name}`);
@@ -55,7 +55,7 @@ for (const [name, error] of [
       expect(await subscription(email)).toMatchObject({ active: true });
     });
 
-    signedIn('an administrator deletes a hotel and undoes the deletion', async ({ page }) => {
+    signedIn(`with the server ten minutes ${name}, a deletion is undone`, async ({ page }) => {
       const { id, name: hotel } = await plantPublished();
       await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
       await page.getByRole('button', { name: `Supprimer ${hotel}` }).click();
@@ -80,12 +80,12 @@ for (const [name, error] of [
   ['ahead', DAY],
   ['behind', -DAY],
 ] as const) {
-  test(`with the visitor’s clock a day ${name}, a message is sent once`, async ({ page }) => {
+  test(`with the visitor’s clock a day ${name}, a form is sent once`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + error });
     await sendMessage(page, newEmail(`browser-${name}`));
   });
 
-  test(`with the administrator’s clock a day ${name}, signing in works and a scheduled hotel stays scheduled`, async ({
+  test(`with the administrator’s clock a day ${name}, a hotel can be scheduled, and stays unpublished`, async ({
     page,
   }) => {
     const { id } = await plantPublished();

@@ -27,7 +27,7 @@ async function sendTwice(form: SiteForm, page: Page, own: string): Promise<void>
 for (const form of FORMS) {
   test.describe(`sending ${form.name}`, () => {
     for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-      test(`with the functions "${mode}", ${form.name} shows an error, keeps its text, and is stored once by a retry`, async ({
+      test(`with functions in the fault mode "${mode}", ${form.name} shows an error, and a retry stores it once`, async ({
         page,
       }) => {
         const own = newEmail(mode);
@@ -37,7 +37,7 @@ for (const form of FORMS) {
       });
     }
 
-    test(`with every second call failing, ${form.name} is stored once after at most one retry`, async ({
+    test(`with every second call of a function failing, ${form.name} is stored once after at most one retry`, async ({
       page,
     }) => {
       const own = newEmail('flapping');
@@ -51,7 +51,7 @@ for (const form of FORMS) {
     });
 
     for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-      test(`with the SMTP server "${mode}", ${form.name} is accepted, and mailed once afterwards`, async ({
+      test(`with the SMTP server in the fault mode "${mode}", ${form.name} is accepted, and mailed once later`, async ({
         page,
       }) => {
         const own = newEmail(`smtp-${mode}`);
@@ -72,7 +72,7 @@ for (const form of FORMS) {
 test.describe('without a timely response', () => {
   const [message] = FORMS;
 
-  test('with slow functions, a message shows an error after 30 seconds and is stored once', async ({
+  test('with slow functions, a contact message shows an error after 30 seconds, and is stored once', async ({
     page,
   }) => {
     const own = newEmail('slow');
@@ -82,7 +82,7 @@ test.describe('without a timely response', () => {
   });
 
   for (const mode of ['down', 'slow', 'failing'] as const) {
-    test(`with the functions’ Firestore "${mode}", a message shows an error and is stored once by a retry`, async ({
+    test(`with the server’s Firestore in the fault mode "${mode}", a retry stores a failed message once`, async ({
       page,
     }) => {
       const own = newEmail(`firestore-${mode}`);
@@ -100,7 +100,7 @@ const press = (page: Page, name: string) =>
 const CONFIRMED = /^Votre inscription est (déjà )?confirmée$/;
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`with the functions’ Firestore "${mode}", a confirmation link works at once, or on « Réessayer » after an error`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", a sign-up is confirmed, maybe by a retry`, async ({
     page,
   }) => {
     const { email, confirm } = await signUpByMail();

@@ -8,7 +8,7 @@ import { browserMeets, endFaults } from './support/faults.ts';
 import { countWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-  test(`with the functions "${mode}", an invitation shows an error, keeps the address, and gives rights once by a retry`, async ({
+  test(`with functions in the fault mode "${mode}", an invitation shows an error, and a retry gives rights once`, async ({
     page,
   }) => {
     const email = `${runPrefix('invitation')}@exemple.fr`;
@@ -29,7 +29,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await accounts().deleteUser(uid);
   });
 
-  test(`with the functions "${mode}", an import of subscribers stops with an error, and a retry imports each once`, async ({
+  test(`with functions in the fault mode "${mode}", a retried import stores each subscriber once`, async ({
     page,
   }) => {
     const prefix = runPrefix('import');
@@ -51,7 +51,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     }
   });
 
-  test(`with the functions "${mode}", reading and planning a letter show errors, and retries plan it once`, async ({
+  test(`with functions in the fault mode "${mode}", previewing or scheduling a newsletter can be retried`, async ({
     page,
   }) => {
     const subject = runPrefix('lettre');

@@ -8,7 +8,7 @@ const destinations = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Destinations' });
 
 for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-  test(`with the server’s Firestore "${mode}", pages are rendered from the server’s cache`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", pages are rendered from the server’s cache`, async ({
     page,
   }) => {
     await open(page, '/destinations');
@@ -20,7 +20,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
-  test(`with the server’s Firestore "${mode}", a page that the server has not cached is rendered by the browser`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", the browser renders pages not yet cached`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -30,7 +30,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  test(`with Firestore "${mode}" for server and browser, a page shows an error, and « Réessayer » loads the page`, async ({
+  test(`with Firestore in the fault mode "${mode}", a page shows an error, and « Réessayer » loads it later`, async ({
     page,
   }) => {
     const { id, name } = await plantPublished();
@@ -45,7 +45,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
 }
 
 for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
-  test(`with the browser’s Firestore "${mode}", a link loads its page at once, or on « Réessayer » after an error`, async ({
+  test(`with the browser’s Firestore in the fault mode "${mode}", a link loads its page, maybe by a retry`, async ({
     page,
   }) => {
     await open(page, '/favoris');
@@ -63,7 +63,7 @@ for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
   });
 }
 
-test('a hotel is saved to the favourites while only pages can be loaded, and stays saved', async ({
+test('a hotel is saved to the favourites while Firestore and functions are down, and stays saved', async ({
   page,
 }) => {
   await open(page, '/hotels/kaldera-blanc');

@@ -9,7 +9,7 @@ import { browserMeets, endFaults, serverMeets } from './support/faults.ts';
 import { countWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-  test(`with uploads "${mode}", a photo shows an error, stays in the editor, and is stored once by a retry`, async ({
+  test(`with uploads in the fault mode "${mode}", a photo shows an error, and a retry stores it once`, async ({
     page,
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -27,7 +27,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
 }
 
 for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
-  test(`with the functions’ Firestore "${mode}", a photo stays in the editor after an error, and is stored once`, async ({
+  test(`with the server’s Firestore in the fault mode "${mode}", a photo is stored once, maybe by a retry`, async ({
     page,
   }) => {
     const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -51,7 +51,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
   });
 }
 
-test('with the functions’ Auth down, a photo shows that saving failed, stays, and is stored once', async ({
+test('with the server’s Auth down, an uploaded photo shows an error, and a retry stores it once', async ({
   page,
 }) => {
   const name = `quai-${crypto.randomUUID()}.jpg`;
@@ -68,7 +68,7 @@ test('with the functions’ Auth down, a photo shows that saving failed, stays, 
 });
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
-  test(`with Firestore, Auth and the functions "${mode}", a list already loaded can be exported`, async ({
+  test(`with all services in the fault mode "${mode}", a list of subscribers already loaded can be exported`, async ({
     page,
   }) => {
     const id = runPrefix(`export-${mode}`);

@@ -16,7 +16,7 @@ test.describe('when the process of a function is killed', () => {
   test.beforeEach(() => haltSchedules(true));
   test.afterEach(() => haltSchedules(false));
 
-  test('a mail that the SMTP server had not accepted when a function was killed is sent once, after its claim expires', async ({
+  test('a mail not yet accepted by SMTP when its function is killed is sent once, after its claim expires', async ({
     page,
   }) => {
     const own = newEmail('killed-before');
@@ -32,7 +32,7 @@ test.describe('when the process of a function is killed', () => {
     await expectMails(own, 1);
   });
 
-  test('a mail that the SMTP server had accepted when a function was killed is sent again with the same Message-ID', async ({
+  test('a mail already accepted by SMTP when its function is killed is sent again under the same Message-ID', async ({
     page,
   }) => {
     const own = newEmail('killed-after');
@@ -71,7 +71,7 @@ test.describe('when the process of a function is killed', () => {
 });
 
 for (const mode of ['down', 'slow', 'flapping'] as const) {
-  test(`a hotel scheduled while Firestore is "${mode}" is published once afterwards`, async () => {
+  test(`a hotel scheduled while Firestore is in the fault mode "${mode}" is published once afterwards`, async () => {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);
@@ -107,7 +107,7 @@ const eventOf = (before: DocumentSnapshot, after: DocumentSnapshot, eventId: str
   data: { before, after },
 });
 
-test('events delivered twice or out of order are recorded in the journal once', async () => {
+test('write events delivered twice or out of order are recorded in the audit log once', async () => {
   const id = `evenements-${crypto.randomUUID()}`;
   const hotel = database().collection(COLLECTIONS.hotels).doc(id);
   const signed = () => ({ updated_by: 'camille', updated_at: new Date() });

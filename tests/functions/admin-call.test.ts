@@ -29,7 +29,7 @@ describe.each(['adminCall', 'team'] as const)('%s', (name) => {
   const errorFor = async (token?: string) =>
     (await call(name, CALLS[name], token)).body.error?.status;
 
-  it(`${name} admits only administrators who signed in within the last twelve hours`, async () => {
+  it(`the callable ${name} admits only administrators who signed in within the last twelve hours`, async () => {
     expect(await errorFor(tokenWith())).toBeUndefined();
     expect(await errorFor(tokenWith({ auth_time: hoursAgo(SESSION_HOURS - 1) }))).toBeUndefined();
     for (const ended of [
@@ -45,14 +45,14 @@ describe.each(['adminCall', 'team'] as const)('%s', (name) => {
     }
   });
 
-  it(`${name} refuses tokens of revoked sessions`, async () => {
+  it(`the callable ${name} refuses tokens of revoked sessions`, async () => {
     const token = tokenWith();
     await auth.revokeRefreshTokens(uid);
     expect(await errorFor(token)).toBe('UNAUTHENTICATED');
     expect(await errorFor(tokenWith({ auth_time: hoursAgo(0) + 1 }))).toBeUndefined();
   });
 
-  it(`${name} refuses disabled accounts`, async () => {
+  it(`the callable ${name} refuses disabled accounts`, async () => {
     await auth.updateUser(uid, { disabled: true });
     expect(await errorFor(tokenWith())).toBe('UNAUTHENTICATED');
   });

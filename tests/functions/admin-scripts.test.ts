@@ -52,7 +52,7 @@ async function accountsCall(method: string, payload: object): Promise<number> {
 const signInStatus = (password: string) => accountsCall('signInWithPassword', { email, password });
 
 describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => {
-  it('admin:invite makes an account an administrator, who can sign in once by the printed link', async () => {
+  it('npm run admin:invite makes an account an administrator, who can sign in once by the printed link', async () => {
     const { code, output } = await run('invite', [` ${email.toUpperCase()}`]);
     expect(code).toBe(0);
     const user = await auth.getUserByEmail(email);
@@ -69,7 +69,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(await accountsCall('signInWithEmailLink', { email, oobCode })).toBe(400);
   });
 
-  it('admin:invite locks out whoever registered the address before its owner', async () => {
+  it('npm run admin:invite locks out a stranger who registered the email address before its owner', async () => {
     const { uid, tokensValidAfterTime } = await auth.createUser({ email, password: 'not-owners' });
     expect(await signInStatus('not-owners')).toBe(200);
     // Firebase stores the revocation time in whole seconds.
@@ -83,7 +83,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     );
   });
 
-  it('admin:invite unlinks the sign-in providers of whoever registered the address first', async () => {
+  it('npm run admin:invite unlinks the sign-in providers of a stranger who registered the address first', async () => {
     const uid = randomUUID();
     const google = { providerId: 'google.com', uid: 'not-owners-google', email };
     await auth.importUsers([{ uid, email, providerData: [google] }]);
@@ -92,14 +92,14 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
   });
 
-  it('admin:invite keeps the password of an existing administrator', async () => {
+  it('npm run admin:invite keeps the password of an existing administrator', async () => {
     const { uid } = await auth.createUser({ email, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
     expect((await run('invite', [email])).code).toBe(0);
     expect(await signInStatus('the-owners')).toBe(200);
   });
 
-  it('after admin:revoke, functions refuse a token that has not expired yet', async () => {
+  it('after npm run admin:revoke, functions refuse a token that has not expired yet', async () => {
     const account = { email, password: 'un-mot-de-passe' };
     const { uid } = await auth.createUser({ ...account, emailVerified: true });
     await auth.setCustomUserClaims(uid, { lang: 'fr', admin: true });
@@ -115,7 +115,7 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     expect((await auth.getUser(uid)).customClaims).toEqual({ lang: 'fr' });
   });
 
-  it('admin:revoke --uid takes the rights of an account without an address', async () => {
+  it('npm run admin:revoke --uid revokes the rights of an account without an email address', async () => {
     const { uid } = await auth.createUser({});
     await auth.setCustomUserClaims(uid, { admin: true });
     expect((await run('revoke', ['--uid', uid])).code).toBe(0);
@@ -130,14 +130,14 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     ['invite', ['odile'], '"odile" is not an email address.'],
     ['revoke', ['odile@example.org', '--project'], 'npm run admin:revoke -- (EMAIL | --uid UID)'],
     ['revoke', ['nobody@example.org'], 'No account is known as nobody@example.org.'],
-  ])('admin:%s %j fails with a one-line message', async (command, args, sentence) => {
+  ])('admin:%s with arguments %j prints one line and fails', async (command, args, sentence) => {
     const { code, output } = await run(command, args);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ [^\n]+$/);
     expect(output).toContain(sentence);
   });
 
-  it('admin:invite fails with a hint when no suite runs', async () => {
+  it('npm run admin:invite fails with a hint when no emulator suite runs', async () => {
     const { code, output } = await run('invite', [email], EMPTY_OFFSET);
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^✖ No suite answers on port \d+: run npm start first[^\n]+$/);

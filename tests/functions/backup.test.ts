@@ -70,7 +70,7 @@ describe('a backup of the demo site', () => {
     expect(stored).toContain('media/files');
   });
 
-  it('a restoration writes every document of the backup into an empty project', async () => {
+  it('restoring a backup writes all its documents into an empty project', async () => {
     const packed = await backUp();
     const { documents } = await readArchive(packed);
     await restore(packed);
@@ -82,7 +82,7 @@ describe('a backup of the demo site', () => {
 });
 
 describe('a restoration', () => {
-  it('a restoration into a project with content fails, unless told to replace the content', async () => {
+  it('restoring a backup into a project with content fails, unless told to replace the content', async () => {
     const source = openProject(`demo-${randomUUID()}`);
     await source.db.doc('hotels/a').set({ name: 'A', updated_at: 1 });
     await source.db.doc('media/p/files/320.webp').set({ bytes: Buffer.from([1]) });
@@ -98,13 +98,13 @@ describe('a restoration', () => {
     expect((await target.db.doc('rate_limits/a').get()).exists).toBe(true);
   });
 
-  it('the restoration of a truncated archive writes nothing', async () => {
+  it('restoring a truncated backup writes nothing', async () => {
     const packed = await backUp();
     await expect(restore(packed.subarray(0, -100))).rejects.toThrow('truncated or damaged');
     expect(await contentOf(target.db)).toEqual({});
   });
 
-  it('a restoration marks pending mails as failed instead of sending them', async () => {
+  it('restoring a backup marks pending mails as failed instead of sending them', async () => {
     const source = openProject(`demo-${randomUUID()}`);
     const sent = { state: 'sent', error: null, sent_at: 'x' };
     const mails = { team: sent, receipt: { state: 'pending', error: null, sent_at: null } };

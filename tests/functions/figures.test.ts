@@ -40,7 +40,7 @@ describe('the counter of figures', () => {
   const openCounter = () => figureCounter(db, FieldValue.increment(1));
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
-  it('the figures count simultaneous readers exactly across instances, and store nothing about readers', async () => {
+  it('simultaneous page views are counted exactly across instances, and nothing about visitors is stored', async () => {
     const instances = [openCounter(), openCounter()];
     const readers = Array.from({ length: 60 }, (_, index) =>
       requestOf({ headers: { 'x-forwarded-for': `192.0.2.${index}, 203.0.113.1` } }),
@@ -52,7 +52,7 @@ describe('the counter of figures', () => {
     expect(Object.keys(shard?.data() ?? {}).toSorted()).toEqual(['counts', 'day']);
   });
 
-  it('a reading that a link of the letter opened counts as such too', async () => {
+  it('a page view that began with a newsletter’s link is also counted as coming from a newsletter', async () => {
     const before = await counted(db, FIGURE.id, 'letter');
     const referer = 'https://www.example.org/hotels/ryokan-momiji?lettre=1';
     expect(await openCounter()(requestOf({ headers: { referer } }))).toBe(204);
@@ -72,13 +72,13 @@ describe('the counter of figures', () => {
     ['the user agent of a robot', { headers: { 'user-agent': 'Googlebot/2.1' } }, 204],
     ['no user agent', { headers: { 'user-agent': undefined } }, 204],
     ['the id of a missing record', { body: { ...FIGURE, id: 'nulle-part' } }, 204],
-  ])('the figures do not count a request with %s', async (_what, changes, status) => {
+  ])('usage statistics do not count a request with %s', async (_what, changes, status) => {
     const before = await counted(db);
     expect(await openCounter()(requestOf(changes))).toBe(status);
     expect(await counted(db)).toBe(before);
   });
 
-  it('the figures count at most thirty requests from one IP address, and still count another address', async () => {
+  it('usage statistics count at most thirty requests of one IP address, and still count another’s', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));
@@ -93,7 +93,7 @@ describe('the counter of missing addresses', () => {
   const missing = (path: string, headers = {}) =>
     requestOf({ body: { kind: 'missing', path }, headers });
 
-  it('a missing address is counted with its day, and nothing about who asked', async () => {
+  it('a URL that answered 404 is counted with its day, and nothing about the visitor is stored', async () => {
     const db = emptyDatabase();
     const count = figureCounter(db, FieldValue.increment(1));
     for (const path of ['/Ancienne/', '/ancienne', '/autre']) {
@@ -114,14 +114,14 @@ describe('the counter of missing addresses', () => {
     [400, 'a probe', '/wp-login.php', {}],
     [400, 'a page of the site', '/contact', {}],
     [403, 'another site', '/ancienne', { origin: 'https://evil.example' }],
-  ])('the answer is %i and nothing is counted for %s', async (status, _who, path, headers) => {
+  ])('a report of a 404 gets %i and is not counted: %s', async (status, _who, path, headers) => {
     const db = emptyDatabase();
     const count = figureCounter(db, FieldValue.increment(1));
     expect(await count(missing(path, headers))).toBe(status);
     expect((await db.collection(COLLECTIONS.figures).get()).size).toBe(0);
   });
 
-  it('a flood from one network counts 30 addresses an hour, the same one twice', async () => {
+  it('one IP address can report 30 URLs that answered 404 an hour, each at most twice', async () => {
     const db = emptyDatabase();
     const count = figureCounter(db, FieldValue.increment(1));
     const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];
@@ -133,7 +133,7 @@ describe('the counter of missing addresses', () => {
   });
 });
 
-it('the nightly job erases figures older than 25 months', async () => {
+it('the nightly job erases usage statistics older than 25 months', async () => {
   const db = emptyDatabase();
   const days = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
   for (const day of ['2024-10-21', '2024-10-22']) await days.doc(day).set({ day, counts: {} });

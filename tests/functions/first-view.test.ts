@@ -86,7 +86,7 @@ const PRINT = ['" disabled />', '" /></noscript>'].map((end) => `print-HASH.css$
 
 describe('the HTML of a page', () => {
   it.each(['/', '/intro', '/destinations', '/blog', '/contact', '/legal'])(
-    'the HTML of a page brings all its styles and names the scripts of the first view: %s',
+    'the HTML of %s inlines the styles for screens, and lists the scripts to load after the hero picture',
     async (path) => {
       const html = await (await fetch(`${process.env.SITE}${path}`)).text();
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];

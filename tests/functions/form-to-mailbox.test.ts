@@ -13,7 +13,7 @@ const requests = database().collection(COLLECTIONS.contactRequests);
 const delivery = async (id: string) => (await requests.doc(id).get()).get('delivery');
 
 describe('from the form to the mailbox', () => {
-  it('a request sends two mails with links to this site, and is marked as sent', async () => {
+  it('a contact request sends two mails with links to this site, and is marked as sent', async () => {
     const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
     await sendForm('sendContactEmail', request);
     await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
@@ -32,7 +32,7 @@ describe('from the form to the mailbox', () => {
     }
   });
 
-  it('a test mail that an administrator asks for arrives where the mails to the team go', async () => {
+  it('a test mail requested by an administrator arrives where the team’s mails go', async () => {
     const { token } = await signInAdmin();
     const subject = `E-mail d’essai de ${BRAND}`;
     const arrived = async () =>

@@ -84,7 +84,7 @@ describe('receiving a form', () => {
     expect(await contact(request)).toEqual(SUCCESS);
   });
 
-  it('a caller over the hourly limit is refused, but other callers are not', async () => {
+  it('a caller over the hourly limit of forms is refused, but other callers are not', async () => {
     for (let index = 0; index < 3; index += 1) await contact(aRequest());
     const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS, details: { retryAfter: 3600 } };
     await expect(contact(aRequest())).rejects.toMatchObject(refusal);
@@ -94,7 +94,7 @@ describe('receiving a form', () => {
     expect(await requests()).toHaveLength(5);
   });
 
-  it('sending a stored request again does not count towards the limit', async () => {
+  it('sending a stored form again does not count towards the hourly limit of forms', async () => {
     const first = aRequest();
     for (const request of [first, aRequest(), aRequest()]) await contact(request);
     await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
@@ -102,14 +102,14 @@ describe('receiving a form', () => {
     expect(await requests()).toHaveLength(3);
   });
 
-  it('simultaneous forms of one caller are all counted', async () => {
+  it('simultaneous forms of one caller all count towards the rate limit', async () => {
     await Promise.allSettled(Array.from({ length: 12 }, () => contact(aRequest())));
     const [counter] = (await db.collection('rate_limits/caller/counters').get()).docs;
     expect(counter?.get('count')).toBe((await requests()).length);
     await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
   });
 
-  it('100 callers of one /48 network together store 60 forms an hour, and other networks theirs', async () => {
+  it('one IPv6 /48 network can store 60 forms an hour, whatever the number of its callers', async () => {
     const limits = LIMITS;
     const callers = Array.from({ length: 100 }, (_, index) => `2001:db8:7:${index}::/64`);
     const answers = [];
@@ -123,7 +123,7 @@ describe('receiving a form', () => {
     expect(await contact(aRequest(), { caller, limits })).toEqual(SUCCESS);
   }, 60_000);
 
-  it('above the hourly limit of all callers together, forms are stored and their mails wait for a person', async () => {
+  it('above the hourly limit of the whole site, forms are stored, but their mails wait for an administrator', async () => {
     const changes = (index: number) => ({
       caller: `192.0.2.${index}`,
       limits: { ...LIMITS, ...upTo(1, 'all') },
@@ -170,7 +170,7 @@ describe('a request', () => {
   const attached = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
 
-  it('a request is stored with its texts cleaned and its mails due', async () => {
+  it('a contact message is stored with its texts cleaned and its mails due at once', async () => {
     const message = 'Bonjour,\r\nune \u0000question.';
     await contact(aRequest({ firstName: 'Camille\r\nBcc: x@example.fr', message }));
     const [stored] = await requests();
@@ -194,7 +194,7 @@ describe('a request', () => {
     });
   });
 
-  it('a holiday request is stored with its hotels, even if its date passed while it waited offline', async () => {
+  it('a holiday request is stored with its hotels, even if its travel date passed while it waited offline', async () => {
     const request = holiday({ dateDepart: '2020-01-01', hotels: attached(20) });
     expect(await contact(request)).toEqual(SUCCESS);
     expect((await requests())[0]?.get('hotels')).toEqual(attached(20));
@@ -207,7 +207,7 @@ describe('a request', () => {
     ['the other form’s fields', holiday({ formType: 'contact' }), expect.any(String)],
     ['too many hotels', holiday({ hotels: attached(21) }), expect.stringContaining('20 hôtels')],
     ['a megabyte', aRequest({ message: 'a'.repeat(1e6) }), expect.stringContaining('trop long')],
-  ])('a request with %s is refused in French, and not stored', async (_, request, error) => {
+  ])('a form with %s is refused in French, and not stored', async (_, request, error) => {
     expect(await contact(request)).toEqual({ success: false, error });
     expect(await requests()).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('beyond the limit for all spellings of an address no receipt is sent, but the request is stored', async () => {
+  it('all spellings of an email address share a limit of receipts; beyond it, requests are only stored', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);
@@ -225,7 +225,7 @@ describe('a mail to the visitor', () => {
     expect(await receipts()).toBe(3);
   });
 
-  it('no receipt is sent once many callers together have reached the limit of a mailbox', async () => {
+  it('a mailbox gets a limited number of receipts, even if many callers enter its address', async () => {
     for (let index = 0; index < 6; index += 1) {
       await contact(aRequest(), { caller: `192.0.2.${index}` });
     }
@@ -233,7 +233,7 @@ describe('a mail to the visitor', () => {
   });
 });
 
-it('a request that could not be stored fails, and can be sent again', async () => {
+it('a contact request that could not be stored is answered with an error, and can be sent again', async () => {
   const request = aRequest();
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
   const visit = { db, ...admitted(NOON) };
@@ -254,7 +254,7 @@ describe('signing up', () => {
     ['an object as its address', { email: { $ne: null } }, "L'email est requis"],
     ['an unknown consent version', { consentVersion: '1' }, MALFORMED.error],
     ['an unknown field', { active: true }, MALFORMED.error],
-  ])('a sign-up with %s is refused in French, and stores nothing', async (_, signup, error) => {
+  ])('a newsletter sign-up with %s is refused in French', async (_, signup, error) => {
     expect(await join(signup)).toEqual({ success: false, error });
     expect(await subscriptions()).toEqual([]);
   });
@@ -285,7 +285,7 @@ describe('signing up', () => {
     });
   });
 
-  it('a sign-up with the address of an active subscription is refused', async () => {
+  it('a newsletter sign-up with the address of an active subscription is refused', async () => {
     await join();
     await change({ active: true, confirmed_at: later(1) });
     await expect(join({}, { now: later(120) })).rejects.toMatchObject({
@@ -299,7 +299,7 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])('a sign-up with an address that %s starts a new consent', async (_, fields) => {
+  ])('a sign-up with an address that %s must be confirmed again', async (_, fields) => {
     await join();
     await change(fields);
     await join({ source: 'header' }, { now: later(65) });
@@ -313,7 +313,7 @@ describe('signing up', () => {
     });
   });
 
-  it('a sign-up with a deleted address starts a new subscription, and the old links stop working', async () => {
+  it('a sign-up after a deletion starts a new subscription, and the links of earlier mails become invalid', async () => {
     await join();
     const old = { active: false, was_shown: true, deleted_at: later(1), links: ['hash'] };
     await change({ ...old, confirmed_at: later(1), activation_basis: 'written' });
@@ -325,7 +325,7 @@ describe('signing up', () => {
     }
   });
 
-  it('a sign-up of an address over its mail limit is refused, unless an earlier mail can still confirm', async () => {
+  it('a sign-up over its address’s mail limit is refused, unless an earlier confirmation link is valid', async () => {
     const full = { limits: { ...LIMITS, ...upTo(0, 'recipient') } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,

@@ -30,7 +30,7 @@ const send = (subscribers: unknown, changes: object = {}) =>
 const importAll = (emails: string[]) => send(emails.map((email) => ({ email, active: true })));
 
 describe('importing subscribers', () => {
-  it('an import stores new addresses as active, with the importing administrator and the time', async () => {
+  it('an import of subscribers stores new addresses as active, with the importing administrator and the time', async () => {
     const email = `odile-${tag}@example.org`;
     const { body } = await importAll([` Odile-${tag}@Example.org `]);
     expect(body.result).toEqual({ imported: 1, known: 0 });
@@ -49,7 +49,7 @@ describe('importing subscribers', () => {
     });
   });
 
-  it('an import takes dates, origin and proof from the file, but no future date', async () => {
+  it('an import of subscribers takes dates, origin and proof of consent from the file, but no future date', async () => {
     const email = `dates-${tag}@example.org`;
     const late = `late-${tag}@example.org`;
     const kept = { active: true, source: 'footer', consent_proof: 'Fiche 12' };
@@ -63,7 +63,7 @@ describe('importing subscribers', () => {
     expect((await subscription(late).get()).get('consent_at')).toEqual(fields?.updated_at);
   });
 
-  it('an import of an export restores states, sources and dates, and a second import changes nothing', async () => {
+  it('importing an export of subscribers restores states, sources and dates; a second import changes nothing', async () => {
     const rows = (['header', 'scroll'] as const).map((source, index) => ({
       email: `${source}-${tag}@example.org`,
       source,
@@ -87,7 +87,7 @@ describe('importing subscribers', () => {
     expect(again.map((one) => one.updateTime)).toEqual(stored.map((one) => one.updateTime));
   });
 
-  it('an import leaves known addresses unchanged, and resubscribes nobody', async () => {
+  it('an import of subscribers leaves known addresses unchanged, and resubscribes nobody', async () => {
     const left = `left-${tag}@example.org`;
     const subscribed_at = Timestamp.fromMillis(1_700_000_000_000);
     const dates = { subscribed_at, unsubscribed_at: Timestamp.fromMillis(1_710_000_000_000) };
@@ -98,7 +98,7 @@ describe('importing subscribers', () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
-  it('an import starts a new subscription for a deleted address', async () => {
+  it('an import starts a new subscription for an address whose subscription was deleted', async () => {
     const gone = `gone-${tag}@example.org`;
     const deleted = { active: false, was_shown: true, deleted_at: Timestamp.now(), links: ['a'] };
     await subscription(gone).set({ email: gone, ...deleted });
@@ -122,13 +122,13 @@ describe('importing subscribers', () => {
     expect((await subscription(gone).get()).data()).toMatchObject({ active: false });
   });
 
-  it('an import skips invalid and duplicate addresses', async () => {
+  it('an import of subscribers skips invalid and duplicate addresses', async () => {
     const email = `twice-${tag}@example.org`;
     const { body } = await importAll([email, '', `${email} `, 'odile', 'a@b', '  ', '=1+1']);
     expect(body.result).toEqual({ imported: 1, known: 0 });
   });
 
-  it('an import stores each address once, even if repeated or run twice at once', async () => {
+  it('an import of subscribers stores each address once, even if repeated or run twice at once', async () => {
     const emails = Array.from({ length: 5 }, (_, index) => `many-${index}-${tag}@example.org`);
     await Promise.all([importAll(emails), importAll(emails)]);
     const first = (await subscription(emails[0] ?? '').get()).data();
@@ -156,7 +156,7 @@ describe('importing subscribers', () => {
       { basis: '' },
       'Dites comment ces personnes ont donné leur accord',
     ],
-  ])('an import with %s is refused in French', async (_what, subscribers, changes, message) => {
+  ])('importing subscribers with %s is refused', async (_what, subscribers, changes, message) => {
     const { body } = await send(subscribers, changes);
     expect(body.error).toEqual({ status: 'INVALID_ARGUMENT', message });
   });

@@ -36,7 +36,7 @@ async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date(
   return { db, report: reportOf(plans, true) };
 }
 
-it('an import stores records under their ids with their dates, and subscribers under the hash of their address', async () => {
+it('an import of a former site keeps ids and dates, and stores subscribers under a hash of their address', async () => {
   const { db, report } = await importInto();
   expect(report).toMatch(/Written: 3 new\.$/);
   expect((await db.doc('hotels/a').get()).data()).toMatchObject({
@@ -50,7 +50,7 @@ it('an import stores records under their ids with their dates, and subscribers u
   expect(person.data()).toMatchObject({ email: 'odile@example.org', active: true });
 });
 
-it('an import is in the journal as a creation by nobody', async () => {
+it('the audit log shows an imported record as created, by no account', async () => {
   const { db } = await importInto();
   const after = await db.doc('hotels/a').get();
   const before = await db.doc('hotels/none').get();
@@ -59,7 +59,7 @@ it('an import is in the journal as a creation by nobody', async () => {
   expect(entry.data()).toMatchObject({ action: 'create', label: 'Ardenne', actor: null });
 });
 
-it('a later link of a hotel that was hidden here is hidden', async () => {
+it('a hotel unpublished since its import is also hidden in destinations that are imported later', async () => {
   const { db } = await importInto();
   await db.doc('hotels/a').update({ published: false });
   const name = 'popular_destinations';
@@ -76,7 +76,7 @@ it('a later link of a hotel that was hidden here is hidden', async () => {
   expect(docs.map((one) => one.get('published'))).toEqual([false, true]);
 });
 
-it('a second import has nothing to do, on another day and from another file too', async () => {
+it('a second import of the same records writes nothing, even on another day from another file', async () => {
   const { db } = await importInto();
   const before = await db.doc('hotels/a').get();
   const others = TABLES.map((table) => ({ ...table, file: 'other.csv' }));
@@ -85,7 +85,7 @@ it('a second import has nothing to do, on another day and from another file too'
   expect((await db.doc('hotels/a').get()).updateTime).toEqual(before.updateTime);
 });
 
-it('an import leaves alone, and says, what was changed, deleted or unsubscribed here since', async () => {
+it('a second import reports and leaves alone what was changed, deleted or unsubscribed here since', async () => {
   const { db } = await importInto();
   const person = db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID);
   await db.doc('hotels/a').update({ name: 'Ardennes', price: 90 });
@@ -99,7 +99,7 @@ it('an import leaves alone, and says, what was changed, deleted or unsubscribed 
   expect((await person.get()).get('active')).toBe(false);
 });
 
-it('a destination gets another slug if one that is stored here has its own', async () => {
+it('an imported destination gets another slug if a stored destination has the same slug', async () => {
   const { db } = await importInto();
   const destinations = db.collection(COLLECTIONS.destinations);
   await destinations.doc('here').set({ destination_slug: 'ardennes' });
@@ -138,7 +138,7 @@ describe('copying pictures', () => {
     return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
   }
 
-  it('pictures are fetched once and stored as one photo, and those that fail stay and are listed', async () => {
+  it('each picture of an import is fetched once and stored as one photo; those that fail keep their URL', async () => {
     const db = emptyDatabase();
     const { asked, lines } = await copyInto(db);
     expect(asked).toHaveLength(3);
@@ -152,7 +152,7 @@ describe('copying pictures', () => {
     expect((await db.collection(COLLECTIONS.media).get()).size).toBe(1);
   });
 
-  it('a second run fetches what failed, leaves the rest alone, and has nothing to do then', async () => {
+  it('copying an import’s pictures again fetches only those that failed; a third run fetches nothing', async () => {
     const db = emptyDatabase();
     await copyInto(db);
     await db.doc('hotels/b').update({ image: 'https://b.org/ours.jpg' });

@@ -31,7 +31,7 @@ describe('the journal', () => {
       .toSorted((one, other) => one.at.toMillis() - other.at.toMillis());
   };
 
-  it('the journal records every write by an administrator and every planned publication exactly once', async () => {
+  it('the audit log records every administrator’s write and every scheduled publication exactly once', async () => {
     const path = `${hotels}/un`;
     await write(path, signed({ name: 'Un', published: false }));
     await write(path, signed({ name: 'Deux' }));
@@ -71,7 +71,7 @@ describe('the journal', () => {
     expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
   });
 
-  it('a record of nearly 1 MiB leaves an entry with all names and the values that fit, earlier ones first', async () => {
+  it('the audit log names all changed fields of a huge record, with the values that fit, old ones first', async () => {
     const path = `${destinations}/un`;
     const description = 'é'.repeat(140_000);
     const subtitle = 'Trois îles';
@@ -95,7 +95,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('the journal records that a hotel was linked to a destination, hidden there or unlinked', async () => {
+  it('the audit log records that a hotel was linked to a destination, hidden there or unlinked', async () => {
     const [link, hotel] = [`${hotelDestinations}/un_japon`, `${hotels}/un`];
     const ends = { hotel_id: 'un', destination_id: 'japon' };
     await db.doc(hotel).set({ name: 'Un', published: true });
@@ -115,7 +115,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('the journal ignores writes without an author, restored backups and its own entries', async () => {
+  it('the audit log ignores writes without an author, restored backups and its own entries', async () => {
     await write(`${blogPosts}/un`, { title: 'Un' });
     await write(`${blogPosts}/deux`, {
       title: 'Deux',
@@ -128,7 +128,7 @@ describe('the journal', () => {
     expect(await entries(auditLog)).toEqual([]);
   });
 
-  it('the journal names the changed fields of visitors’ data, without contents or ids made of an address', async () => {
+  it('the audit log names changed fields of visitors’ data, without contents or hashes of addresses', async () => {
     await write(`${contactRequests}/r1`, signed({ note: 'Rappeler Odile', handled: true }));
     await write(`${newsletterSubscriptions}/hash`, signed({ email: 'odile@example.org' }));
     const [request] = await entries(contactRequests);
@@ -150,7 +150,7 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
   });
   afterEach(() => forget(id));
 
-  it.each([hotels, contactRequests])('the journal records creations in %s', async (collection) => {
+  it.each([hotels, contactRequests])('creations in %s enter the audit log', async (collection) => {
     const { uid } = await signInAdmin();
     const signature = { updated_by: uid, updated_at: new Date() };
     await database()

@@ -66,7 +66,7 @@ it('only administrators preview, try, send and steer letters', async () => {
     expect((await ask(payload, token)).error?.status).toBe('PERMISSION_DENIED');
 });
 
-it('sending or planning a letter asks for a recent sign-in, the other actions do not', async () => {
+it('sending or scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60 - 5;
   const old = tokenOf(colleague, { auth_time });
   expect((await ask(send, old)).error).toMatchObject({

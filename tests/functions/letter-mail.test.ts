@@ -56,7 +56,7 @@ const LETTER_ONLY = {
   'max-height property': 'beside display:none',
 };
 
-it('a letter uses only features that the listed clients support, and needs no style sheet', async () => {
+it('a newsletter uses only features that the listed mail clients support, and needs no style sheet', async () => {
   const { html } = await written();
   const known = Object.keys(UNSUPPORTED);
   expect(unsupportedIn(html).filter((title) => !known.includes(title))).toEqual(
@@ -65,7 +65,7 @@ it('a letter uses only features that the listed clients support, and needs no st
   expect(unstyledTexts(parse(html.replace(/<style>[^<]*<\/style>/, '')))).toEqual([]);
 });
 
-it('a letter has the same content as HTML and as plain text', async () => {
+it('a newsletter has the same content as HTML and as plain text', async () => {
   const { html, text } = await written();
   const page = parse(html);
   expect(page.title).toBe(FULL.subject);
@@ -84,7 +84,7 @@ it('a letter has the same content as HTML and as plain text', async () => {
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
 });
 
-it('links to this site tell that a letter led there, pictures of this site are JPEG, all addresses are absolute', async () => {
+it('in a newsletter, links to this site are marked ?lettre=1, its pictures are JPEG, URLs are absolute', async () => {
   const page = parse((await written()).html);
   const links = [...page.querySelectorAll('a')].map((link) => link.href);
   expect([...new Set(links)]).toEqual([
@@ -105,7 +105,7 @@ it('links to this site tell that a letter led there, pictures of this site are J
   ]);
 });
 
-it('hostile HTML in any field of a letter cannot run, load or leave the mail’s list of elements', async () => {
+it('hostile HTML in any field of a newsletter is reduced to the allowed elements, attributes and URLs', async () => {
   const names = new Set<string>();
   for (const some of inParts([...HOSTILE_HTML], 10)) {
     const [hostile = ''] = some;
@@ -131,7 +131,7 @@ it('hostile HTML in any field of a letter cannot run, load or leave the mail’s
   expect([...names].filter((name) => !allowed.test(name))).toEqual([]);
 });
 
-it('what should be looked at before a letter is sent is said in sentences', async () => {
+it('a newsletter’s preview lists in French sentences what to check before sending', async () => {
   expect((await written()).lacks).toEqual(['Une image n’a pas de texte alternatif']);
   const { lacks, leftOut } = await written({
     subject: 'x'.repeat(61),
@@ -154,13 +154,13 @@ it('what should be looked at before a letter is sent is said in sentences', asyn
   );
 });
 
-it('a letter as long as the longest article weighs less than 90 kB', async () => {
+it('a newsletter as long as the longest demo article weighs less than 60 kB', async () => {
   const [longest] = posts.map(({ content }) => content).sort((a, b) => b.length - a.length);
   const { html } = await written({ opening: longest ?? '' });
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
 });
 
-it('a picture of a mail is a JPEG of 1,200 px, and an unknown one is missing', async () => {
+it('an illustration has a JPEG file of 1,200 px for mails, and an unknown picture answers 404', async () => {
   const found = await fetch(`${SITE}/media/article-train-de-nuit-1200.jpeg`);
   expect(found.headers.get('content-type')).toBe('image/jpeg');
   expect(found.headers.get('cache-control')).toContain('max-age=31536000');

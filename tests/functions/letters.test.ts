@@ -73,7 +73,7 @@ beforeEach(async () => {
 });
 
 describe('a letter', () => {
-  it('a letter goes once to every active reader with proof of consent, from whom one press unsubscribes', async () => {
+  it('a newsletter goes once to every active subscriber with proof of consent, with a link to unsubscribe', async () => {
     await add('gone', { active: false });
     await add('deleted', { deleted_at: Timestamp.now() });
     await add('unproven', { confirmed_at: null });
@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(await reader('a')).toMatchObject({ active: false });
   });
 
-  it('a reader who unsubscribes while the letter is sent gets none', async () => {
+  it('a subscriber who unsubscribes while a newsletter is being sent does not get it', async () => {
     await order();
     smtp.faults.message = () => {
       void subscriptions.doc('b').update({ active: false, unsubscribed_at: Timestamp.now() });
@@ -119,7 +119,7 @@ describe('a letter', () => {
     expect(await state()).toMatchObject({ state: SENDING.sent, sent: 2 });
   });
 
-  it('a letter confirmed by two administrators at once is sent once', async () => {
+  it('a newsletter sent by two administrators at the same time goes out once', async () => {
     const orders = await Promise.allSettled([order(), order()]);
     expect(orders.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(order()).rejects.toThrow('Cette lettre est déjà envoyée ou planifiée');
@@ -142,7 +142,7 @@ describe('a letter', () => {
     );
   });
 
-  it('a planned letter is sent at its time, without a hotel that was unpublished meanwhile, and says so', async () => {
+  it('a scheduled newsletter is sent without a hotel that was unpublished meanwhile, and says so', async () => {
     const hotel = db.doc(`${COLLECTIONS.hotels}/anse-rose`);
     await hotel.set({ name: 'Anse Rose', published: true });
     const blocks = [{ path: '/hotels/anse-rose', text: '', picture: '' }];
@@ -161,7 +161,7 @@ describe('a letter', () => {
 });
 
 describe('a mail server', () => {
-  it('an address refused for good by two letters in a row is inactive, with the reason; other readers get both', async () => {
+  it('an address refused permanently for two newsletters in a row becomes inactive, with the reason', async () => {
     const other = db.doc(`${COLLECTIONS.letters}/decembre`);
     await write({}, other);
     smtp.faults.recipient = (address) => (address === addressOf('a') ? 550 : undefined);
@@ -176,7 +176,7 @@ describe('a mail server', () => {
     expect(await mails.addressees()).toEqual(recipients('b', 'b', 'c', 'c'));
   });
 
-  it('a refusal for the time being is repeated later, and counts as refused after two days', async () => {
+  it('a newsletter’s mail that is refused temporarily is retried, and counts as refused after two days', async () => {
     let code: number | undefined = 451;
     smtp.faults.message = () => code;
     await order();
@@ -200,7 +200,7 @@ describe('a mail server', () => {
   });
 
   it.each([450, 550])(
-    'after five answers %i in a row the rest waits for the next run',
+    'after five SMTP answers %i in a row, the rest of a newsletter waits for the next run',
     async (code) => {
       for (const name of ['d', 'e', 'f']) await add(name);
       smtp.faults.recipient = () => code;
@@ -218,7 +218,7 @@ describe('a mail server', () => {
     },
   );
 
-  it('while the server is down or refuses the sender, the letter says so and no reader is lost', async () => {
+  it('while the SMTP server is down, a newsletter says so, and no subscriber is skipped', async () => {
     await order();
     const { links } = (await reader('a')) ?? {};
     await smtp.stop();
@@ -234,7 +234,7 @@ describe('a mail server', () => {
     expect(await state()).toMatchObject({ state: SENDING.sent, problem: null });
   });
 
-  it('a reader whose mail always breaks the connection waits, and the others get the letter', async () => {
+  it('a subscriber whose mail always breaks the SMTP connection waits, and others get the newsletter', async () => {
     smtp.faults.hangUp = (address) => address === addressOf('b');
     await order();
     await run();
@@ -254,7 +254,7 @@ describe('a crash', () => {
     ['before it claims a reader', 2, 3],
     ['after it claimed a reader and sent the mail', 3, 4],
   ])(
-    'a run that crashes %s leaves nobody out, and the next one goes on',
+    'a newsletter’s run that crashes %s skips no subscriber, and the next run goes on',
     async (_, last, mailed) => {
       await order();
       const real = Firestore.prototype.runTransaction;
@@ -279,7 +279,7 @@ describe('a crash', () => {
 });
 
 describe('an administrator', () => {
-  it('a letter is paused, resumed and stopped, and sends nothing in between', async () => {
+  it('a newsletter can be paused, resumed and stopped while being sent, and sends nothing while paused', async () => {
     await order();
     smtp.faults.delay = () => steer('pause');
     await run();
@@ -310,7 +310,7 @@ describe('an administrator', () => {
     await expect(steer('cancel')).rejects.toThrow('Trop tard');
   });
 
-  it('a letter that is deleted while it is sent reaches no other reader, also once restored, until it is resumed', async () => {
+  it('a newsletter deleted while being sent goes on only once it is restored and resumed', async () => {
     await order();
     const deleted = { published: false, deleted_at: new Date() };
     smtp.faults.delay = () => letter.update(deleted).then(() => undefined);
@@ -325,7 +325,7 @@ describe('an administrator', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
-  it('a run ends in time, and the next goes on', async () => {
+  it('a run that sends a newsletter ends at its time limit, and the next run goes on', async () => {
     await order();
     smtp.faults.delay = async () => mails.advance(MINUTE);
     await run(mails.now().getTime() + MINUTE);

@@ -95,7 +95,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('the receipt goes to the visitor, has the team as its reply address, and prevents automatic replies', async () => {
+  it('the receipt of a form is mailed to the visitor, with the team as reply address and no auto-replies', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -109,7 +109,7 @@ describe('the receipt', () => {
     expect(receipt?.html).toContain('href="https://www.example.org/legal#vos-droits"');
   });
 
-  it('the receipt summarises a holiday request', async () => {
+  it('the receipt mailed to the visitor summarises the holiday request', async () => {
     const { receipt } = await sent(
       aHoliday({ methodeContact: 'whatsapp', telephone: '0612345678', email: 'c@example.fr' }),
     );
@@ -119,7 +119,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
-  it('the receipt omits free text of the sender, which could be advertising in our name', async () => {
+  it('the receipt of a form omits the sender’s free text, which could be advertising in our name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );

@@ -43,7 +43,7 @@ async function tried(mailer: Mailer, ref: DocumentReference) {
 }
 
 describe('a request', () => {
-  it('a request mails the team and the visitor once, however often the request is stored and sent', async () => {
+  it('a contact request mails the team and the visitor once, however often it is stored and processed', async () => {
     const request = aRequest();
     const refs = await Promise.all(Array.from({ length: 20 }, () => mails.store(request)));
     const mailer = await mails.open();
@@ -62,7 +62,7 @@ describe('a request', () => {
     });
   });
 
-  it('a request sends no mails while it is deleted, and sends its mails once restored', async () => {
+  it('a contact request sends no mails while it is deleted, and sends its mails once restored', async () => {
     const ref = await mails.store();
     await ref.update({ deleted_at: mails.now() });
     const mailer = await mails.open();
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 
-  it('a request sends its mails, however many deleted requests were due before', async () => {
+  it('a contact request sends its mails, however many deleted requests were due before', async () => {
     const deleted = Array.from({ length: 101 }, () => mails.store());
     for (const ref of await Promise.all(deleted)) {
       await ref.update({ deleted_at: mails.now(), mail_due_at: new Date(0) });
@@ -83,7 +83,7 @@ describe('a request', () => {
     expect(await stored(ref)).toMatchObject({ delivery: 'sent' });
   });
 
-  it('a request whose mails failed is sent again when an administrator asks for another attempt', async () => {
+  it('failed mails of a contact request are sent again when an administrator asks for it', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };
     const mailer = await mails.open();
@@ -213,7 +213,7 @@ describe('a permanent refusal', () => {
   });
 });
 
-it('a mail refused for good is not sent again with another that waits', async () => {
+it('a mail refused permanently is not sent again when the other mail of its request is retried', async () => {
   const ref = await mails.store();
   const tries = { team: 0, visitor: 0 };
   smtp.faults = {
@@ -229,7 +229,7 @@ it('a mail refused for good is not sent again with another that waits', async ()
   expect(tries).toEqual({ team: 2, visitor: 1 });
 });
 
-it('a mail that one of two recipients refused is sent once, and the request names the refusal', async () => {
+it('a mail to the team that one of two recipients refuses is not repeated, and the refusal is shown', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();
   const addresses = { ...mailer.addresses, team: `parti@example.org, ${TEAM}` };
@@ -271,7 +271,7 @@ describe('a sender that dies', () => {
     return { gate, delivery };
   }
 
-  it('a sender that dies keeps its claim on the mails for ten minutes; then another sender sends them', async () => {
+  it('mails claimed by a process that dies are sent by another process after ten minutes', async () => {
     const ref = await mails.store();
     await dying(ref);
     const mailer = await mails.open();
@@ -283,7 +283,7 @@ describe('a sender that dies', () => {
     expect(smtp.accepted).toHaveLength(2);
   });
 
-  it('a sender that finishes late does not overwrite another sender’s result', async () => {
+  it('a process that sends a mail too late does not overwrite the result of another process', async () => {
     const ref = await mails.store();
     const late = await dying(ref);
     mails.advance(CLAIM_MS);
@@ -352,7 +352,7 @@ it('a malformed request does not block the mails of other requests', async () =>
   expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
 });
 
-it('one run sends the mails of all due requests, however many', async () => {
+it('one run sends the mails of all contact requests that are due, however many', async () => {
   await Promise.all(Array.from({ length: 120 }, () => mails.store()));
   expect(await sendDueMails(await mails.open())).toBe(120);
 });

@@ -86,7 +86,7 @@ describe('a photo that decodePhoto reads', () => {
     ['sRGB', 3, picture().png().toBuffer()],
     ['Display P3', 3, picture().withIccProfile('p3').png().toBuffer()],
     ['CMYK', 40, picture().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
-  ])('a picture in %s keeps its colours', async (_, tolerance, file) => {
+  ])('a picture in the colour space %s keeps its colours', async (_, tolerance, file) => {
     const pixels = await decodePhoto(await file);
     expect(pixels.info).toMatchObject({ ...SIZE, channels: 3 });
     expectColour(colourAt(pixels, 60, 40), warm, tolerance);
@@ -126,7 +126,7 @@ describe('a photo that decodePhoto reads', () => {
   });
 });
 
-it('the files of a very wide photo are high enough for a hero', async () => {
+it('the files of a very wide photo are high enough for the hero of a page', async () => {
   const info = { width: 9600, height: 1200 };
   const pixels = await decodePhoto(await plainPicture('#a97', info).jpeg().toBuffer());
   const sizes = (await renderFiles(pixels)).map(async ({ name, bytes }) => {

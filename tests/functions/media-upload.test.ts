@@ -69,7 +69,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect(await filesOf(file)).toEqual(FILES);
   });
 
-  it('an upload of a deleted photo restores the photo', async () => {
+  it('an upload of a photo that is in the trash restores that photo', async () => {
     const file = await newJpeg();
     await send({ file });
     await documentOf(file).update({ deleted_at: new Date() });
@@ -83,7 +83,7 @@ describe('an upload', { timeout: 60_000 }, () => {
   it.each<[UploadErrorCode, number, () => Buffer | Promise<Buffer>]>([
     ['not-a-picture', 415, () => Buffer.from('Ceci n’est pas une photo')],
     ['too-heavy', 413, () => Buffer.alloc(UPLOAD_MAX_BYTES + 1)],
-  ])('an upload that is refused as « %s » stores nothing', async (code, status, make) => {
+  ])('a photo upload that is refused as « %s » stores nothing', async (code, status, make) => {
     const file = await make();
     expect(await send({ file })).toMatchObject({ status, body: { error: UPLOAD_ERRORS[code] } });
     expect((await documentOf(file).get()).exists).toBe(false);
@@ -110,7 +110,7 @@ describe('an upload', { timeout: 60_000 }, () => {
     expect((await send({ file: later, ...hour, now: new Date(3_600_000) })).status).toBe(200);
   });
 
-  it('an upload is decoded only if an administrator sends a picture', async () => {
+  it('an uploaded file is decoded only if an administrator sends it and it is a picture', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
     const [first = bomb()] = files;
     const tasks: number[] = [];

@@ -89,7 +89,7 @@ it('an uploaded photo is cached for a year, and the response for a missing photo
   }
 });
 
-it('a hostile archive’s photo is an image for browsers, whatever it says it is', async () => {
+it('a stored photo file that claims to be HTML is served as an image', async () => {
   const photo = database().collection(COLLECTIONS.media).doc('f'.repeat(24));
   const bytes = Buffer.from('<script>alert(1)</script>');
   await photo.collection('files').doc('480.webp').set({ type: 'text/html', parts: 1, bytes });
@@ -99,7 +99,7 @@ it('a hostile archive’s photo is an image for browsers, whatever it says it is
   await database().recursiveDelete(photo);
 });
 
-it('a page shows its photo as the hero and as the share picture', async () => {
+it('a hotel page shows an uploaded photo as its hero and as its share picture', async () => {
   const { id, width, height, focal } = lotusPhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';

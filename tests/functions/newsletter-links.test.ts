@@ -54,7 +54,7 @@ describe('the confirmation mail', () => {
     ['confirmed', () => follow('confirmation', tokens.confirm)],
     ['unsubscribed', () => follow('desinscription', tokens.unsubscribe)],
     ['been activated', () => subscription.update({ active: true })],
-  ])('no confirmation mail is sent to a reader who has %s meanwhile', async (_, act) => {
+  ])('no confirmation mail is sent to a subscriber who has %s meanwhile', async (_, act) => {
     mails.advance(61 * MINUTE);
     await act();
     const confirmation = { state: 'pending', error: null, sent_at: null };
@@ -66,7 +66,7 @@ describe('the confirmation mail', () => {
 });
 
 describe('confirming', () => {
-  it('a confirmation link activates the subscription once', async () => {
+  it('a newsletter confirmation link activates the subscription once', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 3 }, () => follow('confirmation', tokens.confirm)),
     );
@@ -77,7 +77,7 @@ describe('confirming', () => {
     });
   });
 
-  it('a confirmation link fails after seven days', async () => {
+  it('a newsletter confirmation link fails after seven days', async () => {
     mails.advance(7 * DAY);
     expect(await follow('confirmation', tokens.confirm)).toBe('expired');
     expect(await stored()).toMatchObject({ active: false });
@@ -86,7 +86,7 @@ describe('confirming', () => {
   it.each([
     ['who has unsubscribed since', () => follow('desinscription', tokens.unsubscribe)],
     ['whom an administrator deactivated', () => subscription.update({ active: false })],
-  ])('an old confirmation link does not reactivate a reader %s', async (_, act) => {
+  ])('an old confirmation link does not reactivate a subscriber %s', async (_, act) => {
     await follow('confirmation', tokens.confirm);
     mails.advance(MINUTE);
     await act();
@@ -128,14 +128,14 @@ describe('unsubscribing', () => {
     expect(await follow('confirmation', confirm)).toBe('expired');
   });
 
-  it('an unsubscription with erasure deletes the subscription and voids its links', async () => {
+  it('the link to erase one’s data deletes the newsletter subscription and voids its other links', async () => {
     expect(await follow('effacement', tokens.confirm)).toBe('invalid');
     expect(await follow('effacement', tokens.unsubscribe)).toBe('erased');
     expect(await stored()).toBeUndefined();
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
   });
 
-  it('the links of a deleted subscription are invalid', async () => {
+  it('the mailed links of a deleted newsletter subscription are invalid', async () => {
     await subscription.update({ deleted_at: mails.now() });
     expect(await follow('confirmation', tokens.confirm)).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false });
@@ -189,13 +189,13 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['PUT', 'confirmation', 405],
     ['POST', 'autre', 404],
-  ])('a %s of the newsletter link « %s » answers %i', async (method, action, status) => {
+  ])('a %s request to the newsletter link « %s » answers %i', async (method, action, status) => {
     expect(await ask(method, action)).toMatchObject({ status });
   });
 });
 
 describe('through Hosting', () => {
-  it('newsletter links that pages and mail clients post through Hosting reach the function', async () => {
+  it('a newsletter link that is posted to the site reaches its function through Hosting', async () => {
     const answer = await fetch(SITE + linkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',

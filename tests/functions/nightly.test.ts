@@ -101,7 +101,7 @@ test('a nightly job that fails does not stop the other jobs', async () => {
 const { hotels, destinations, blogPosts, hotelDestinations } = COLLECTIONS;
 const DAY_MS = 86_400_000;
 
-test('the nightly job erases deleted records, with their links between hotels and destinations, after 30 days and not before', async () => {
+test('the nightly job erases deleted records, and their hotel–destination links, after 30 days', async () => {
   const db = emptyDatabase();
   const deleted = new Date('2026-11-01T12:00:00Z');
   const deleted_at = Timestamp.fromDate(deleted);

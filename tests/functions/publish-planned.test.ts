@@ -25,7 +25,7 @@ const planned = (fields: object = {}) => ({
 });
 
 describe('a planned record', () => {
-  it('a planned record is published in every collection at its planned time, not before, and dated with that time', async () => {
+  it('a scheduled record of any collection is published at its time, not before, and gets that date', async () => {
     const db = emptyDatabase();
     for (const collection of PLANNED) {
       const { published: _, ...fields } = planned();
@@ -49,7 +49,7 @@ describe('a planned record', () => {
     expect(await publishDue(db, THEN)).toBe(0);
   });
 
-  it('a planned record that had been published before keeps its first date', async () => {
+  it('a scheduled record that had been published before keeps its first publication date', async () => {
     const db = emptyDatabase();
     const created_at = Timestamp.fromMillis(1_700_000_000_000);
     await db.doc(`${blogPosts}/un`).set(planned({ created_at }));
@@ -57,7 +57,7 @@ describe('a planned record', () => {
     expect((await db.doc(`${blogPosts}/un`).get()).get('created_at')).toEqual(created_at);
   });
 
-  it('a planned record is published with its own links only', async () => {
+  it('a scheduled hotel is published with its own links to destinations, not those of other hotels', async () => {
     const db = emptyDatabase();
     await db.doc(`${hotels}/un`).set(planned());
     for (const hotel_id of ['un', 'autre']) {
@@ -70,14 +70,14 @@ describe('a planned record', () => {
     expect([await isShown('un_japon'), await isShown('autre_japon')]).toEqual([true, false]);
   });
 
-  it('a planned record is published once by two parallel runs', async () => {
+  it('a scheduled record is published once by two parallel runs', async () => {
     const db = emptyDatabase();
     await db.doc(`${hotels}/un`).set(planned());
     const published = await Promise.all([publishDue(db, THEN), publishDue(db, THEN)]);
     expect(published.sort()).toEqual([0, 1]);
   });
 
-  it('a planned record is not published if it was deleted, unplanned or postponed in the meantime', async () => {
+  it('a scheduled record is not published if it was deleted, unscheduled or postponed in the meantime', async () => {
     const db = emptyDatabase();
     const later = Timestamp.fromDate(new Date('2026-12-02T08:00:00Z'));
     await db.doc(`${hotels}/repris`).set(planned({ publish_at: null }));
@@ -89,7 +89,7 @@ describe('a planned record', () => {
     expect((await db.doc(`${hotels}/repris`).get()).get('published')).toBe(false);
   });
 
-  it('planned records are published on time, however many deleted records were due before', async () => {
+  it('scheduled records are published on time, however many deleted records were due before', async () => {
     const db = emptyDatabase();
     const batch = db.batch();
     const deleted = planned({ publish_at: Timestamp.fromMillis(0), deleted_at: PLAN });

@@ -44,7 +44,7 @@ it.each([
   [`/${id}-accents`, '/h%C3%B4tels/%C5%93uvre'],
   [`/${id}-ailleurs`, 'https://ailleurs.example/page'],
   [`/hotels/${id}-ferme`, '/contact'],
-])('the former address %s leads to %s for good', async (path, to) => {
+])('the former URL %s redirects permanently to %s', async (path, to) => {
   const { status, headers } = await ask(path);
   expect([status, headers.get('location')]).toEqual([301, to]);
   expect(headers.get('cache-control')).toContain('max-age=0');
@@ -55,6 +55,6 @@ it.each([
   [`/${id}-hostile`, 404, 'has a hostile target'],
   [`/${id}-sans`, 404, 'does not exist'],
   [`/hotels/${id}-ouvert`, 200, 'is about a record that exists by now'],
-])('%s is answered with %i, as its redirection %s', async (path, status) => {
+])('the path %s answers %i, because its redirection %s', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });

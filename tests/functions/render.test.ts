@@ -18,7 +18,7 @@ describe('the rendering function', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['identity', null],
-  ])('a client that accepts « %s » gets the encoding %s', async (accepted, encoding) => {
+  ])('a client that accepts the encodings « %s » gets %s', async (accepted, encoding) => {
     const page = await fetch(`${site}/legal`, { headers: { 'Accept-Encoding': accepted } });
     expect(page.headers.get('content-encoding')).toBe(encoding);
     expect(page.headers.get('vary')).toContain('Accept-Encoding');
@@ -46,7 +46,7 @@ describe('Hosting', () => {
     ['/admin', 'admin.html'],
     ['/admin/hotels/edit/a', 'admin.html'],
     ['/admin/apercu', 'preview.html'],
-  ])('Hosting answers %s with the shell %s', async (path, shell) => {
+  ])('Hosting answers the path %s with the app shell %s', async (path, shell) => {
     const page = await fetch(site + path);
     expect(await page.text()).toBe(await (await fetch(`${site}/${shell}`)).text());
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

@@ -37,7 +37,7 @@ async function store(fields: object): Promise<string> {
 }
 
 describe('the response to a request for a share picture', () => {
-  it('the current share picture is cached for a month; the URL of another version, or with a query, redirects to it', async () => {
+  it('a share picture is cached for a month; its URL of an older version or with a query redirects to it', async () => {
     const id = await store({});
     const path = shareImagePath('hotels', id, CHANGED);
     const answer = await get(path);

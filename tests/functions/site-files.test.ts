@@ -117,7 +117,7 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('the feed has articles and letters in the order of their publication, the newest 20 of both', async () => {
+  it('the feed has the newest 20 of all articles and newsletters, in the order of their publication', async () => {
     const db = emptyDatabase();
     const at = (second: number) => ({
       published: true,
@@ -139,7 +139,7 @@ describe('the feed', () => {
     expect(summary).toContain(`](${ORIGIN}/destinations)`);
   });
 
-  it('the feed has no empty summary, and gives articles of one instant different dates in a stable order', async () => {
+  it('the feed has no empty summaries, and gives articles of the same instant distinct dates', async () => {
     const db = emptyDatabase();
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
@@ -171,11 +171,11 @@ describe('a generated file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
     answerFile({ method, path }, db, ORIGIN);
 
-  it('a generated file does not exist under another name', async () => {
+  it('an unknown sitemap file, such as /sitemap-1.xml, answers 404', async () => {
     expect((await get('/sitemap-1.xml')).status).toBe(404);
   });
 
-  it('a generated file is generated again after a failure, which is not cached', async () => {
+  it('the feed is generated again after a failure, and the failure is not cached', async () => {
     const failed = await get('/feed.xml', 'GET', () => Promise.reject(new Error('unreachable')));
     expect([failed.status, failed.headers['Cache-Control']]).toEqual([503, 'no-store']);
     const answer = await get('/feed.xml');
@@ -183,7 +183,7 @@ describe('a generated file', () => {
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
   });
 
-  it('a generated file answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
+  it('the feed answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
     const ask = (init: RequestInit) => fetch(`${SITE}/feed.xml`, init);
     const head = await ask({ method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -222,7 +222,7 @@ describe('the page of a record', () => {
     ['/blog', blogPosts, 'Article non trouvé'],
     ['/lettre', letters, 'Cette page a pris le large'],
   ])(
-    'the page of a record in %s answers 410 while the record is in the trash, but 404 if the record was unpublished before',
+    'the page of a published record in %s answers 410 once in the trash, that of an unpublished one 404',
     async (path, collection, title) => {
       const record = document(collection);
       const names = { name: 'Hôtel', location: 'Ici', title: 'Article', subject: 'Lettre' };

@@ -38,7 +38,7 @@ async function savedIn(folder: string): Promise<string[]> {
   return NAMES.filter((name) => texts.some((text) => text.includes(name)));
 }
 
-it('parallel suites each save their own data, whichever stops first', async () => {
+it('parallel emulator suites each save their own data, whichever stops first', async () => {
   const [first, second, third] = await Promise.all(
     // Shifts of a few ports let no suite take another's, nor one of the suite that the tests run on.
     NAMES.map((name, index) => startSuite(name, 10 * (index + 1))),

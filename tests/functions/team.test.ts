@@ -56,7 +56,7 @@ describe('inviting', () => {
     });
   });
 
-  it('a repeated invitation sends another link, and keeps the password of an administrator', async () => {
+  it('a repeated invitation mails another link, and keeps the password of an existing administrator', async () => {
     const { uid } = await auth.createUser({ email: colleague, password: 'the-owners' });
     await auth.setCustomUserClaims(uid, { admin: true });
     await inviting();
@@ -65,7 +65,7 @@ describe('inviting', () => {
     expect((await signIn({ email: colleague, password: 'the-owners' })).uid).toBe(uid);
   });
 
-  it('an invitation locks out whoever registered the address before its owner', async () => {
+  it('an invitation locks out a stranger who registered the email address before its owner', async () => {
     await auth.createUser({ email: colleague, password: 'not-owners' });
     expect((await inviting()).status).toBe(200);
     await expect(signIn({ email: colleague, password: 'not-owners' })).rejects.toThrow();
@@ -118,7 +118,7 @@ it('an administrator’s rights are revoked at once and logged, but nobody can r
 });
 
 it.each(DELETABLE.filter(({ personal }) => !personal))(
-  'nobody erases a record of $collection before its thirty days, whatever the sign-in',
+  'no deleted record of $collection can be erased before thirty days, even by an administrator',
   async ({ collection }) => {
     const record = database().collection(collection).doc(randomUUID());
     await record.set({ deleted_at: new Date() });
@@ -130,7 +130,7 @@ it.each(DELETABLE.filter(({ personal }) => !personal))(
   },
 );
 
-it('changing rights and erasing for good require a recent sign-in; reading and signing out do not', async () => {
+it('changing administrators’ rights and erasing records require a recent sign-in; signing out does not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
   const trash = database().collection(COLLECTIONS.contactRequests);
@@ -152,7 +152,7 @@ it('changing rights and erasing for good require a recent sign-in; reading and s
     expect((await ask({ action }, { auth_time })).status).toBe(200);
 });
 
-it('signing out everywhere ends the sessions of this account in other browsers, and no other account’s', async () => {
+it('signing out everywhere ends the account’s sessions in all other browsers', async () => {
   const { uid } = await auth.createUser({ email: colleague, emailVerified: true });
   const [other, own] = [
     tokenOf({ uid, email: colleague }),

@@ -58,7 +58,7 @@ beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
 describe('save', () => {
-  it('saving creates a record with its timestamps, author and links', async () => {
+  it('saving a new hotel stores its timestamps, author and links to destinations', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     expect(await read(`${hotels}/${id}`)).toEqual({
       ...hotel('Ryokan'),
@@ -86,7 +86,7 @@ describe('save', () => {
     expect(await saveHotel('Ryokan du Lac', { wantedId })).toBe(`${wantedId}-3`);
   });
 
-  it('saving links to deleted destinations is refused, and writes nothing', async () => {
+  it('saving a hotel with links to deleted destinations is refused, and writes nothing', async () => {
     await project.store({ [`${destinations}/supprimee`]: { deleted_at: Timestamp.now() } });
     const id = await create('Ryokan', ['japon']);
     const links = { before: ['japon'], after: ['bali', 'supprimee'] };
@@ -96,7 +96,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('saving an opened record keeps its created_at and replaces its links', async () => {
+  it('saving an edited hotel keeps its created_at and replaces its links to destinations', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     const created_at = (await read(`${hotels}/${id}`))?.created_at;
     const links = { before: ['japon', 'bali'], after: ['bali', 'italie'] };
@@ -105,7 +105,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'italie']);
   });
 
-  it('saving does not overwrite somebody else’s save, and writes nothing', async () => {
+  it('saving a record that somebody else has saved meanwhile is refused, and writes nothing', async () => {
     const id = await create('Ryokan', ['japon']);
     const opened = await open(id);
     await update(ENTITIES.hotels, id, { featured: true });
@@ -119,12 +119,12 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['japon']);
   });
 
-  it('saving reports a conflict when the opened record no longer exists', async () => {
+  it('saving a record that no longer exists reports a conflict', async () => {
     const saving = saveHotel('A', { opened: { id: newId(), updatedAt: null } });
     await expect(saving).rejects.toMatchObject({ name: 'ConflictError', stored: null });
   });
 
-  it('saving fails without an administrator’s rights, and while offline', async () => {
+  it('saving a record fails without an administrator’s rights, and while offline', async () => {
     signInAs(project, 'account');
     await expect(create('Ryokan')).rejects.toMatchObject({ code: 'permission-denied' });
     signInAs(project, 'admin');
@@ -149,7 +149,7 @@ describe('save', () => {
 });
 
 describe('updateRecords', () => {
-  it('a change of several records is one transaction with one timestamp, and skips deleted records', async () => {
+  it('changing several records is one transaction with one timestamp, and skips missing records', async () => {
     const ids = await Promise.all([create('Ryokan'), create('Riad')]);
     const changes = [...ids, newId()].map((id) => ({ id, fields: { featured: true } }));
     expect(await updateRecords(ENTITIES.hotels, changes)).toEqual(ids);
@@ -158,7 +158,7 @@ describe('updateRecords', () => {
     expect(stored[0]?.updated_at).toEqual(stored[1]?.updated_at);
   });
 
-  it('no destination is reordered when the rules refuse one of the new positions', async () => {
+  it('no destination is reordered when the security rules refuse one of the new positions', async () => {
     const at = (id: string, display_order: number) => ({ id, fields: { display_order } });
     const order = async (id: string) => (await read(`${destinations}/${id}`))?.display_order;
     const destination = { ...DESTINATION, ...STORED_STAMPS };
@@ -185,7 +185,7 @@ describe('updateRecords', () => {
     expect(await read(`${destinations}/older`)).toMatchObject(now);
   });
 
-  it('unsubscribed people are reactivated only with a basis for consent, and missing records are skipped', async () => {
+  it('unsubscribed people are reactivated only with a stated form of consent; missing records are skipped', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };
     const store = (id: string, more: Fields) => ({
@@ -222,7 +222,7 @@ describe('a draft', () => {
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: first?.created_at });
   });
 
-  it('a draft without created_at, or with a text in it, can be published from a list', async () => {
+  it('a draft whose created_at is missing or a text can be published from a list', async () => {
     for (const given of [{}, { created_at: '2024-03-02' }]) {
       const id = await created();
       const { created_at: _, ...undated } = (await read(`${hotels}/${id}`)) ?? {};
@@ -248,7 +248,7 @@ describe('a draft', () => {
 });
 
 it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-  'a photo of the library refuses the change %o',
+  'the security rules refuse the change %o of a photo',
   async (fields) => {
     const id = 'a'.repeat(24);
     const photo = { width: 800, height: 600, deleted_at: null };

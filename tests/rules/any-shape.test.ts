@@ -59,7 +59,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     await project.store({ [record().path]: { updated_at: 'hier', ...fields, ...slug } });
   });
 
-  it(`a record of ${collection} with values of wrong types is listed with its faults, and repaired by saving`, async () => {
+  it(`a record of ${collection} with values of wrong types is listed with its errors, and repaired by saving`, async () => {
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
     expect(await readAll(entity)).toContainEqual(expect.objectContaining(listed));
     const { former_slugs: _set, ...known } = entity.fields;
@@ -83,7 +83,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
   });
 
-  it(`a record of ${collection} with values of wrong types can only be unpublished, and stays so`, async () => {
+  it(`the security rules let a record of ${collection} with wrong types be unpublished, not published`, async () => {
     const change = (more: Fields) => record().update({ ...more, ...signedNow() });
     const hidden = { [shownBy]: false };
     for (const more of [

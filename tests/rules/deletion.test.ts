@@ -74,7 +74,7 @@ it('deleted hotels are unpublished with their links, and restored exactly as the
   }
 });
 
-it('a restored hotel keeps its planned publication time, unless that time has passed', async () => {
+it('a restored hotel keeps its scheduled publication time, unless that time has passed', async () => {
   const later = Timestamp.fromDate(new Date('2099-01-01T08:00:00Z'));
   const draft = { published: false, created_at: null };
   const planned = await plant({ ...draft, publish_at: later });
@@ -182,7 +182,7 @@ it('deleted subscriptions and requests leave their lists, and are restored as th
   expect(await read(`${contactRequests}/${request}`)).toEqual({ ...CONTACT_REQUEST, ...back });
 });
 
-it('the rules require a deletion to unpublish the record, be dated now, store the former visibility and change nothing else', async () => {
+it('the security rules require that a deletion unpublishes the record, is dated now and changes nothing else', async () => {
   const hotel = project.as('admin').doc(`${hotels}/${await plant()}`);
   const deletion = { published: false, was_shown: true, deleted_at: signedNow().updated_at };
   for (const wrong of [

@@ -130,7 +130,7 @@ const create = (collection: string, fields: Fields) =>
 
 describe.each(forms)('$collection', ({ collection, schema, valid }) => {
   it(
-    `the rules accept every document that the form of ${collection} accepts`,
+    `the security rules accept every document that the form of ${collection} accepts`,
     () =>
       fc.assert(
         fc.asyncProperty(acceptedBy({ schema, valid }), async (fields) => {
@@ -147,7 +147,7 @@ describe('page_content', () => {
   const NAME = { page_name: fc.constant(PAGE.page_name) };
 
   it(
-    'the rules accept every document that the form of page_content accepts',
+    'the security rules accept every document that the form of page_content accepts',
     () =>
       fc.assert(
         fc.asyncProperty(

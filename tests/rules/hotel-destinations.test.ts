@@ -29,7 +29,7 @@ describe('hotel_destinations', () => {
     await expectRules(true, link(longest).set(linkOf('a'.repeat(128), 'b'.repeat(128))));
   });
 
-  it('a hotel’s link to a destination cannot be erased, nor marked as removed with wrong fields or in another account’s name', async () => {
+  it('the security rules refuse to erase a hotel’s link to a destination, or to remove it incorrectly', async () => {
     await expectRules(false, link('kyoto_italie').delete());
     await expectRules(false, link('kyoto_italie').set({ ...UNLINKED, updated_by: 'somebody' }));
     await expectRules(false, link('kyoto_italie').set({}));
@@ -72,7 +72,7 @@ describe('hotel_destinations', () => {
     ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['a 129-character hotel id', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
-  ])('a link of a hotel with %s is refused', (_what, id, fields) =>
+  ])('a hotel’s link to a destination with %s is refused', (_what, id, fields) =>
     expectRules(false, link(id).set(fields)),
   );
 });

@@ -34,7 +34,7 @@ it.each<[string, Fields, Fields, boolean]>([
   ['changes the text of a planned letter', { publish_at: PLAN }, { subject: 'Autre' }, true],
   ['moves a planned letter', { publish_at: PLAN }, { publish_at: OTHER_PLAN }, false],
   [
-    'deletes a planned letter and moves it',
+    'deletes a scheduled newsletter and moves it',
     { publish_at: PLAN },
     {
       ...TRASHED,
@@ -43,18 +43,18 @@ it.each<[string, Fields, Fields, boolean]>([
     },
     false,
   ],
-  ['sends a letter by restoring it', TRASHED, { ...RESTORED, published: true }, false],
-  ['plans a letter by restoring it', TRASHED, { ...RESTORED, publish_at: PLAN }, false],
-  ['restores a draft', TRASHED, RESTORED, true],
+  ['sends a newsletter by restoring it', TRASHED, { ...RESTORED, published: true }, false],
+  ['schedules a newsletter by restoring it', TRASHED, { ...RESTORED, publish_at: PLAN }, false],
+  ['restores a newsletter that was a draft', TRASHED, RESTORED, true],
 ])(
-  'no administrator’s browser sends or plans a letter: whether it %s',
+  'whether the security rules allow that a browser $0: $3',
   async (_what, stored, change, isAllowed) => {
     const document = await plant(stored);
     await expectRules(isAllowed, document.update({ ...change, ...signedNow() }));
   },
 );
 
-it('a letter that was sent can be changed, deleted and restored to its page', async () => {
+it('a newsletter that was sent can be changed, deleted and restored', async () => {
   const sent = { published: true, created_at: Timestamp.fromMillis(0) };
   const document = await plant(sent);
   await expectRules(true, document.update({ closing: null, ...signedNow() }));

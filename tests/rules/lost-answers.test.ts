@@ -87,7 +87,7 @@ beforeEach(() => {
 });
 
 describe('a new record', () => {
-  it('a new record is created once when its save is repeated after a lost response', async () => {
+  it('a new record is created once when its save is repeated after the response was lost', async () => {
     const id = newId();
     session.answers = ['lost'];
     const saving = create('Ryokan', id, ['japon', 'bali']);
@@ -120,7 +120,7 @@ describe('a new record', () => {
 });
 
 describe('an opened record', () => {
-  it('an opened record is saved again without a conflict after a lost response', async () => {
+  it('an edited record can be saved again without a conflict after the response of a save was lost', async () => {
     const id = await create('Ryokan', newId(), ['japon']);
     const opened = { id, updatedAt: await updatedAt(id) };
     session.answers = ['lost'];
@@ -134,7 +134,7 @@ describe('an opened record', () => {
   });
 });
 
-it('a page is saved again without a conflict after a lost response', async () => {
+it('the SEO texts of a page can be saved again without a conflict after a response was lost', async () => {
   const page = { page_slug: 'about', page_name: 'À Propos', seo_description: null };
   const fields = { ...page, seo_title: 'Notre histoire', seo_keywords: null };
   session.answers = ['lost'];

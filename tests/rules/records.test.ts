@@ -29,7 +29,7 @@ describe.each([
     ['comes from the SDK', 'accepted', 'b5Q3nYp0ZkT1vXwR7sLm'],
     ['has 129 characters', 'refused', 'a'.repeat(129)],
     ['has an underscore', 'refused', 'kyoto_japon'],
-  ])(`${collection}: an id that %s is %s`, (_what, answer, id) =>
+  ])(`the security rules of ${collection}: an id that %s is %s`, (_what, answer, id) =>
     expectRules(
       answer === 'accepted',
       documents()
@@ -119,7 +119,7 @@ describe.each([
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it(`a publication in ${collection} is planned, moved or cancelled only while the record is unpublished`, async () => {
+  it(`a publication in ${collection} can be scheduled, moved or cancelled only while unpublished`, async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));

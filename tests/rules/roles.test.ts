@@ -28,14 +28,14 @@ const CREATED_IDS: Record<string, string> = {
   [COLLECTIONS.previews]: 'hotels_document',
 };
 
-it('the access table of these tests has a row for every collection', () => {
+it('the access table of the security-rules tests has a row for every collection', () => {
   const rows = ACCESS.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));
 });
 
 // Firestore refuses a write whose rules read more than ten documents, and bills each read.
-it('the rules read no other documents by get() or exists()', async () => {
+it('the security rules read no other documents by get() or exists()', async () => {
   const rules = await readFile(new URL('../../firestore.rules', import.meta.url), 'utf8');
   expect(rules).not.toMatch(/(?<![.\w])(?:get|exists)(?:After)?\(/);
 });
@@ -62,7 +62,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it(`the role ${role} queries no collection group, but administrators query the days of the figures`, async () => {
+  it(`the role ${role} makes no collection-group query, except administrators of daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
       ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
@@ -74,13 +74,13 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it(`the role ${role} gets the texts of the site’s pages and no others, so that one request reads no more than these`, async () => {
+  it(`the role ${role} reads documents of page_content only under the ids of the site’s pages`, async () => {
     const pages = project.as(role).collection(COLLECTIONS.pageContent);
     for (const slug of PAGE_SLUGS) await expectRules(true, pages.doc(slug).get());
     await expectRules(false, pages.doc('autre').get());
   });
 
-  it(`the role ${role} gets and writes no settings but the site’s`, async () => {
+  it(`the role ${role} neither reads nor writes any settings document but the site’s`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
     await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
@@ -140,7 +140,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if it is published' : 'never: no page is found by its id'}`, async () => {
+    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
       await expectRules(byId, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());

@@ -78,7 +78,7 @@ const SHAPES = [
 ];
 
 it.each(SHAPES)(
-  'in $collection the rules accept the values that the schema accepts, and no others',
+  'the security rules of $collection accept the values that the schema accepts, and no others',
   async ({ collection, valid, fields, id, own = {} }) => {
     const documents = project.as('admin').collection(collection);
     const write = async (document: Fields) => {
@@ -112,7 +112,7 @@ it.each(SHAPES)(
   },
 );
 
-it('all settings may have their maximum length at the same time', async () => {
+it('the security rules accept all settings at their maximum length at the same time', async () => {
   const longest = Object.entries(SettingsFields.entries).map(([name, schema]) => {
     const field = fieldOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];

@@ -42,7 +42,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'a document is %s in %s by administrators only, with no other field changed, and not while deleted',
+  'documents of $1 can be $0 by administrators only, without other changes, and not while deleted',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -70,7 +70,7 @@ describe('newsletter_subscriptions', () => {
     project.store({ [`${newsletterSubscriptions}/odile`]: { ...SUBSCRIPTION, ...more } });
   beforeEach(() => store());
 
-  it('a newsletter subscription can be deactivated, and reactivated with a basis for consent', async () => {
+  it('a newsletter subscription may be deactivated, and reactivated with a stated form of consent', async () => {
     await expectRules(true, subscription().update({ active: false, ...signedNow() }));
     for (const activation_basis of CONSENT_BASES) {
       const said = { ...activation, activation_basis };
@@ -84,7 +84,7 @@ describe('newsletter_subscriptions', () => {
     [false, 'never confirmed', { confirmed_at: null }],
     [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
   ])(
-    'reactivating a subscription that was $1 is allowed without a basis: $0',
+    'reactivating a subscription that was $1 is allowed without a stated form of consent: $0',
     async (allowed, _what, before) => {
       await store({ active: false, ...before });
       await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
@@ -102,14 +102,14 @@ describe('newsletter_subscriptions', () => {
     ['an unknown field', { note: 'VIP' }],
     ['deactivation in another account’s name', { active: false, updated_by: 'somebody' }],
     ['deactivation dated in the past', { active: false, updated_at: PAST }],
-  ])('a newsletter subscription refuses %s', (_what, change) =>
+  ])('the security rules refuse, for a newsletter subscription, %s', (_what, change) =>
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
 
   it('a newsletter subscription cannot be changed without naming the author', () =>
     expectRules(false, subscription().update({ active: false })));
 
-  it('a deleted newsletter subscription is deactivated, and restored to its former state', async () => {
+  it('the security rules require that deletion deactivates a subscription, and restoration undoes it', async () => {
     const now = { deleted_at: serverTimestamp(), ...signedNow() };
     const gone = { active: false, was_shown: true, ...now };
     await expectRules(false, subscription().update({ ...gone, was_shown: false }));
@@ -123,7 +123,7 @@ describe('newsletter_subscriptions', () => {
     await expectRules(false, subscription().delete());
   });
 
-  it('a confirmation mail can be queued again only after it failed', async () => {
+  it('a newsletter confirmation mail may be queued again only after it failed', async () => {
     await expectRules(false, subscription().update({ ...again, ...signedNow() }));
     await store({ active: false, delivery: 'failed' });
     await expectRules(true, subscription().update({ ...again, ...signedNow() }));
@@ -136,13 +136,13 @@ describe('contact_requests', () => {
     project.store({ [`${contactRequests}/odile`]: { ...CONTACT_REQUEST, ...more } });
   beforeEach(() => store());
 
-  it('a request can be marked as handled, and reopened', async () => {
+  it('administrators may mark a contact request as handled, and reopen it', async () => {
     await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
     const opened = { handled: false, handled_at: null, handled_by: null };
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('a request whose mails failed can be queued again, due now', async () => {
+  it('a contact request whose mails failed can be queued again, due at once', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
@@ -152,14 +152,14 @@ describe('contact_requests', () => {
     await expectRules(false, request().update(change));
   });
 
-  it('a request can be moved to the trash and restored, but not erased', async () => {
+  it('administrators may move a contact request to the trash and restore it, but not erase it', async () => {
     await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
     await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
     await expectRules(false, request().update({ deleted_at: PAST, ...signedNow() }));
     await expectRules(false, request().delete());
   });
 
-  it('the note of a request can be set and removed', async () => {
+  it('administrators may set and remove the note of a contact request', async () => {
     // Before any write with `updated_at`, which may equal the emulator's time of this request.
     await expectRules(false, request().update({ note: 'VIP' }));
     await expectRules(true, request().update({ note: 'n'.repeat(2000), ...signedNow() }));
@@ -183,7 +183,7 @@ describe('contact_requests', () => {
     ['given another message', { fields: { message: 'Autre' } }],
     ['marked as sent', { ...again, delivery: 'sent' }],
     ['given an unknown field', { tag: 'VIP' }],
-  ])('a request is never %s', (_what, change) =>
+  ])('the security rules refuse that a contact request is %s', (_what, change) =>
     expectRules(false, request().update({ ...signedNow(), ...change })),
   );
 });

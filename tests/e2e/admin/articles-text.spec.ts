@@ -47,7 +47,7 @@ const paste = (page: Page, html: string, jpeg?: string) =>
     [html, jpeg] as const,
   );
 
-test('the text of an article accepts pictures, links and text pasted from Word', async ({
+test('the text editor of an article accepts pictures, links and text pasted from Word', async ({
   page,
 }) => {
   const id = `${prefix}-texte`;
@@ -112,7 +112,7 @@ test('the text of an article accepts pictures, links and text pasted from Word',
 
 const LONG = Array.from({ length: 60 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`).join('\n');
 
-test('text added at the end of a long article stays in view, and saving waits for its picture', async ({
+test('text typed at the end of a long article stays in view; saving waits for a picture’s upload', async ({
   page,
 }) => {
   const id = `${prefix}-long`;

@@ -27,7 +27,9 @@ test.afterAll(() => removeVisitorsData(prefix));
 test.describe('late work', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('the dashboard names late work at its top', async ({ page }) => {
+  test('the dashboard warns of late schedules and publications that the health check reports', async ({
+    page,
+  }) => {
     const late = { status: 503, json: { status: 'late', late: ['schedule', 'plans'] } };
     await page.route('/api/health', (route) => route.fulfill(late));
     await open(page);
@@ -81,7 +83,7 @@ test.describe('with the database unreachable', () => {
   // Logged by the browser and the SDK while the database is blocked.
   test.use({ expectedConsole: /net::ERR_|@firebase\/firestore|n’ont pas|Lecture impossible/ });
 
-  test('while the database is unreachable, no count, list or choice looks empty; all load once it answers', async ({
+  test('while Firestore is unreachable, admin pages show no empty list or count; all load once it answers', async ({
     page,
     context,
   }) => {

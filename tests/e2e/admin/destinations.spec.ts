@@ -85,7 +85,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
   });
 });
 
-test('the destination editor derives the address, and refuses invalid fields and taken addresses', async ({
+test('the destination editor derives the URL from the name, and refuses invalid fields and a URL in use', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');

@@ -121,7 +121,9 @@ test('changes to one hotel in two windows are merged, and conflicts are resolved
   await context.close();
 });
 
-test('new articles typed in two tabs are both offered as drafts', async ({ context }) => {
+test('unsaved new articles of two closed tabs are both offered again as drafts', async ({
+  context,
+}) => {
   const titles = ['Essai du matin', 'Essai du soir'];
   const tabs = await Promise.all(titles.map(() => context.newPage()));
   for (const [index, tab] of tabs.entries()) {

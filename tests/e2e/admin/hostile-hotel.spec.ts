@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 const prefix = runPrefix('hostile');
 test.afterAll(() => Promise.all([removeArticles(prefix), removeVisitorsData(prefix)]));
 
-test('hostile texts run no script in an article, a hotel, its editor and preview, a request or the article editor', async ({
+test('hostile texts run no script on public pages, in the preview or in the administration', async ({
   page,
   plant,
 }) => {

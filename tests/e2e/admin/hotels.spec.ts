@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Returns the path of the list filtered by a hotel's name. */
 const listOf = (name: string) => `/admin/hotels?q=${encodeURIComponent(name)}`;
 
-test('the administration’s list of hotels has its search, order and filters in the URL', async ({
+test('the admin list of hotels keeps its search, sort order and filters in the URL', async ({
   page,
   plant,
 }) => {
@@ -43,7 +43,7 @@ test('the administration’s list of hotels has its search, order and filters in
   });
 });
 
-test('after a hotel is saved, the list of hotels has its former filters and scroll position', async ({
+test('after a hotel is saved, the admin list of hotels has its former filters and scroll position', async ({
   page,
   plant,
 }) => {

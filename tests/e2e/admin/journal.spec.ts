@@ -27,7 +27,7 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the journal shows who changed which field, from which to which value, and links to the record', async ({
+test('the audit log shows who changed which field, the old and new values, and a link to the record', async ({
   page,
 }) => {
   const id = idOf('suite');
@@ -64,7 +64,7 @@ test('the journal shows who changed which field, from which to which value, and 
   await expect(page).toHaveURL(`/admin/destinations/${id}`);
 });
 
-test('an earlier version of a record opens as unsaved changes, and is what a reload shows once saved', async ({
+test('an earlier version of a record opens as unsaved changes; once saved, a reload shows that version', async ({
   page,
 }) => {
   const id = idOf('version');

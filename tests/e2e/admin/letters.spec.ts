@@ -12,7 +12,7 @@ test.use({ expectedConsole: /the 'allow-scripts' permission is not set/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 // Planned, not sent: the readers belong to other tests.
-test('a letter is written, read as a mail, tried, planned and taken back', async ({
+test('a newsletter is written, previewed as a mail, sent as a test mail, scheduled and unscheduled', async ({
   page,
   account,
 }) => {

@@ -24,7 +24,7 @@ const counter = (page: Page, label: string) =>
 
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the newsletter page counts and exports all subscriptions, and imports more', async ({
+test('the admin newsletter page counts and exports all subscriptions, and imports more', async ({
   page,
 }) => {
   const one = await plantSubscription(idOf('liste-un'), { source: 'header' });
@@ -182,7 +182,9 @@ test('an import of subscribers that was stopped continues with the same file', a
   await expect(dialog.getByText(/Seront abonnées\s: 0/)).toBeVisible();
 });
 
-test('subscriptions are deactivated, and reactivated only with consent', async ({ page }) => {
+test('newsletter subscriptions are deactivated, and reactivated only with a stated form of consent', async ({
+  page,
+}) => {
   await openNewsletter(page, prefix);
 
   await test.step('a subscription is deactivated, and reactivated only with the subscriber’s consent', async () => {

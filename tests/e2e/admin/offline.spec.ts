@@ -41,7 +41,7 @@ test.describe('when opened offline', () => {
   });
 });
 
-test('a save made offline is refused, and the edits stay in the editor', async ({
+test('a save of a hotel made offline is refused, and the edits stay in the editor', async ({
   page,
   context,
   plant,

@@ -15,7 +15,7 @@ const PERSON = 'Adresse e-mail, téléphone ou nom';
 
 test.afterAll(() => removeVisitorsData(id));
 
-test('a person’s data is found whatever the case of the email address, exported, and erased', async ({
+test('the personal data under an email address, whatever its case, are found, exported and erased', async ({
   page,
 }) => {
   const email = await plantSubscription(id);

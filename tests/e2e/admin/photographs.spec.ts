@@ -47,7 +47,7 @@ const choose = (zone: Locator, name: string, buffer: Buffer) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('saving waits for a 12-megapixel photo, which visitors get upright, compressed and without GPS data', async ({
+  test('saving waits for a 12-megapixel upload, which visitors get upright, compressed, without GPS data', async ({
     page,
   }) => {
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -101,7 +101,7 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a HEIC photo called .jpg is decoded where the browser cannot: upright, in its colours, and refused when cut off', async ({
+test('a HEIC photo is decoded in browsers that cannot, in its colours, and refused when truncated', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');
@@ -126,7 +126,7 @@ test('a HEIC photo called .jpg is decoded where the browser cannot: upright, in 
 test.describe('with the public site’s service worker', () => {
   test.use({ withServiceWorker: true });
 
-  test('a picture seen in the administration is not cached for offline use, as on public pages', async ({
+  test('a picture seen in the administration is not cached for offline use, unlike those of public pages', async ({
     page,
   }) => {
     const kept = () =>

@@ -22,7 +22,7 @@ const field = (page: Page, label: string) =>
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the list of requests shows the delivery of mails live, and changes requests in bulk', async ({
+test('the admin list of contact requests shows the state of mails live, and changes requests in bulk', async ({
   page,
 }) => {
   const id = idOf('vive');
@@ -64,7 +64,7 @@ test('the list of requests shows the delivery of mails live, and changes request
   });
 });
 
-test('a request is read in French, marked as handled, reopened and answered, and its failed mail resent', async ({
+test('a contact request is shown, marked as handled, reopened and answered, and its failed mail resent', async ({
   page,
 }) => {
   const id = idOf('mail');
@@ -109,7 +109,7 @@ test('a request is read in French, marked as handled, reopened and answered, and
   });
 });
 
-test('an erased request is reported as missing', async ({ page }) => {
+test('the admin page of a contact request that does not exist says so', async ({ page }) => {
   await openAdmin(page, `/admin/demandes/${idOf('absente')}`, 'Demande introuvable');
   await expect(page.getByText('Elle a été supprimée, ou l’adresse est fausse.')).toBeVisible();
 });

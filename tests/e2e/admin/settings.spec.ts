@@ -13,7 +13,9 @@ const settings = () => database().collection(COLLECTIONS.settings).doc(SETTINGS_
 test.afterEach(() => settings().delete());
 
 // Changes only settings that no concurrent test reads.
-test('the first save of the settings is previewed and shown to visitors', async ({ page }) => {
+test('edited site settings are previewed before they are saved, and then shown to visitors', async ({
+  page,
+}) => {
   await openAdmin(page, '/admin/reglages', 'Réglages');
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const announcement = `Nous déménageons à Bergen, ${Date.now()}`;
@@ -174,7 +176,7 @@ test.afterEach(async () => {
   for (const { id, data } of before) await contents().doc(id).set(data);
 });
 
-test('the SEO page lists every page, stored or not, marks empty fields, and edits one page at a time', async ({
+test('the admin SEO page lists every page, marks empty fields, and edits one page at a time', async ({
   page,
 }) => {
   const nothing = { seo_title: null, seo_description: null, seo_keywords: null };
@@ -226,7 +228,7 @@ test('the SEO page lists every page, stored or not, marks empty fields, and edit
   });
 });
 
-test('the SEO page saves empty fields as null, even for a page without a document; visitors see the change at once', async ({
+test('the admin SEO page stores empty fields as null, and visitors see changed titles at once', async ({
   page,
 }) => {
   await contents().doc('intro').delete();

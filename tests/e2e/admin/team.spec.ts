@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-test('a colleague invited by mail signs in by the link, until the rights are revoked', async ({
+test('a colleague invited by mail signs in by a link as an administrator, until the rights are revoked', async ({
   page,
   account,
   browser,
@@ -62,7 +62,7 @@ test('a colleague invited by mail signs in by the link, until the rights are rev
   await accounts().deleteUser(uid);
 });
 
-test('erasing for good asks for a recent sign-in, and continues after it', async ({
+test('erasing a contact request for good asks to sign in again, and continues afterwards', async ({
   page,
   account,
 }) => {
@@ -103,7 +103,7 @@ test('erasing for good asks for a recent sign-in, and continues after it', async
 });
 
 // tests/functions/team.test.ts checks that the other sessions end.
-test('signing out everywhere asks about drafts, then opens the sign-in page', async ({
+test('signing out of all browsers asks about unsaved drafts, then opens the sign-in page', async ({
   page,
   plant,
 }) => {

@@ -67,7 +67,9 @@ test.describe('with Firestore unreachable', () => {
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
   });
 
-  test('with Firestore unreachable, a later visit shows stored data', async ({ page }) => {
+  test('with Firestore unreachable, a returning visitor sees the data stored by an earlier visit', async ({
+    page,
+  }) => {
     await open(page, '/destinations');
     await expect(page.getByRole('link', { name: /Kaldera Blanc/ }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(hasStored, '["hotels","first"')).toBe(true);

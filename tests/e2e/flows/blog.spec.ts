@@ -60,7 +60,9 @@ test.describe('Blog', () => {
     });
   });
 
-  test('an article links to its neighbours and back to the list', async ({ page }) => {
+  test('a blog article links to the previous and next articles, and back to the list', async ({
+    page,
+  }) => {
     const posts = await publishedPosts();
     await open(page, `/blog/${ARTICLE}`);
     await test.step('the article shows all its parts', async () => {

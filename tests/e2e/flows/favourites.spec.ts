@@ -23,7 +23,7 @@ const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
 test.describe('the favourites', () => {
-  test('order, notes and an undone removal of favourites survive a reload and stay in sync between tabs', async ({
+  test('favourites keep their order, notes and an undone removal after a reload and between tabs', async ({
     page,
     context,
     browser,

@@ -34,7 +34,7 @@ async function pressPartner(page: Page): Promise<void> {
   await expect(page.getByText(/^Redirection vers /)).toBeVisible();
 }
 
-test('a visit to a hotel and a press on the partner’s link are counted without a cookie', async ({
+test('a visit to a hotel page and a click on its booking partner’s link are counted without a cookie', async ({
   page,
 }) => {
   await asVisitor(page);
@@ -51,7 +51,7 @@ test('a visit to a hotel and a press on the partner’s link are counted without
   expect(await counted()).toEqual({ read: before.read + 1, followed: before.followed + 1 });
 });
 
-test('with Do Not Track, no figures are sent', async ({ page }) => {
+test('with Do Not Track, no usage statistics are sent', async ({ page }) => {
   await asVisitor(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' });

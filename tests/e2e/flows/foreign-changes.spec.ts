@@ -47,7 +47,7 @@ const CASES = [
 ];
 
 for (const [path, way] of CASES) {
-  test(`the page ${path} stays whole when a translator or an extension has its texts ${way} while it loads`, async ({
+  test(`the page ${path} loses no content if a translation tool has its texts ${way} while the page loads`, async ({
     page,
   }) => {
     await open(page, path);
@@ -59,7 +59,7 @@ for (const [path, way] of CASES) {
   });
 }
 
-test('a form translated before its first use loses neither a press, text nor the focus', async ({
+test('a form that a translation tool changed before its first use loses no click, text or focus', async ({
   page,
 }) => {
   await open(page, '/contact');
@@ -84,7 +84,7 @@ test('a form translated before its first use loses neither a press, text nor the
   });
 });
 
-test('labels and lists still change on a page that is translated after hydration', async ({
+test('labels and lists still update on a page that a translation tool changed after hydration', async ({
   page,
 }) => {
   await open(page, '/hotels/ryokan-momiji');

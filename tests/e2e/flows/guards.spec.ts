@@ -22,7 +22,9 @@ async function storedFrom(email: string): Promise<number> {
   return (await requests.where('email', '==', email).get()).size;
 }
 
-test('the production guards accept visitors’ forms and refuse bots’', async ({ page }) => {
+test('the rate limits and anti-bot checks of production accept visitors’ forms and refuse bots’', async ({
+  page,
+}) => {
   const email = newEmail('guarded');
   const form = await openForm(page, '/contact');
   await fill(form, email);

@@ -67,7 +67,7 @@ async function expectArticlesOf(page: Page, category: string): Promise<void> {
 }
 
 test.describe('the home page', () => {
-  test('the home page scrolls from « Découvrir » to the hotels, and filters the journal by category', async ({
+  test('the home page scrolls from « Découvrir » to the hotels, and filters its articles by category', async ({
     page,
   }) => {
     const hotel = await grandHotel();

@@ -1,6 +1,8 @@
 import { expect, open, test } from '../support/test.ts';
 
-test('a hotel is reached from the list and booked', async ({ page }) => {
+test('a hotel page opens from the list, and links to the booking partner in a new tab', async ({
+  page,
+}) => {
   await open(page, '/destinations');
   await test.step('a hotel opens at the top, and Back restores the scroll position of the list', async () => {
     const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
@@ -38,7 +40,7 @@ test('a hotel is reached from the list and booked', async ({ page }) => {
   });
 });
 
-test('a hotel is printed on one sheet, with all its texts and its address', async ({ page }) => {
+test('a hotel page is printed on one sheet, with all its texts and its URL', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/hotels/ryokan-momiji');
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });

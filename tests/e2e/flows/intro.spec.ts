@@ -45,7 +45,9 @@ const moveTo = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('the first visit to the home page', () => {
-  test('a first visit to / shows the intro in the same history entry', async ({ newcomer }) => {
+  test('a first visit to / shows the intro film, then the home page, without extra history entries', async ({
+    newcomer,
+  }) => {
     await open(newcomer, '/about');
     await newcomer.goto('/');
     await newcomer.waitForURL('/intro');
@@ -72,7 +74,7 @@ test.describe('the first visit to the home page', () => {
     });
   });
 
-  test('links within the site show the intro only once, and « Passer → » works by keyboard', async ({
+  test('links to the home page show the intro film only once, and « Passer → » skips it by keyboard', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
@@ -93,7 +95,9 @@ test.describe('the first visit to the home page', () => {
     await expect(newcomer).toHaveURL('/');
   });
 
-  test('the query and the hash of a link survive the intro', async ({ newcomer }) => {
+  test('the query and hash of a link to the home page survive the intro film', async ({
+    newcomer,
+  }) => {
     await newcomer.goto('/?region=Asie#featured');
     await newcomer.waitForURL('/intro?region=Asie#featured');
     await newcomer.getByRole('button', { name: 'Passer →' }).click();
@@ -101,7 +105,7 @@ test.describe('the first visit to the home page', () => {
   });
 });
 
-test('the intro types its title, shows the brand at 2 s, hides the title from 5 s, fades from 9 s, and can be paused', async ({
+test('the intro film types its title, shows the brand at 2 s, fades from 9 s, and can be paused', async ({
   newcomer,
 }) => {
   await open(newcomer, '/intro');
@@ -145,7 +149,7 @@ test('the intro types its title, shows the brand at 2 s, hides the title from 5 
 test.describe('the still image of the intro', () => {
   const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
 
-  test('with reduced motion, a still image replaces the film of the intro while the title shows', async ({
+  test('with reduced motion, a still image replaces the intro film while its title is shown', async ({
     newcomer,
   }) => {
     await newcomer.emulateMedia({ reducedMotion: 'reduce' });
@@ -161,7 +165,9 @@ test.describe('the still image of the intro', () => {
   test.describe('when films fail to load', () => {
     test.use({ expectedConsole: /ERR_FAILED/ });
 
-    test('a still image replaces the intro when all films fail', async ({ newcomer }) => {
+    test('a still image replaces the intro film when no format of the film can be loaded', async ({
+      newcomer,
+    }) => {
       const tried: string[] = [];
       await newcomer.route(FILMS, (route) => {
         tried.push(new URL(route.request().url()).pathname);
@@ -178,7 +184,7 @@ test.describe('the still image of the intro', () => {
 });
 
 test.describe('with storage blocked', () => {
-  test('with storage blocked, the home page opens without the intro, also after a visit to the intro', async ({
+  test('with storage blocked, the home page opens without the intro film, also after a visit to /intro', async ({
     newcomer,
   }) => {
     await newcomer.addInitScript(() => {

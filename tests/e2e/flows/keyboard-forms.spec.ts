@@ -32,7 +32,7 @@ async function typeNext(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the newsletter dialog and the forms work with the keyboard alone', async ({ page }) => {
+test('the newsletter dialog and the forms are usable by keyboard alone', async ({ page }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   await open(page, '/contact');
   await test.step('the dialog opens, traps the focus, closes, and returns the focus', async () => {

@@ -45,7 +45,7 @@ async function popularDestinations() {
 }
 
 test.describe('the header and the footer', () => {
-  test('the header links to the pages, also by keyboard', async ({ page }) => {
+  test('the header links to the main pages, also by keyboard', async ({ page }) => {
     await open(page, '/about');
     await test.step('links to social networks open in a new tab', async () => {
       for (const name of NETWORKS) {
@@ -101,7 +101,7 @@ test.describe('the header and the footer', () => {
     });
   });
 
-  test('the footer links to the pages and to five destinations', async ({ page }) => {
+  test('the footer links to the site’s pages and to five destinations', async ({ page }) => {
     const first = await popularDestinations();
     await open(page, '/about');
     await test.step('the footer shows this year’s copyright and the social networks', async () => {

@@ -48,7 +48,9 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, a reader confirms, unsubscribes and erases', async ({ page }) => {
+  test('without JavaScript, the links in newsletter emails confirm, unsubscribe and erase a subscriber', async ({
+    page,
+  }) => {
     const { email, confirm, unsubscribe } = await signUpByMail();
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();

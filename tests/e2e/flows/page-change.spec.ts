@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link preloads its page, fades it in, shows a loading message, and scrolls to an anchor', async ({
+test('a link inside the site preloads its page, fades it in, and shows a message while it loads', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -52,7 +52,7 @@ test('a link preloads its page, fades it in, shows a loading message, and scroll
   });
 });
 
-test('the scroll position survives the loading of the application, and is restored by Back', async ({
+test('a page scrolled before hydration keeps its scroll position, and Back restores the position', async ({
   page,
 }) => {
   const release = await holdRequests(page, ENTRY);

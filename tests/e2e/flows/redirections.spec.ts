@@ -12,7 +12,7 @@ test.afterEach(async () => {
   for (const { ref } of docs) await ref.delete();
 });
 
-test('an address that a visitor did not find is redirected by an administrator in a few presses', async ({
+test('the administration lists a URL that answered 404 to a visitor, and redirects it in a few clicks', async ({
   page,
   browser,
 }) => {

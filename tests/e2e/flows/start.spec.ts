@@ -27,7 +27,7 @@ test.describe('while the timer that starts the application stands still', () => 
     await page.clock.pauseAt(1000);
   });
 
-  test('the application starts when the hero has been painted, not its placeholder', async ({
+  test('the scripts of a page start once the hero picture is painted, not already its placeholder', async ({
     page,
   }) => {
     const release = await holdRequests(page, PICTURES);
@@ -41,7 +41,7 @@ test.describe('while the timer that starts the application stands still', () => 
     await expect(html(page)).toHaveAttribute('data-started');
   });
 
-  test('the first press starts the application, with its scripts preloaded and its fonts', async ({
+  test('a press before the hero picture is painted starts the page’s scripts, and loads its fonts', async ({
     page,
   }) => {
     await holdRequests(page, PICTURES);
@@ -63,7 +63,7 @@ test.describe('while the timer that starts the application stands still', () => 
 test.describe('the application’s start after its script could not be loaded', () => {
   test.use({ expectedConsole: /Failed to load resource|dynamically imported module/ });
 
-  test('the page reloads once if a deploy has removed the script', async ({ page }) => {
+  test('a page whose entry script a deploy has removed reloads once', async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1;
@@ -84,15 +84,13 @@ test.describe('the application’s start after its script could not be loaded', 
   const restore = (page: Page) =>
     page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-  for (const [name, fail, again] of [
-    ['after a server failure, the next press starts the application', unavailable, press],
-    [
-      'after an offline start, the return from the browser’s cache starts the application',
-      unreachable,
-      restore,
-    ],
+  for (const [occasion, fail, again] of [
+    ['a press after a server failure', unavailable, press],
+    ['a return from the back/forward cache after an offline start', unreachable, restore],
   ] as const) {
-    test(`${name}, without a reload`, async ({ page }) => {
+    test(`${occasion} starts the page’s scripts that could not be loaded, without a reload`, async ({
+      page,
+    }) => {
       await page.route(ENTRY, fail);
       const probed = page.waitForEvent(
         'request',

@@ -21,7 +21,7 @@ async function stored(email: string): Promise<(string | undefined)[]> {
 }
 
 test.describe('waiting requests', () => {
-  test('a waiting request is counted in the header, listed, deleted, restored, and sent when the server answers again', async ({
+  test('a form sent offline is counted in the header, listed, deleted, restored, and sent once back online', async ({
     page,
   }) => {
     const email = newEmail('attente');
@@ -61,7 +61,7 @@ test.describe('waiting requests', () => {
     expect(await stored(email)).toEqual(['Écrit dans un tunnel.']);
   });
 
-  test('two tabs send a waiting request once, and report the success once', async ({
+  test('two tabs send a form that waited for the network once, and report its success once', async ({
     page,
     context,
   }) => {

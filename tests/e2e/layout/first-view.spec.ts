@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** As far below the top of the window as sections of a phone stop. */
 const MARGIN = 48;
 
-test('the section named in the URL stays in place, whatever is laid out above it', async ({
+test('the section named by the URL’s hash stays in place when content above it grows', async ({
   page,
 }) => {
   await open(page, '/?intro=0#journal');
@@ -29,7 +29,7 @@ test('the section named in the URL stays in place, whatever is laid out above it
   await expect.poll(top).toBeGreaterThan(MARGIN);
 });
 
-test('a reload restores the scroll position', async ({ page }) => {
+test('a reload of the home page restores the scroll position', async ({ page }) => {
   await open(page, '/');
   const journal = page.locator('#journal');
   await expect(async () => {
@@ -42,7 +42,9 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(top).toBe(before);
 });
 
-test('text far below the first screen is found, and everything printed', async ({ page }) => {
+test('text far below the first screen is found by the browser’s search, and all sections are printed', async ({
+  page,
+}) => {
   await open(page, '/');
   const isFound = await page.evaluate(
     (text) => Reflect.apply(Reflect.get(window, 'find'), window, [text]),

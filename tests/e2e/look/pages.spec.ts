@@ -24,7 +24,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   test.describe(`the page ${path}`, () => {
     test.use({ expectedConsole: /status of 404/ });
 
-    test(`the page ${path} matches its stored picture`, async ({ page }) => {
+    test(`the page ${path} matches its stored screenshot`, async ({ page }) => {
       await open(page, path);
       for (const size of WINDOWS) {
         await page.setViewportSize(size);

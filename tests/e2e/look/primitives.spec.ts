@@ -1,14 +1,14 @@
 import { expectLook } from '../support/look.ts';
 import { open, test } from '../support/test.ts';
 
-test('a hotel card and the newsletter dialog match the stored pictures', async ({ page }) => {
+test('a hotel card and the newsletter dialog match their stored screenshots', async ({ page }) => {
   await open(page, '/destinations/alpes');
   await expectLook(page.getByRole('article', { name: 'Villa Ornavento' }), 'hotel-card');
   await page.getByRole('banner').getByRole('button', { name: 'Newsletter' }).click();
   await expectLook(page.getByRole('dialog'), 'newsletter-dialog');
 });
 
-test('tabs, the booking card and the lightbox match the stored pictures', async ({ page }) => {
+test('tabs, the booking card and the lightbox match their stored screenshots', async ({ page }) => {
   await open(page, '/hotels/grand-hotel-du-lac-blanc');
   await expectLook(page.getByRole('tablist'), 'tabs');
   await expectLook(page.getByRole('complementary', { name: 'Réservation' }), 'booking-card');
@@ -19,7 +19,7 @@ test('tabs, the booking card and the lightbox match the stored pictures', async 
   await expectLook(page.getByRole('dialog'), 'lightbox');
 });
 
-test('the fields of a form, empty and refused, match the stored pictures', async ({ page }) => {
+test('empty and invalid form fields match their stored screenshots', async ({ page }) => {
   await open(page, '/vacances-sur-mesure');
   const form = page.locator('form').filter({ has: page.getByLabel('Prénom') });
   await expectLook(form, 'form');
@@ -28,7 +28,7 @@ test('the fields of a form, empty and refused, match the stored pictures', async
   await expectLook(form, 'form-refused');
 });
 
-test('the footer matches its stored picture', async ({ page }) => {
+test('the footer matches its stored screenshot', async ({ page }) => {
   await open(page, '/accessibilite');
   await expectLook(page.getByRole('contentinfo'), 'footer');
 });

@@ -30,7 +30,7 @@ async function shownPictures(page: Page): Promise<string[]> {
 }
 
 test.describe('favourites kept for offline use', () => {
-  test('a hotel saved from a shared list is readable offline 40 days later with all its pictures, even if the network was lost while saving', async ({
+  test('a hotel saved from a shared list is readable offline with all its pictures 40 days later', async ({
     page,
     context,
   }) => {
@@ -91,7 +91,7 @@ test.describe('favourites kept for offline use', () => {
     await untilKept(page, picture);
   });
 
-  test('a full device saves the text of a hotel, says so on /favoris, and saves the pictures once there is room', async ({
+  test('with storage full, a favourite is saved without pictures, and the pictures once there is room', async ({
     page,
     context,
   }) => {

@@ -182,7 +182,7 @@ test.describe('with a failing or slow server', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('while the server hangs, a cached page restores its form’s draft; others show the app shell', async ({
+  test('while the server hangs, a cached page restores its form’s draft, and other pages are the app shell', async ({
     page,
     front,
   }) => {

@@ -61,7 +61,7 @@ const KEPT = 'partira au retour du réseau.';
 const WAITED = 'Votre envoi attendait le retour du réseau.';
 
 test.describe('forms sent offline', () => {
-  test('a message and a sign-up made offline wait in the outbox, and are each sent once when back online', async ({
+  test('a contact message and a newsletter sign-up made offline are each sent once when back online', async ({
     page,
     context,
   }) => {
@@ -147,7 +147,7 @@ test.describe('forms sent offline', () => {
     expect(docs).toHaveLength(1);
   });
 
-  test('a waiting request is put back into its form, even offline after a reload, and sent with its changes', async ({
+  test('a request that waits for the network can be put back into its form, changed and sent', async ({
     page,
     context,
   }) => {

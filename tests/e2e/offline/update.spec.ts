@@ -37,7 +37,7 @@ const workers = (page: Page) =>
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-test('a half-filled form survives a new version, which is installed only when accepted', async ({
+test('a half-filled form survives a new version of the site, which is installed only when accepted', async ({
   page,
   context,
   front,
@@ -70,7 +70,7 @@ test('a half-filled form survives a new version, which is installed only when ac
   await expectNext(page);
 });
 
-test('a tab of the former version works on while another tab runs the new version', async ({
+test('a tab with the site’s former version stays usable while another tab runs the new version', async ({
   page,
   context,
   front,
@@ -114,7 +114,7 @@ test('a tab of the former version works on while another tab runs the new versio
   });
 });
 
-test('a tab of the former version reloads once when its files are gone, with the form’s text', async ({
+test('a tab whose scripts a deploy has removed reloads once, and keeps the text typed in a form', async ({
   page,
   front,
 }) => {

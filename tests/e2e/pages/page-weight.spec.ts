@@ -12,7 +12,7 @@ test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, withServiceWorker: t
 const METRICS = ['html', 'css', 'js', 'scriptFiles', 'scriptWaves', 'blocking'] as const;
 
 for (const name of ['intro', 'home', 'hotel'] as const) {
-  test(`the first visit to ${name} stays within its byte budgets`, async ({ page, baseURL }) => {
+  test(`the page ${name} stays within its budgets on a first visit`, async ({ page, baseURL }) => {
     const weight = await weighPage(page, `${baseURL}${PAGES[name].path}`);
     expect(weight.js).toBeGreaterThan(0);
     const broken = METRICS.map((metric) => ({

@@ -52,7 +52,7 @@ describe('loading', () => {
     expect(copy.draftKind).not.toBe((await load('new')).draftKind);
   });
 
-  test('an earlier version of a record replaces the fields that changed since, but not the publication', async () => {
+  test('an earlier version opened in the editor replaces fields that changed since, but not « published »', async () => {
     const id = await storeHotel(9, { name: 'Ryokan', price: 420 }, ['japon']);
     const entry = (second: number, before: Fields) => ({
       action: 'update',
@@ -97,7 +97,7 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('a save after somebody else’s save keeps the fields that only one side changed, and the links of the other', async () => {
+  test('a save after somebody else’s save keeps the fields that only one of them changed, and all links', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
@@ -107,7 +107,7 @@ describe('a save after somebody else’s save', () => {
     expect(base).toEqual({ ...opened.base, name: 'Auberge', price: '500', ...links });
   });
 
-  test('a save after somebody else’s save lists the fields that both changed; the publication counts as one', async () => {
+  test('a save after somebody else’s save lists the fields that both changed', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', published: false });
     const opened = await load(id);
     await storeHotel(2, { name: 'Pension', published: true }, [], id);

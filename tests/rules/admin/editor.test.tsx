@@ -89,7 +89,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('what is typed while a save runs stays unsaved, until the next save', async () => {
+test('what is typed into an editor while a save runs stays unsaved until the next save', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -109,7 +109,7 @@ test('what is typed while a save runs stays unsaved, until the next save', async
   expect(await stored(id)).toMatchObject({ name: 'Auberge du lac' });
 });
 
-test('a conflict in different fields saves both versions without a question', async () => {
+test('two saves that changed different fields of a record are merged without a question', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -120,7 +120,7 @@ test('a conflict in different fields saves both versions without a question', as
   expect(await stored(id)).toMatchObject({ name: 'Auberge', price: 500 });
 });
 
-test('a conflict in one field asks, and saves the choice', async () => {
+test('two saves that changed the same field ask which version to keep, and save the choice', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -136,7 +136,7 @@ test('a conflict in one field asks, and saves the choice', async () => {
   expect(await stored(id)).toMatchObject({ name: 'Pension', price: 450 });
 });
 
-test('an invalid form saves nothing, keeps what was typed and focuses the first invalid field', async () => {
+test('an editor with invalid fields saves nothing, keeps what was typed and focuses the first of them', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -150,7 +150,7 @@ test('an invalid form saves nothing, keeps what was typed and focuses the first 
   expect(await stored(id)).toMatchObject({ name: 'Ryokan', price: 420 });
 });
 
-test('a failed save says why, keeps what was typed, and succeeds when repeated', async () => {
+test('a save in the editor that fails says why, keeps what was typed, and succeeds when repeated', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
@@ -165,7 +165,7 @@ test('a failed save says why, keeps what was typed, and succeeds when repeated',
   expect(await stored(id)).toMatchObject({ name: 'Auberge' });
 });
 
-test('a save by a page opened before a field was added says that reloading may help', async () => {
+test('a save refused because a deploy added a field meanwhile says that reloading may help', async () => {
   const id = newId();
   await store(id, 1);
   await refreshRights();
@@ -175,7 +175,7 @@ test('a save by a page opened before a field was added says that reloading may h
   await waitFor(() => expect(toasts().join()).toMatch(/refusé cette modification.*rechargez/));
 });
 
-test('« Publier » saves a draft with the text on screen and the time of its publication', async () => {
+test('« Publier » saves an unpublished record with the text on screen, and publishes the record', async () => {
   const id = newId();
   await store(id, 1, { published: false, created_at: null });
   await openEditor(id);
@@ -187,7 +187,7 @@ test('« Publier » saves a draft with the text on screen and the time of its pu
   expect(hotel?.created_at).toEqual(hotel?.updated_at);
 });
 
-test('a second press while a new record is saved is ignored, and the next save changes the created record', async () => {
+test('a second press on « save » while a new record is being created is ignored', async () => {
   await openEditor('new');
   type('Nom', 'Chalet du Lac');
   type('Localisation', 'Annecy, France');

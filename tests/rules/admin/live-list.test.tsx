@@ -78,7 +78,7 @@ const manyPosts = Object.fromEntries(
   Array.from({ length: 1000 }, (_, index) => [`${blogPosts}/${index}`, post(index)]),
 );
 
-test('a live list shows the newest 1,000 documents without deleted records, says if there are more, and reads them on demand', async () => {
+test('a live list shows the newest 1,000 documents except deleted ones, and reads more on demand', async () => {
   const deleted = { ...post(500), deleted_at: Timestamp.now() };
   await project.store({ ...manyPosts, [`${blogPosts}/500`]: deleted });
   const list = openList(allowed, ENTITIES.articles);
@@ -94,7 +94,7 @@ test('a live list shows the newest 1,000 documents without deleted records, says
   await waitFor(() => expect(list.current.isCut).toBe(false));
 });
 
-test('all records are read, 1,000 at a time, and their number is told as they come', async () => {
+test('an export reads all records, 1,000 at a time, and reports the number read so far', async () => {
   await project.store({ ...manyPosts, [`${blogPosts}/newest`]: post(2000) });
   const counts: number[] = [];
   const records = await readAll(ENTITIES.articles, (count) => counts.push(count));
@@ -102,7 +102,7 @@ test('all records are read, 1,000 at a time, and their number is told as they co
   expect(new Set(records.map(({ id }) => id)).size).toBe(1001);
 });
 
-test('an empty response from the cache means unreachable, from the server an empty list', async () => {
+test('a live list with an empty cache and no network is unreachable, not empty', async () => {
   await disableNetwork(allowed);
   const list = openList(allowed, oneHotel('unknown'));
   await until(list, 'unreachable');
@@ -123,12 +123,12 @@ test('a reopened live list shows its last records at once, even offline', async 
   await enableNetwork(allowed);
 });
 
-test('a live list reports a refused read while the session has rights', async () => {
+test('a live list shows the error of a refused read while the session has rights', async () => {
   const list = openList(denied, oneHotel('refused'));
   await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
 });
 
-test('after the end of the session a live list stays, without an error and without later changes', async () => {
+test('after the end of the session a live list stays as it was, without an error', async () => {
   const path = `${hotels}/riad`;
   await project.store({ [path]: hotel(1, { name: 'Riad' }) });
   const list = openList(allowed, oneHotel('riad'));

@@ -76,7 +76,7 @@ test.each([
   ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
-  'the field %s displays « %s » as typed, and its value is read from the text',
+  'the editor field %s displays « %s » as typed, and its value is read from it',
   (name, text, read) => {
     expect(typed(HOTEL, name, text)).toEqual({ shown: text, read });
   },
@@ -87,7 +87,7 @@ test.each([
   ['price', '420000', 'entre 0 et 100\u202f000'],
   ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
   ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
-] as const)('the field %s with the text « %s » shows the error %s', (name, text, error) => {
+] as const)('the editor field %s with the text « %s » shows the error %s', (name, text, error) => {
   render(<Form fields={HOTEL} name={name} given={{}} />);
   fireEvent.change(controlOf(name), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Contrôler' }));
@@ -95,12 +95,12 @@ test.each([
   expect(controlOf(name).value).toBe(text);
 });
 
-test('a cleared optional text becomes null, and a cleared required text an empty string', () => {
+test('an optional text cleared in an editor becomes null, a required one an empty string', () => {
   expect(typed(HOTEL, 'description', '', { description: 'a' }).read).toBeNull();
   expect(typed(HOTEL, 'name', '', { name: 'a' }).read).toBe('');
 });
 
-test('a cleared display order is refused, because zero is not a valid order', () => {
+test('a destination’s display order that is cleared is refused, because zero is not a valid order', () => {
   const { read } = typed(DESTINATION, 'display_order', '');
   expect(v.is(DESTINATION.display_order, read)).toBe(false);
 });
@@ -110,7 +110,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'a publication on « %s » at « %s » in Paris is planned for %s, and unpublishes the hotel',
+  'a publication on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel',
   (day, time, held) => {
     render(<Form fields={HOTEL} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
-])('a publication on « %s » at « %s » stays as typed, and is refused', (day, time) => {
+])('an invalid publication time « %s » « %s » stays as typed and is refused', (day, time) => {
   render(<Form fields={HOTEL} name="publish_at" given={{}} />);
   fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -131,7 +131,7 @@ test.each([
   expect(v.is(HOTEL.publish_at, values.publish_at)).toBe(false);
 });
 
-test('a required choice is a select with its options, and a flag is a checkbox', () => {
+test('in an editor, a required choice is a select with its options, and a boolean is a checkbox', () => {
   render(<Form fields={HOTEL} name="region" given={{}} />);
   expect(screen.getByRole('combobox', { name: 'Région' })).toHaveProperty('required', true);
   expect(screen.getByRole('option', { name: 'Asie' })).toBeDefined();

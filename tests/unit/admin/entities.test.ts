@@ -13,7 +13,7 @@ import { fieldOf } from '#domain/schema/field.ts';
 
 const print = (name: keyof typeof HOTEL, value: unknown) => printValue(fieldOf(HOTEL[name]), value);
 
-test('an empty value is printed as « (vide) » in every field of every entity', () => {
+test('the audit log prints an empty value as « (vide) » in every field of every entity', () => {
   for (const { fields } of ALL_ENTITIES) {
     for (const schema of Object.values(fields)) {
       for (const value of [null, undefined, '', [], {}]) {
@@ -32,31 +32,31 @@ test.each<[keyof typeof HOTEL, unknown, string]>([
   ['coordinates', { lat: 1.5, lng: 2 }, '1,5\u202f; 2'],
   ['image', '/art/a.webp', '/art/a.webp'],
   ['gallery', [{ url: '/art/a.webp', alt: 'La mer' }], 'La mer'],
-])('a value of the field %s is printed as readable text', (name, value, text) => {
+])('the audit log prints a value of the field %s as readable text', (name, value, text) => {
   expect(print(name, value)).toBe(text);
 });
 
 const text = fieldOf(HOTEL.description);
 
-test('two long texts are printed from shortly before their first difference', () => {
+test('the audit log prints two versions of a long text from shortly before their first difference', () => {
   const start = 'a'.repeat(300);
   const [one, other] = printDifference(text, `${start}b`, `${start}c`);
   expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
 });
 
-test('two texts are printed without HTML tags, unless only the tags differ', () => {
+test('the audit log prints two versions of a text without HTML tags, unless only the tags differ', () => {
   expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
   expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
 });
 
-test('where no editor opens a former version, its texts are printed whole and as they are stored', () => {
+test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
   const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
   expect(printWhole(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;
 
-test('messages about records agree with the gender and number of their noun', () => {
+test('French messages about records agree with the gender and number of the record’s noun', () => {
   expect(doneText(hotels, 'publié', 1)).toBe('Hôtel publié');
   expect(doneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
@@ -73,7 +73,7 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
-test('the journal names who wrote and which record', () => {
+test('the audit log names who wrote and which record', () => {
   expect(actorOf(entry())).toBe('claire@exemple.fr');
   expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
   expect(actorOf(entry({ actor: null }))).toBe('système');
@@ -83,7 +83,7 @@ test('the journal names who wrote and which record', () => {
   expect(entryName(entry({ collection: 'settings', label: null }))).toBe('réglages');
 });
 
-test('the journal never shows the id of a visitor’s record', () => {
+test('the audit log never shows the id of a visitor’s record', () => {
   const personal = { collection: 'newsletter_subscriptions', label: null };
   expect(entryName(entry({ ...personal, document_id: '0123456789abcdef' }))).toBe('abonnement');
   expect(entryName(entry({ collection: 'contact_requests', label: 'du 01/05/2026' }))).toBe(
@@ -91,7 +91,7 @@ test('the journal never shows the id of a visitor’s record', () => {
   );
 });
 
-test('every field of every entity has a French label, and an unknown field keeps its name', () => {
+test('every field of every entity has a French label; an unknown field is shown by its name', () => {
   for (const { collection, fields } of ALL_ENTITIES) {
     for (const name of Object.keys(fields)) expect(fieldLabel(collection, name)).not.toBe(name);
     expect(fieldLabel(collection, 'unknown_field')).toBe('unknown_field');
@@ -101,7 +101,7 @@ test('every field of every entity has a French label, and an unknown field keeps
 
 const isComplete = (fields: v.ObjectEntries, record: object) => v.is(v.object(fields), record);
 
-test('a valid record counts as complete, and a hotel without a region as incomplete', () => {
+test('a hotel counts as complete when valid, and as incomplete without a region', () => {
   const stamps = { id: 'a', created_at: null, updated_at: null };
   const hotel = v.parse(hotels.schema, { ...stamps, name: 'A', location: 'B', region: 'Asie' });
   expect(isComplete(hotels.fields, hotel)).toBe(true);

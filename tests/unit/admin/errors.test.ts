@@ -59,12 +59,12 @@ test('a refusal by our own functions is shown with their message, without the HT
   expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);
 });
 
-test('an unavailable Firestore is blamed on the network, and a missing document is not a refusal', () => {
+test('an error message blames the network when Firestore is unavailable, but not for a missing document', () => {
   expect(refusalReason(failed('unavailable'))).toContain('réseau');
   expect(refusalReason(failed('not-found'))).toBeNull();
 });
 
-test('a failed write says whether something was written', () => {
+test('the message of a failed write says whether something was written', () => {
   expect(failureDescription(new AdminError('offline'))).toContain('rien n’a été modifié');
   expect(failureDescription(new AdminError('unanswered'))).toContain('rien n’a été modifié');
   expect(failureDescription(new AdminError('unconfirmed'))).toContain('on ne sait pas');

@@ -19,7 +19,7 @@ afterEach(cleanup);
 
 const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-test('a selection contains one record, all records or no record', () => {
+test('a selection in an admin list contains one record, all records or none', () => {
   const { result } = renderHook(() => useSelection(all));
   act(() => result.current.toggle('b'));
   expect(result.current.chosen).toEqual([{ id: 'b' }]);
@@ -29,7 +29,7 @@ test('a selection contains one record, all records or no record', () => {
   expect(result.current.chosen).toEqual([]);
 });
 
-test('a selection contains at most the 100 records that one write can change, and says so', () => {
+test('a selection in an admin list contains at most the 100 records that one write can change', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ id: `r${index}` }));
   const { result } = renderHook(() => useSelection(many));
   expect(result.current.allLabel).toBe('Choisir les 100 premières lignes');
@@ -41,7 +41,7 @@ test('a selection contains at most the 100 records that one write can change, an
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nom' });
 const inUrl = (value: string) => <SearchBox label="Nom" value={value} onSearch={() => {}} />;
 
-test('the search box shows what is typed while the URL lags behind', () => {
+test('the search box of an admin list shows what is typed while the URL lags behind', () => {
   const { rerender } = render(inUrl(''));
   box().focus();
   fireEvent.change(box(), { target: { value: 'lac' } });
@@ -49,13 +49,13 @@ test('the search box shows what is typed while the URL lags behind', () => {
   expect(box().value).toBe('lac');
 });
 
-test('the search box follows a URL change that does not come from typing', () => {
+test('the search box of an admin list follows a URL change that does not come from typing', () => {
   const { rerender } = render(inUrl('lac'));
   rerender(inUrl(''));
   expect(box().value).toBe('');
 });
 
-test('a list of which only the newest were read never says that nothing exists', () => {
+test('an admin list that has read only the newest records never says that none exist', () => {
   const texts = { loading: 'Chargement', empty: 'Aucun hôtel', notFound: 'Aucun hôtel trouvé' };
   const show = (records: readonly string[], isCut: boolean) =>
     renderToStaticMarkup(
@@ -81,7 +81,7 @@ const hotel = (fields: Partial<Hotel>): Hotel =>
   v.parse(Hotel, { id: 'a', name: 'A', location: 'Nice', ...fields });
 const { filter } = listParts(ENTITIES.hotels);
 
-test('a filter offers its field’s options and keeps only records with the chosen option', () => {
+test('a filter of an admin list offers its field’s options and keeps the records with the chosen one', () => {
   expect(filter('region').options).toMatchObject({ Asie: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);
@@ -95,7 +95,7 @@ test('a filter offers its field’s options and keeps only records with the chos
   ]);
 });
 
-test('a destination without a banner shows the default banner', () => {
+test('in the admin list, a destination without a banner shows the default banner', () => {
   const banner = DESTINATION_LIST.columns.find(({ name }) => name === 'banner_image');
   const record = v.parse(Destination, { id: 'a', destination_name: 'A', destination_slug: 'a' });
   expect(renderToStaticMarkup(banner?.cell(record, [record]))).toContain('/art/page-home');
@@ -104,14 +104,14 @@ test('a destination without a banner shows the default banner', () => {
 const sorted = (values: readonly (string | null)[], isDescending: boolean) =>
   sortRecords(values, isDescending, (value) => value);
 
-test('lists are sorted by French collation, with numbers by value and missing values last', () => {
+test('admin lists are sorted by French collation, numbers by value, and missing values last', () => {
   const names = ['Zénith', null, 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'];
   const asc = ['Chalet 9', 'Chalet 10', 'eau', 'école', 'Été', 'Zénith'];
   expect(sorted(names, false)).toEqual([...asc, null]);
   expect(sorted(names, true)).toEqual([...asc.toReversed(), null]);
 });
 
-test('lists begin with the newest records, by the date shown to visitors, or by the last save for drafts', () => {
+test('admin lists begin with the newest records, by publication date, or by last save for drafts', () => {
   const old = { created_at: '2024-01-01', updated_at: '2026-03-01' };
   const draft = { created_at: null, updated_at: '2026-02-01' };
   const recent = { created_at: '2026-01-01', updated_at: '2026-01-01' };
@@ -124,7 +124,7 @@ test('a second press on a column header reverses the order of a list', () => {
   expect(sortedBy({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
 });
 
-test('list search parameters are read as strings; blank values, nulls and arrays are dropped', () => {
+test('URL parameters of admin lists are read as strings; blank values, nulls and arrays are dropped', () => {
   expect(readListSearch({ q: 1900, sort: 'name', region: ' ', page: null, x: ['a'] })).toEqual({
     q: '1900',
     sort: 'name',
@@ -144,7 +144,7 @@ test.each([
   ['de', ['Demandes', 'Tableau de bord', 'Côte d’Azur', 'Anne Brémond']],
   ['nulle part', []],
 ])(
-  'a search for « %s » matches every word, ignores case and accents, and lists prefix matches first',
+  'the search for « %s » matches all words, ignores case and accents, and lists prefix matches first',
   (text, found) => {
     expect(searchEntries(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },
@@ -160,21 +160,21 @@ const destinations = (...orders: number[]): Destination[] =>
 const changes = (orders: number[], from: number, to: number) =>
   renumbered(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
-test('two destinations that swap places exchange their numbers, and the others stay', () => {
+test('two destinations that swap places exchange their display orders, and the others keep theirs', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([
     ['d2', 20],
     ['d1', 30],
   ]);
 });
 
-test('moving one of several destinations with equal numbers makes the numbers distinct', () => {
+test('moving one of several destinations with the same display order makes their orders distinct', () => {
   expect(changes([1, 1, 1], 2, 1)).toEqual([
     ['d2', 2],
     ['d1', 3],
   ]);
 });
 
-test('the numbers of moved destinations are whole and from 1 to 999, whatever was stored', () => {
+test('the display orders of moved destinations are integers from 1 to 999, whatever was stored', () => {
   expect(changes([999, 999], 1, 0)).toEqual([['d1', 998]]);
   expect(changes([-4, 0, 0.5], 0, 2).map(([, order]) => order)).toEqual([1, 2, 3]);
   expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([3, 999]);

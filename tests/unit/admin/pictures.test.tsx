@@ -137,7 +137,7 @@ it('a dropped photo is uploaded, and its texts and focal point are written into 
   expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
 });
 
-it('the editor says that a picture whose file was deleted is missing', () => {
+it('the editor reports a picture whose uploaded file was deleted as missing', () => {
   // The test's browser loads no picture; a real one takes its time.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Editor image="https://images.example/partie.jpg" />);
@@ -151,7 +151,7 @@ it('the editor says that a picture whose file was deleted is missing', () => {
   complete.mockRestore();
 });
 
-it('an upload that loses the network is retried, and a second or cancelled photo aborts the first', async () => {
+it('an upload that loses the network is retried; choosing another photo or cancelling aborts it', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);
   await drop(ONE, 'un.jpg');
@@ -200,7 +200,7 @@ it('gallery photos are uploaded one by one in the order of the drop, even after 
   expect(await screen.findByText(/^Photo non envoyée.*c\.jpg$/)).toBeDefined();
 });
 
-it('a picture of a gallery is moved, together with the focus, and described', async () => {
+it('a picture moved within a gallery keeps the focus, and can be given an alternative text', async () => {
   const gallery = ['un', 'deux', 'trois'].map((alt) => ({ url: '', alt }));
   render(<Editor gallery={[...gallery, { url: anAddress(), alt: 'Un quai' }]} />);
   await press('Descendre l’image 1');
@@ -285,7 +285,7 @@ it.each([
   ['Google Inc.', true],
   // Given no HEIC to choose, choosers of iPhones and Safari convert HEIC photos to JPEG.
   ['Apple Computer, Inc.', false],
-])('the chooser of a browser by %s offers HEIC: %s', (vendor, isOffered) => {
+])('the file chooser of a browser by %s offers HEIC: %s', (vendor, isOffered) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   const { container } = render(<ChooseButton onFiles={() => undefined}>Choisir</ChooseButton>);
   expect(container.querySelector('input')?.accept.includes('.heic')).toBe(isOffered);
@@ -307,7 +307,7 @@ const fixture = (name: string, type: string, end?: number) =>
     { type },
   );
 
-it('a file that is cut off, or that the canvas would disturb, is uploaded unchanged for the server to check', async () => {
+it('a truncated photo is uploaded unchanged, as is any photo in a browser whose canvas alters pixels', async () => {
   const whole = fixture('exif-8.jpg', 'image/jpeg');
   expect(await preparePhoto(whole)).not.toBe(whole);
   for (const name of ['exif-8.jpg', 'animee.webp', 'animee.gif', 'animee.png']) {

@@ -22,7 +22,7 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-test('publishing a record clears its planned time, and a planned time in the past is left to the server', () => {
+test('publishing a record clears its scheduled time; a scheduled time in the past is left to the server', () => {
   const resolve = (values: Values) => resolvePublication(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
@@ -30,7 +30,7 @@ test('publishing a record clears its planned time, and a planned time in the pas
   expect(resolve(past)).toEqual(past);
 });
 
-test('the notice of a save names the publication state only when it has changed', () => {
+test('the notice after a save says « Publié » or « Prévu » only when that state has changed', () => {
   expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
   expect(publicationNote(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
@@ -39,7 +39,7 @@ test('the notice of a save names the publication state only when it has changed'
   expect(publicationNote(pages, null, {})).toBeUndefined();
 });
 
-test('an editor offers to publish an unpublished record, and to plan a record with a new time', () => {
+test('the editor offers to publish an unpublished record, and to schedule one with a new time', () => {
   expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);
@@ -86,7 +86,7 @@ test('publishing a picture without alternative text asks for confirmation once',
 
 const LEAVE = /^Quitter\s\?$/;
 
-test('a second question waits for the answer to the first', async () => {
+test('a second confirmation dialog opens only after the first has been answered', async () => {
   open();
   const first = ask(hidden, pictured);
   await screen.findByText(QUESTION);
@@ -99,7 +99,7 @@ test('a second question waits for the answer to the first', async () => {
   expect(await second).toBe(true);
 });
 
-test('publishing a hotel without a price asks once, together with the alternative text', async () => {
+test('publishing a hotel without price and alternative text asks about both in one dialog', async () => {
   open();
   const first = ask(hidden, { ...pictured, price: 0 });
   expect(await screen.findByText(/^Publier sans texte alternatif ni prix\s\?$/)).toBeDefined();
@@ -107,7 +107,7 @@ test('publishing a hotel without a price asks once, together with the alternativ
   expect(await first).toBe(true);
 });
 
-test('drafts, published records and pictures with alternative text are saved without a question', async () => {
+test('drafts, published records and pictures with alternative text are saved without a confirmation', async () => {
   open();
   expect(await ask(null, { ...hidden, image })).toBe(true);
   expect(await ask(shown, pictured)).toBe(true);

@@ -63,7 +63,7 @@ it.each([
   '<table><tbody><tr><td>a</td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
-it('HTML typed by hand is stored as it is, without the parts that the public page hides', () => {
+it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
   expect(storedHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
   expect(storedHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
@@ -199,7 +199,7 @@ it.each([
     'a comment that lost its styles',
     '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
   ],
-])('%s is neither pasted, nor stored, nor displayed', async (_what, html) => {
+])('hidden text (%s) is neither pasted, nor stored, nor displayed', async (_what, html) => {
   expect(pasted(html)).toBe('<p>ab c</p>');
   expect(inText(storedHtml(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
@@ -266,11 +266,11 @@ it.each([
     '<ol>|<li>a<ol>|<li>b</li>|</ol></li>|<li>c<ol start="8">|<li>d</li>|<li>e</li>|</ol></li>|</ol>',
   ],
   ['that Word no longer numbers', "<p style='mso-list:none'>a</p>", '<p>a</p>'],
-])('a list of Word %s is pasted with the same numbers', (_what, html, saved) => {
+])('a Word list %s is pasted with the same numbers', (_what, html, saved) => {
   expect(pasted(html).replaceAll('\n', '|')).toBe(saved);
 });
 
-it('pictures with an expiring address are left out and listed, and an embedded file is uploaded', () => {
+it('pasted pictures whose URL expires are left out and listed, and an embedded file is uploaded', () => {
   const { html, losses } = paste(clipboard('google-docs-image-lien'));
   expect(html).toBe(
     '<p>Le ponton, à six heures. <a href="https://www.exemple-palace.fr/chambres">Les chambres</a></p>\n<ul>\n<li>Un<ul>\n<li>Un bis</li>\n</ul></li>\n<li>Deux</li>\n</ul>',
@@ -302,7 +302,7 @@ it('pictures with an expiring address are left out and listed, and an embedded f
   expect(document.child(1).attrs).toMatchObject({ src: '', upload: '1' });
 });
 
-it('links with apostrophes, mail and phone links are pasted; other links become text and are listed', () => {
+it('pasted links with apostrophes, mail and phone links are kept; invalid links become text', () => {
   const { html, losses } = paste(clipboard('liens-apostrophe'));
   expect(html).toContain('wiki/L%27Isle-sur-la-Sorgue">la ville</a>');
   expect(html).toContain('<a href="mailto:accueil@exemple-palace.fr">Écrire</a>');
@@ -364,7 +364,7 @@ const MARKUP = `<p>|</p>|<div>|</div>|<ul>|</ul>|<ol start="3">|</ol>|<li>|</li>
 
 const signs = (html: string | null) => html?.replaceAll(/\s|&nbsp;/g, '');
 
-it('any pasted HTML is read without an error, as the editor opens it, and is pasted and stored again unchanged', () => {
+it('any pasted HTML is read without an error, and stays unchanged when pasted and stored again', () => {
   fc.assert(
     fc.property(roughText(...MARKUP.split('|')), (html) => {
       const once = pasted(html);
@@ -392,14 +392,14 @@ function Field({ content }: { content: string }) {
   );
 }
 
-it('the HTML tab lists what the site will not show, before the text is saved', async () => {
+it('the HTML tab of the article editor lists, before saving, what the site will not show', async () => {
   const link = '<a href="javascript:b">c</a>';
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
   const losses = /Retiré à l’enregistrement : 1 lien, dont le texte reste ; 1 contenu intégré/;
   expect(await screen.findByText(losses)).toBeDefined();
 });
 
-it('French typography can be given to a text in one step, which keeps its bold words', () => {
+it('French typography can be applied to an article in one step, which keeps its bold words', () => {
   const editor = new Editor({
     extensions: EXTENSIONS,
     content: '<p>L\'île, <b>"au bout"</b> !</p>',
@@ -415,7 +415,7 @@ it('French typography can be given to a text in one step, which keeps its bold w
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 
-it('an opened text stays unchanged byte for byte, and a resumed draft replaces the text', async () => {
+it('the text of an article that is only opened stays unchanged, and a resumed draft replaces it', async () => {
   const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';
   render(<Field content={odd} />);
   expect(await screen.findByText('mots')).toBeDefined();

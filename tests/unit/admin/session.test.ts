@@ -62,7 +62,7 @@ test.each([
   [{ ...ADMIN, email_verified: false }, false],
   [{ auth_time }, false],
 ])(
-  'an account with claims %o is an administrator: %s, and only other accounts count as visitors',
+  'an account with claims %o is an administrator, whose visits are not counted: %s',
   async (claims, isAdmin) => {
     const { knownSession } = await open();
     auth.tell(claire(claims));
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('unreadable claims leave the session unchanged, or signed out when there was no session', async () => {
+test('unreadable token claims leave the session unchanged, or signed out when there was no session', async () => {
   const { knownSession } = await open();
   auth.tell(unreadable());
   expect(await knownSession()).toBeNull();
@@ -132,7 +132,7 @@ test.each([
   ['left without rights', () => claire({ ...ADMIN, admin: false })],
   ['another account’s', () => ({ ...claire(ADMIN), uid: 'basile' })],
 ])(
-  'drafts are deleted when the session is %s, and no editor stores a draft until the session is renewed',
+  'editor drafts are deleted when the session is %s, and none is stored until it is renewed',
   async (_, next) => {
     const { begin, write } = await openWithDraft();
     await begin();
@@ -148,14 +148,14 @@ test.each([
   },
 );
 
-test('drafts are deleted when the administration is opened after the end of the session', async () => {
+test('editor drafts are deleted when the administration is opened after the end of the session', async () => {
   const { session } = await openWithDraft();
   auth.tell(claire(ADMIN, 13));
   expect(await session.knownSession()).toBeNull();
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('drafts are kept while the account’s rights cannot be read, because the session may still be valid', async () => {
+test('editor drafts stay while the account’s claims cannot be read, as the session may still be valid', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
   expect(await session.knownSession()).toBeNull();

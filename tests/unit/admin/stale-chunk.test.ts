@@ -25,14 +25,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('the page reloads once when a deploy has removed its build', async () => {
+test('an admin page whose build a deploy has removed reloads once when an import fails', async () => {
   probe.mockResolvedValue(new Response(null, { status: 404 }));
   await fail();
   await fail();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('the page does not reload while its build is there, nor offline', async () => {
+test('an admin page does not reload on a failed import while its build exists, nor offline', async () => {
   probe.mockResolvedValueOnce(new Response());
   await fail();
   probe.mockRejectedValueOnce(new TypeError('Failed to fetch'));

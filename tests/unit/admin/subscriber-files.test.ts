@@ -204,7 +204,7 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       ['lucie: twice', 'undefined: invalid', 'Lucie: unsubscribed', 'noe: unknown'],
     ],
   ])(
-    'the columns of a file from %s are recognised, and only active people are imported',
+    'the columns of a subscriber file from %s are recognised, and only active people are imported',
     async (_tool, file, roles, active, out) => {
       expect(await read(file)).toMatchObject({ roles, active, out });
     },
@@ -243,7 +243,7 @@ it.each([
     ),
   ],
   ['a quote that never closes', Buffer.from(`Email,Nom\n"a@${x},A\nb@${x},B`)],
-])('an import of %s is refused instead of guessed', async (_what, bytes) => {
+])('importing subscribers from %s is refused instead of guessed', async (_what, bytes) => {
   expect(await read(new Uint8Array(bytes))).toBeNull();
 });
 
@@ -270,27 +270,27 @@ it('rows of a subscriber file without exactly one valid address are left out', a
   expect(out).toHaveLength(rows.length);
 });
 
-it('no column is chosen when several may contain the address, and a column of notes is never chosen', async () => {
+it('no column of a subscriber file is chosen when several may contain the email address', async () => {
   const table = `Email;Courriel;Note\na@${x};b@${x};voir c@${x}`;
   expect(await read(table)).toMatchObject({ roles: [], active: [] });
   expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
 });
 
-it('people with an unknown state are not imported until an administrator says whether they are subscribed', async () => {
+it('subscribers in an unknown state are imported only once an administrator says whether they subscribed', async () => {
   const table = `Email;Statut\na@${x};fidèle\nb@${x};\nc@${x};actif`;
   expect(await read(table)).toMatchObject({ active: ['c'], unknown: ['fidèle', ''] });
   const answers = { fidèle: true, '': false };
   expect(await read(table, { answers })).toMatchObject({ active: ['a', 'c'], out: ['b: unknown'] });
 });
 
-it('addresses that are already known are not imported', async () => {
+it('an import of subscribers leaves out email addresses that are already known', async () => {
   expect(await read(`A@${x}\nb@${x}`, { known: [`a@${x}`] })).toMatchObject({
     active: ['b'],
     out: ['A: known'],
   });
 });
 
-it('an import takes date, origin and proof of the consent from the file, but no IP address', async () => {
+it('an import of subscribers takes date, origin and proof of consent from the file, but no IP address', async () => {
   const { subscribers } =
     (await read(
       `E-Mail;Opt-in;Quelle;Nachweis\na@${x};02.05.2024 10:05;Messe;Formular, 192.0.2.4`,
@@ -304,7 +304,7 @@ it('an import takes date, origin and proof of the consent from the file, but no 
 const PIECES =
   'Email|Statut|Quelle|Inscrit le|Active|\n|\n|\r\n|;|;|,|\t|"|<|>|=|mailto:|Roy|actif|Désabonné|non|02/05/2024|a@b.fr|C@d.fr|e@f.fr';
 
-it('every row of any file is imported or left out with a reason', async () => {
+it('every row of any subscriber file is imported, or left out with a reason', async () => {
   const texts = roughText(...PIECES.split('|'), '|');
   await fc.assert(
     fc.asyncProperty(fc.oneof(texts, texts, fc.uint8Array()), async (file) => {

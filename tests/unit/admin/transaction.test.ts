@@ -43,7 +43,7 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('a write retried after the deadline writes nothing', async () => {
+test('a transaction that Firestore runs again after the deadline writes nothing', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();
@@ -68,7 +68,7 @@ test.each([
   expect(await failure(async () => 'ryokan')).toMatchObject(error);
 });
 
-test('a write sends nothing when the session cannot be renewed', async () => {
+test('an administrator’s write sends nothing when the session cannot be renewed', async () => {
   sdk.getIdToken = () => fault('auth/network-request-failed');
   const write = vi.fn(async () => 'ryokan');
   expect(await failure(write)).toMatchObject({ code: 'auth/network-request-failed' });

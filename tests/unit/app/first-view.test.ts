@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameScripts } from '#app/first-view.ts';
 
-test('a rendered page names each script of its routes once', () => {
+test('the html tag of a rendered page names each script of its routes once', () => {
   const scripts = { '/_site/': ['/app.js', '/home.js'], '/_site/about': ['/app.js', '/about.js'] };
   expect(
     nameScripts('<html lang="fr"><p></p></html>', scripts, ['__root__', '/_site/', '/_site/about']),

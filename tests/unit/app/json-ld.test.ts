@@ -4,7 +4,7 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
 
-test('a structured list contains the hotels that its page shows first, with escaped ids', () => {
+test('the structured data of a list contain the hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
   const list = hotelList(hotels);
   expect(list.itemListElement).toHaveLength(12);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a demo project calls the functions of its region on the emulator', async () => {
+test('in a demo project, callables are sent to the emulator under their region', async () => {
   expect(await callFunction('subscribeNewsletter', { ...signup, guard })).toEqual({
     kind: 'success',
   });

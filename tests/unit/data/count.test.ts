@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a figure is sent without cookies or other data, even when the visitor leaves the page', async () => {
+test('a usage event is sent without cookies or other data, even when the visitor leaves the page', async () => {
   const { sendFigure } = await inBrowser();
   await sendFigure(READ);
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {
@@ -38,7 +38,7 @@ test('a figure is sent without cookies or other data, even when the visitor leav
   });
 });
 
-test('a page counts each action once, however often the visitor repeats the action', async () => {
+test('a page reports each usage event once, however often the visitor repeats the action', async () => {
   const { sendFigure } = await inBrowser();
   for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendFigure(figure);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -51,14 +51,14 @@ describe('a figure', () => {
     ['when the visitor saves data', { connection: { saveData: true } }],
     ['by an automated browser', { webdriver: true }],
     ['without a network', { onLine: false }],
-  ])('no figure is sent %s', async (_when, navigator) => {
+  ])('no usage event is sent %s', async (_when, navigator) => {
     const { sendFigure } = await inBrowser(navigator);
     await sendFigure(READ);
     await sendFigure(FOLLOWED);
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('no figure is sent from an administrator’s browser', async () => {
+  it('no usage event is sent from an administrator’s browser', async () => {
     localStorage.setItem(NOT_COUNTED_KEY, 'true');
     const { sendFigure } = await inBrowser();
     await sendFigure(READ);
@@ -82,7 +82,7 @@ describe('a page', () => {
   };
   const counted = () => ask.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
 
-  it('a page counts as read once the browser is idle, and again for another record', async () => {
+  it('a page is counted as viewed once the browser is idle, and again for another record', async () => {
     const { rerender } = await open('ryokan-momiji');
     expect(ask).not.toHaveBeenCalled();
     becomeIdle();
@@ -92,7 +92,7 @@ describe('a page', () => {
     await vi.waitFor(() => expect(counted()).toEqual([READ, { ...READ, id: 'anse-rose' }]));
   });
 
-  it('a page does not count as read when the visitor leaves before the browser is idle', async () => {
+  it('a page is not counted as viewed when the visitor leaves before the browser is idle', async () => {
     const { unmount } = await open('ryokan-momiji');
     unmount();
     becomeIdle();

@@ -10,7 +10,7 @@ const nameIn = async (key: string, fits = (_name: unknown) => true) =>
 
 beforeEach(() => keepDraftsOf('anne'));
 
-test('a session deletes the drafts of other accounts, even when one id begins with the other', async () => {
+test('a session deletes the drafts of other accounts, even if one account’s id begins with the other’s', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   await keepDraftsOf('ann');
   expect(keys()).toEqual([]);
@@ -28,7 +28,7 @@ test('the end of a session deletes its drafts, and an editor still open stores n
   expect(await hasDrafts()).toBe(false);
 });
 
-test('the newest fitting draft of all tabs is found, and no draft of another record', async () => {
+test('an editor finds the newest fitting draft of all tabs, and no draft of another record', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const write = (key: string, name: string, second: number) => {
     vi.setSystemTime(second * 1000);

@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
 });
 
-test('saving hotels stores whole records, latest first, counts each save and asks for persistent storage', async () => {
+test('favourites store whole hotels, latest first, are counted, and ask for persistent storage', async () => {
   const persist = vi.fn(async () => true);
   const { locks } = navigator;
   vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
@@ -49,7 +49,7 @@ test('a hotel that is saved twice is listed once', async () => {
   expect(await ids()).toEqual(['b', 'a']);
 });
 
-test('undoing a removal puts the hotel back in its place with its note', async () => {
+test('undoing the removal of a favourite puts it back in its place, with its note', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await noteFavourite('b', 'La chambre 9');
   const undo = await removeFavourite('b');
@@ -59,7 +59,7 @@ test('undoing a removal puts the hotel back in its place with its note', async (
   expect(await notes()).toEqual(['', 'La chambre 9', '']);
 });
 
-test('a saved hotel moves to another index', async () => {
+test('a favourite can be moved to another place in the list', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
   await moveFavourite('a', 2);
   expect(await ids()).toEqual(['b', 'c', 'a']);
@@ -69,7 +69,7 @@ test('a saved hotel moves to another index', async () => {
   expect(await ids()).toEqual(['b', 'a', 'c']);
 });
 
-test('a note shows the typed text at once, never an older text, and at most 500 characters', async () => {
+test('the note of a favourite is the last typed text at once, and at most 500 characters', async () => {
   await saveFavourite(hotel('a'));
   const typed = ['L', 'La', 'La ', 'La 9'];
   const writing = typed.map((text) => noteFavourite('a', text));
@@ -127,7 +127,7 @@ test('without IndexedDB, two simultaneous changes of the favourites both stay in
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['b', 'a'], true]);
 });
 
-test('on a full device the favourites stay in memory only, with a notice until there is room', async () => {
+test('with storage full, the favourites stay in memory only, with a notice until there is room', async () => {
   disk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);

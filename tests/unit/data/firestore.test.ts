@@ -28,7 +28,7 @@ const answer = (body: unknown, status = 200) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a list requests and reads only the fields of the schema', async () => {
+test('a list read from Firestore requests and returns only the fields of its schema', async () => {
   const fetch = answer([document('momiji', STORED)]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([
     {
@@ -49,7 +49,7 @@ test('a malformed document is skipped and reported, and a malformed field gets i
   expect(takeReports()).toEqual([expect.stringContaining('hotels/b')]);
 });
 
-test('a list without documents is empty, and a refused read throws', async () => {
+test('a Firestore list without documents is empty, and a refused read throws', async () => {
   answer([{ readTime: '2026-01-02T03:04:05Z' }]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([]);
   answer([{ error: { code: 403 } }], 403);
@@ -60,7 +60,7 @@ test.each([
   [1, LIST_PAGE_MAX - 1],
   [2, LIST_PAGE_MAX],
   [3, 2 * LIST_PAGE_MAX + 1],
-])('a long list is read whole and in order: in %i pages, %i documents', async (pages, count) => {
+])('Firestore lists are read whole, in order: %i pages, %i documents', async (pages, count) => {
   clearFirestore();
   // Pages begin and end among documents that share a date.
   const records = Array.from({ length: count }, (_, index) => ({

@@ -11,7 +11,7 @@ beforeEach(() => {
   read.mockReset().mockImplementation(async (id) => id);
 });
 
-it('missing records and failed reads evict no cached record', async () => {
+it('missing records and failed reads evict no record from the server’s cache', async () => {
   await ask('kept');
   read.mockResolvedValue(null);
   for (let index = 0; index < 400; index += 1) await ask(`missing-${index}`);
@@ -22,7 +22,7 @@ it('missing records and failed reads evict no cached record', async () => {
   expect(read.mock.calls.filter(([id]) => id === 'kept')).toHaveLength(1);
 });
 
-it('a read that began before a change is not cached', async () => {
+it('a read that began before the server’s cache was cleared is not cached', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   read.mockReturnValueOnce(promise);
   const asked = ask('a');

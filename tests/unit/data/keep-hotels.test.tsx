@@ -83,7 +83,7 @@ afterEach(() => {
 
 const art = (...names: string[]) => names.map((name) => `/art/hotel-${name}`);
 
-test('the page and each picture of the saved hotels are stored once', async () => {
+test('the page and each picture of the saved hotels are cached once for offline use', async () => {
   save(anseRose, ryokan);
   const { keepSaved, states } = await visit();
   expect(states.current).toEqual([undefined, undefined]);
@@ -105,7 +105,7 @@ test.each([
   [412, 2.625, 1280],
   [2560, 2, 1920],
 ])(
-  'a window %i pixels wide at density %s stores pictures %i pixels wide',
+  'a window %i pixels wide at density %s caches pictures %i pixels wide',
   async (width, density, size) => {
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('devicePixelRatio', density);
@@ -133,7 +133,7 @@ test('a picture that its host refuses is skipped, and the other pictures are sto
   expect(states.current[0]).toBe('saved');
 });
 
-test('on a full device, removing a hotel makes room for the pictures of other hotels', async () => {
+test('with storage full, removing a favourite makes room for the pictures of others', async () => {
   save(anseRose, ryokan);
   storage.room = 5;
   const { keepSaved, removeFavourite, states } = await visit();
@@ -148,7 +148,7 @@ test('on a full device, removing a hotel makes room for the pictures of other ho
 test.each([
   ['Cache Storage', () => vi.stubGlobal('caches', undefined)],
   ['a service worker', () => giveWorker(undefined)],
-])('without %s, saved hotels show no offline state and nothing fails', async (_what, remove) => {
+])('without %s, saved hotels show no offline state, and no error', async (_what, remove) => {
   remove();
   save(anseRose);
   const { keepSaved, states } = await visit();
@@ -166,7 +166,7 @@ test('with an older service worker, which does not answer, saved hotels show no 
   expect(states.current).toEqual([undefined, undefined]);
 });
 
-test('a visit without saved hotels stores nothing, and deletes what an earlier visit stored', async () => {
+test('a visit without saved hotels caches nothing, and deletes the cache of an earlier visit', async () => {
   await openSite();
   expect(await storage.has(SAVED_HOTELS_CACHE)).toBe(false);
   await (await storage.open(SAVED_HOTELS_CACHE)).put('/art/hotel-kyoto', new Response());

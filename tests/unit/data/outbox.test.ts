@@ -59,14 +59,14 @@ afterEach(() => {
   markOutbox(0);
 });
 
-test('a request made online is sent at once and never stored, whatever the outcome', async () => {
+test('a form submitted online is sent at once and never queued in the browser, whatever the outcome', async () => {
   send.mockReturnValue({ error: { status: 'INTERNAL' } });
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('a request refused by the function is not queued, even if the site is unreachable', async () => {
+test('a form that the function refuses is not queued, even if the site is unreachable', async () => {
   answer('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrKeep(contact, GUARD)).toEqual({
@@ -76,14 +76,14 @@ test('a request refused by the function is not queued, even if the site is unrea
   expect(stored.size).toBe(0);
 });
 
-test('a request made offline on a full device is reported as not stored', async () => {
+test('a form submitted offline with storage full is reported as not queued', async () => {
   disk.isFull = true;
   onlineManager.setOnline(false);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });
   expect([await listWaiting(), mark()]).toEqual([[], null]);
 });
 
-test('requests queued offline, even twice, are sent once when back online and leave the outbox empty', async () => {
+test('forms queued offline, even twice, are sent once when back online', async () => {
   await keepOffline(contact, holiday, signup, contact);
   expect([send, subscribe].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(mark()).toBe('3');
@@ -98,7 +98,7 @@ test('requests queued offline, even twice, are sent once when back online and le
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('the time that a request waited counts as time spent on the form, so that the function does not refuse it as too fast', async () => {
+test('the time that a form was queued counts as time spent on it, so that it is not refused as too fast', async () => {
   const kept_at = new Date(Date.now() - 60_000).toISOString();
   await queueRequest({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
   await sendKept();
@@ -106,7 +106,7 @@ test('the time that a request waited counts as time spent on the form, so that t
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
 });
 
-test('a refused message stays in the outbox to be corrected; a refused sign-up is dropped', async () => {
+test('a queued message that is refused stays queued to be corrected; a refused sign-up is dropped', async () => {
   await keepOffline(contact, signup);
   send.mockReturnValue(REFUSED);
   subscribe.mockReturnValue(REFUSED);
@@ -124,7 +124,7 @@ test('a refused message stays in the outbox to be corrected; a refused sign-up i
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('a request deleted while being sent does not come back when refused', async () => {
+test('a queued form deleted while being sent does not come back when refused', async () => {
   await keepOffline(contact);
   const entry = await firstWaiting();
   send.mockImplementation(async () => {
@@ -135,7 +135,7 @@ test('a request deleted while being sent does not come back when refused', async
   expect(await listWaiting()).toEqual([]);
 });
 
-test('a queued request expires after 7 days, even offline', async () => {
+test('a queued form expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.setSystemTime(Date.now() + 7.01 * 24 * 60 * 60_000);

@@ -17,7 +17,7 @@ test.each([
   [true, 2],
   [false, 1],
 ])(
-  'a failing read of an application whose online state is %s is attempted %i times',
+  'with the browser’s online state %s, a failing read is attempted %i times altogether',
   async (isOnline, tries) => {
     onlineManager.setOnline(isOnline);
     const queryFn = vi.fn(() => Promise.reject(new Error('provoked')));

@@ -6,7 +6,7 @@ import { takeReports } from '../../support/reported.ts';
 
 const Named = v.object({ id: v.string(), name: v.string() });
 
-it('a plain document has ISO strings instead of Timestamps, and an id', () => {
+it('a Firestore document becomes a plain object with ISO strings for Timestamps, and its id', () => {
   const created_at = { toDate: () => new Date('2026-10-12T08:00:00Z') };
   expect(plainDocument('a', { name: 'A', created_at, tags: ['x'], nothing: null })).toEqual({
     id: 'a',
@@ -17,15 +17,15 @@ it('a plain document has ISO strings instead of Timestamps, and an id', () => {
   });
 });
 
-it('a document that matches the schema is read', () => {
+it('a Firestore document that matches the schema is read', () => {
   expect(readPlain(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
 });
 
-it('a malformed document is skipped, and reported by its path', () => {
+it('a malformed Firestore document is skipped, and reported by its path', () => {
   expect(readPlain(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
 });
 
-it('a read of a hotel without an id is an error', async () => {
+it('reading a hotel with an empty id throws an error', async () => {
   await expect(getHotel('')).rejects.toThrow('No hotel ID provided');
 });

@@ -46,7 +46,7 @@ describe('the article sanitiser on the server', () => {
     }
   });
 
-  it('the article sanitiser makes hostile HTML between other markup inert', async () => {
+  it('hostile HTML between other markup is made inert by the article sanitiser', async () => {
     const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
     expectInert(bodyOf(clean));
   });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { safeStorage } from '#data/storage.ts';
 
-test('stored values stay in memory when IndexedDB is blocked, and nothing throws', async () => {
+test('when IndexedDB is blocked, stored values stay in memory, and nothing throws', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('blocked', 'SecurityError');

@@ -58,7 +58,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a fresh hotel is shown on the next visit without another read', async () => {
+test('a hotel stored a moment ago is shown on the next visit without another read', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -67,7 +67,7 @@ test('a fresh hotel is shown on the next visit without another read', async () =
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a stale hotel is shown at once and refreshed, although no component observes the query', async () => {
+test('a stale stored hotel is shown at once, and refreshed even if no component observes its query', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -81,7 +81,7 @@ test('a stale hotel is shown at once and refreshed, although no component observ
   expect((await cachedRecord(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('a stored page title that cannot be refreshed is still used, and the failure is reported', async () => {
+test('a stored page title whose refresh fails is still used, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
@@ -101,7 +101,7 @@ test('a page title that was never read and cannot be read is null, and the failu
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline, stale data are shown and nothing is fetched', async () => {
+test('offline, stale stored data are shown, and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
   await cachedRecord(client, detail);
@@ -114,7 +114,7 @@ test('offline, stale data are shown and nothing is fetched', async () => {
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a hotel that is published again comes back, in the same visit and in the next', async () => {
+test('a hotel that was unpublished and is published again is shown, in the same visit and in the next', async () => {
   publishHotel();
   await cachedRecord(visit(), detail);
   await settle();
@@ -131,7 +131,7 @@ test('a hotel that is published again comes back, in the same visit and in the n
   expect(await cachedRecord(visit(), detail)).toEqual(hotel('a'));
 });
 
-test('a hydrated « not found » is not stored', async () => {
+test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
   const client = visit();
   client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
   client.setQueryData(detail.queryKey, null);
@@ -139,7 +139,7 @@ test('a hydrated « not found » is not stored', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('a hydrated page is stored, but does not overwrite newer stored data', async () => {
+test('data that came with the server’s HTML are stored, but do not overwrite newer stored data', async () => {
   publishHotel('Relu');
   await cachedRecord(visit(), detail);
   await settle();
@@ -155,14 +155,14 @@ test('a hydrated page is stored, but does not overwrite newer stored data', asyn
   expect((await cachedRecord(visit(), detail))?.name).toBe('Page reçue');
 });
 
-test('a read that is never answered fails within a minute', async () => {
+test('a database read that is never answered fails within a minute', async () => {
   holdReads('hotels');
   const read = expect(cachedRecord(visit(), detail)).rejects.toThrow('No answer');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await read;
 });
 
-test('a saved hotel is the last fallback, counts as stale, and is not stored in the query cache', async () => {
+test('offline, a hotel page not read before falls back on the copy in the favourites, as stale data', async () => {
   await saveFavourite(hotel('a'));
   goOffline();
   const client = visit();

@@ -26,7 +26,7 @@ describe('the right of a session', () => {
       { ...administrator, auth_time: undefined },
       'ended',
     ],
-  ])('the administration right of %s is $2', (_who, claims, right) => {
+  ])('%s has the right to administer: $2', (_who, claims, right) => {
     expect(sessionRight(claims, hoursLater(1))).toBe(right);
   });
 

@@ -28,13 +28,13 @@ test.each([
   ['published', 'oui', false, 'Publié\u00a0: «\u202foui\u202f» n’est pas oui ou non'],
   ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
-] as const)('a hotel’s %s stored as %j opens as %j', (name, stored, opened, fault) => {
+] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
   expect(readableValue(HOTEL[name], stored)).toEqual(opened);
   const [found] = faultsIn({ [name]: HOTEL[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
 
-test('stored values of any type open in the editor, stay the same when opened again, and their faults are French sentences', () => {
+test('stored values of any type open in the editor, with French sentences about what is invalid', () => {
   const texts = roughText(
     '1 250',
     '€',

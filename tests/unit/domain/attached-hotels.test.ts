@@ -31,7 +31,7 @@ describe('the hotels of a holiday request', () => {
   });
 });
 
-test('attached hotels survive being written to their form field and read back, cut to twenty', () => {
+test('hotels attached to a holiday request are written to a form field and read back, at most twenty', () => {
   expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
   expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
   const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
@@ -40,7 +40,7 @@ test('attached hotels survive being written to their form field and read back, c
 });
 
 test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
-  'the damaged text « %s » attaches no hotel',
+  'the damaged text « %s » attaches no hotel to a holiday request',
   (text) => {
     expect(attachedHotels(text)).toEqual([]);
   },

@@ -23,7 +23,7 @@ describe('readingTime', () => {
     expect(readingTime(`<p>${words(count)}</p>`)).toBe(minutes);
   });
 
-  it('the reading time counts only visible words', () => {
+  it('the reading time of an article counts only visible words', () => {
     const html = `<h2>Titre</h2><p>${words(329)}— « ! »</p><script>${words(500)}</script>`;
     expect(readingTime(html)).toBe('2 min');
     expect(readingTime(html.replace('<h2>Titre</h2>', ''))).toBe('1 min');

@@ -6,12 +6,12 @@ import { anyText } from './any-text.ts';
 
 const anseRose = { name: 'Anse Rose', location: 'La Digue, Seychelles', booking_url: null };
 
-test('a hotel is booked on its own booking page', () => {
+test('the booking link of a hotel leads to its own booking page, if it has one', () => {
   const booking_url = 'https://reservation.example.com/anse-rose';
   expect(bookingUrl({ ...anseRose, booking_url })).toBe(booking_url);
 });
 
-test('a hotel without a booking page is searched on the partner’s site by name and location', () => {
+test('the booking link of a hotel without a page searches the partner’s site by name and location', () => {
   expect(bookingUrl(anseRose)).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );

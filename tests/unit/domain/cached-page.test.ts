@@ -15,7 +15,7 @@ test.each([
   ],
   ['/destinations?region=', '/destinations'],
   ['/newsletters', '/newsletters'],
-])('the page %s is cached as %s', (url, path) => expect(pathOf(url)).toBe(path));
+])('the service worker caches the page %s as %s', (url, path) => expect(pathOf(url)).toBe(path));
 
 test.each([
   '/newsletter/confirmer?token=secret',
@@ -26,9 +26,9 @@ test.each([
   '/sitemap.xml',
   '/destinations?q=lac',
   '/favoris?hotels=a,b',
-])('the page %s is never cached', (url) => expect(pathOf(url)).toBeNull());
+])('the service worker never caches the page %s', (url) => expect(pathOf(url)).toBeNull());
 
-test('a page path has no file extension and lies outside the administration', () => {
+test('a path is that of a public page if it has no file extension and is not below /admin', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);
@@ -48,6 +48,6 @@ test.each([
   [`${ORIGIN}/hotels/kyoto`, '/hotels/kyoto'],
   ['https://other.example/art/hotel-kyoto-480.avif', null],
   ['https://example.fr:99999/a.jpg', null],
-])('the picture %s is cached under %s, or else under its own URL', (url, key) =>
+])('the picture %s is cached under the key %s, else under its URL', (url, key) =>
   expect(pictureKey(url, ORIGIN)).toBe(key ?? url),
 );

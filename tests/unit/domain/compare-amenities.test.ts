@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 
-test('an amenity of both hotels is common, whatever its accents and case', () => {
+test('comparing two hotels, an amenity of both is common, whatever its accents and case', () => {
   expect(
     compareAmenities([
       ['Piscine à débordement', 'Spa', 'Jardin d’érables'],
@@ -14,7 +14,7 @@ test('an amenity of both hotels is common, whatever its accents and case', () =>
   });
 });
 
-test('an amenity of two of three hotels counts neither as common nor as single', () => {
+test('comparing three hotels, an amenity of two of them counts neither as common nor as unique', () => {
   expect(compareAmenities([['Spa', 'Bar'], ['Spa', 'Bar', 'Plage'], ['spa']])).toEqual({
     all: ['Spa'],
     some: [['Bar'], ['Bar'], []],
@@ -22,6 +22,6 @@ test('an amenity of two of three hotels counts neither as common nor as single',
   });
 });
 
-test('an amenity that one hotel lists twice counts as an amenity of a single hotel', () => {
+test('comparing hotels, an amenity that one hotel lists twice counts as unique to that hotel', () => {
   expect(compareAmenities([['Bar', 'bar'], []]).only).toEqual([['bar'], []]);
 });

@@ -52,7 +52,7 @@ describe('a stored request', () => {
     expect(read({ hotels: [{ id: '../x' }] }).hotels).toEqual([]);
   });
 
-  it('a request with missing or unreadable fields is read with defaults', () => {
+  it('a stored contact request with missing or unreadable fields is read with defaults', () => {
     const bare = { id: 'x', form_type: 'vacances' };
     const defaults = {
       ...bare,

@@ -110,7 +110,7 @@ function invalidValues(field: Field): unknown[] {
 }
 
 it.each(ALL_ENTITIES)(
-  'the fields by which personal data of $collection are found, kept or withheld exist',
+  'the fields of $collection that are declared as personal data exist',
   (entity) => {
     const { by, withheld = [], retention = [] } = entity.personal ?? {};
     const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);
@@ -137,7 +137,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     known.filter(({ field }) => !kinds.includes(field.kind));
 
   it.each(without('other'))(
-    `field $name of ${entity} is read back unchanged`,
+    `a valid $name of ${entity} is read back as it was written`,
     ({ name, field }) => {
       const values = validValues(field);
       expect(values).not.toEqual([]);
@@ -215,7 +215,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     );
   });
 
-  it(`two records of ${entity} share no default object`, () => {
+  it(`two records of ${entity} read with defaults share no default object`, () => {
     const required = known.filter(({ field }) => 'isRequired' in field && field.isRequired);
     const bare = Object.fromEntries(required.map(({ name }) => [name, least[name]]));
     const [one, other] = [v.parse(read, { id: 'x', ...bare }), v.parse(read, { id: 'x', ...bare })];

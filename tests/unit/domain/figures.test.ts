@@ -9,7 +9,7 @@ import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;
 
-  it('the figures accept what visitors do with a hotel, and of an article only that it was read', () => {
+  it('usage statistics accept several actions on a hotel, but of an article only that it was read', () => {
     for (const action of FIGURE_ACTIONS) {
       expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(action !== 'letter');
       expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');
@@ -22,18 +22,18 @@ describe('the body of a beacon', () => {
     ['a path as id', { kind: 'hotel', id: 'a/b', action: 'read' }],
     ['an id of 129 characters', { kind: 'hotel', id: 'a'.repeat(129), action: 'read' }],
     ['an unknown key', { kind: 'hotel', id: 'a', action: 'read', visitor: 'x' }],
-  ])('the figures refuse a payload with %s', (_what, body) => {
+  ])('usage statistics refuse a payload with %s', (_what, body) => {
     expect(isValid(body)).toBe(false);
   });
 
-  it('the payload of a figure stays within the size limit with the longest id', () => {
+  it('the payload of a usage event with the longest id stays within the size limit', () => {
     const longest: Figure = { kind: 'hotel', id: 'a'.repeat(128), action: 'followed' };
     expect(JSON.stringify(longest).length).toBeLessThanOrEqual(FIGURE_MAX_BYTES);
   });
 });
 
 describe('the daily figures', () => {
-  it('daily figures are 0 when missing or unreadable', () => {
+  it('daily usage counts are 0 when missing or unreadable', () => {
     const hotel = { a: { read: 3, saved: '4', shared: -1, followed: 0.5 }, b: {} };
     const day = v.parse(FigureDay, { day: '2026-11-21', counts: { hotel } });
     expect(rankRecords([day]).map(({ id, counts }) => [id, counts.read, counts.saved])).toEqual([
@@ -42,7 +42,7 @@ describe('the daily figures', () => {
     ]);
   });
 
-  it('daily figures of all shards are counted once, by record and by day', () => {
+  it('daily usage counts are added up over all shards, by record and by day', () => {
     const days = daysUntil('2026-11-21', 3);
     const count = fc.nat(1000);
     const counts = fc.record({
@@ -73,7 +73,7 @@ describe('the daily figures', () => {
   });
 });
 
-it('a series of days continues across the ends of months and years, and across clock changes', () => {
+it('the days of the statistics have no gap at the ends of months and years, or at clock changes', () => {
   expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
   expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);

@@ -85,18 +85,18 @@ describe('a time on the clock of Paris', () => {
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
-    'the invalid Paris time « %s » is no instant',
+    'the invalid Paris time « %s » is converted to null',
     (local) => expect(parisInstant(local)).toBeNull(),
   );
 });
 
 describe('days', () => {
-  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('the day %s exists', (day) =>
+  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a valid day', (day) =>
     expect(isIsoDay(day)).toBe(true),
   );
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01/01/2026', '', '+2026-01-01'])(
-    'the day « %s » does not exist',
+    '« %s » is not a valid day',
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });
@@ -111,7 +111,7 @@ it.each([
   ['03/14/2024', null],
   ['NORMAL', null],
   ['', null],
-])('the date « %s » of a file is read as %s', (cell, instant) =>
+])('the date « %s » of an imported file is read as %s', (cell, instant) =>
   expect(parseFileDate(cell)).toBe(instant),
 );
 
@@ -157,7 +157,7 @@ describe('a typed day', () => {
     ['12 juin 2027', null],
     ['31/02', null],
     ['demain', null],
-  ])('the unclear day « %s » is answered by %s', (typed, question) =>
+  ])('the unclear day « %s » leads to the question %s', (typed, question) =>
     expect(dayQuestion(typed, '2026-11-28')).toBe(question),
   );
 

@@ -53,7 +53,7 @@ describe('the holiday form', () => {
     ['tiktok', 'tiktok', '', "Le nom d'utilisateur TikTok est requis"],
     ['appel', 'telephone', '612345678', phoneQuestion('612345678')],
   ])(
-    'a holiday request by %s with the %s « %s » is refused',
+    'a holiday request with the contact method %s and the %s « %s » is refused',
     (methodeContact, field, value, message) => {
       expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({ [field]: message });
     },
@@ -65,7 +65,7 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '+1 212 555 0100'],
     ['instagram', 'instagram', '@jeanne'],
     ['tiktok', 'tiktok', '@jeanne'],
-  ])('a holiday request by %s requires only the field %s', (methodeContact, field, value) => {
+  ])('the contact method %s requires only the field %s', (methodeContact, field, value) => {
     expect(errorsOf({ email: '', methodeContact, [field]: value })).toEqual({});
   });
 
@@ -111,7 +111,7 @@ describe('the dates of the holiday form', () => {
     [TODAY, TODAY],
     ['2026-12-01', '2026-12-08'],
     ['', '2026-12-08'],
-  ])('a holiday may last from « %s » to « %s »', (dateDepart, dateRetour) => {
+  ])('the holiday form accepts the dates « %s » to « %s »', (dateDepart, dateRetour) => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual({});
   });
 
@@ -138,7 +138,7 @@ describe('the dates of the holiday form', () => {
         dateRetour: 'La date de retour ne peut pas être avant la date de départ',
       },
     ],
-  ])('a holiday from « %s » to « %s » is refused', (dateDepart, dateRetour, errors) => {
+  ])('the holiday form refuses the dates « %s » to « %s »', (dateDepart, dateRetour, errors) => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual(errors);
   });
 
@@ -163,7 +163,7 @@ it('typed days are sent as ISO days, and a phone number in its usual notation', 
 describe('the holiday payload', () => {
   const payload = toHolidayRequest(valid, REQUEST_ID);
 
-  it('a holiday payload has the fields of the form and four more', () => {
+  it('the payload of a holiday request adds names, form type and request id to the form’s fields', () => {
     expect(payload).toEqual({
       ...valid,
       firstName: 'Camille',
@@ -175,7 +175,7 @@ describe('the holiday payload', () => {
   });
 });
 
-it('the fields of a request are listed in French, in the form’s order and with links, without empty and unknown fields', () => {
+it('the fields of a contact request are listed in French, in the form’s order, without empty ones', () => {
   const fields = requestFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',

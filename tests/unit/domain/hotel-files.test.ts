@@ -32,7 +32,7 @@ it.each([
   expect(inFile.map(({ id }) => id)).toEqual(inList.map(({ id }) => id));
 });
 
-it('the files of hotels hold what filters or the map need, and nothing else', () => {
+it('/api/hotels.json and /api/places.json have only what filters or the map need', () => {
   const [first] = sent('/api/hotels.json');
   const { id, name, location, region, price, rating } = v.parse(ListedHotel, hotels[0]);
   const [kinds, months] = [
@@ -53,6 +53,6 @@ it('the files of hotels hold what filters or the map need, and nothing else', ()
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  '%j is not read as a file of hotels',
+  'the response %j is refused as /api/hotels.json',
   (file) => expect(() => hotelRows(file)).toThrow(),
 );

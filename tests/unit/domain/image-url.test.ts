@@ -50,7 +50,7 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('a picture may be %s', (path) => {
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('%s is a picture path', (path) => {
     expect(isImageUrl(path)).toBe(true);
     expect(isHttpsUrl(path)).toBe(false);
   });
@@ -107,7 +107,7 @@ describe('pictureUrlIn', () => {
   });
 });
 
-it('the largest file of an illustration replaces another size; other pictures stay unchanged', () => {
+it('the URL of an illustration becomes that of its largest file; those of other pictures stay', () => {
   expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largeImage(address)).toBe(address);
 });

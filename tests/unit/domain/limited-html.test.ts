@@ -41,7 +41,7 @@ describe('parseLimitedHtml', () => {
     ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
     ['a<img src=x onerror=alert(1)', [p('a')]],
     ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
-  ])('the limited HTML %j is parsed', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
+  ])('description HTML %j is parsed', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
 
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
@@ -53,7 +53,7 @@ describe('parseLimitedHtml', () => {
     anyText(),
   );
 
-  it('any text parsed as limited HTML becomes a well-formed tree of allowed tags', () => {
+  it('any HTML of a description is parsed into a well-formed tree of allowed tags', () => {
     const check = (node: InlineNode, above: string[]) => {
       if (typeof node === 'string') {
         expect(node).not.toBe('');
@@ -77,7 +77,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('limited HTML preserves every escaped text', () => {
+  it('the HTML of a description preserves every escaped text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = text.replace(/\s+/g, ' ').trim();
@@ -87,7 +87,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('limited HTML is parsed in linear time from long hostile texts', () => {
+  it('the HTML of a description is parsed in linear time, even from long hostile texts', () => {
     const long = 200_000;
     const pieces = ['<', '<b>', '<p><b>', '</', '<!--', '<a "', "<b x='", '&', '<script>', '\n <'];
     for (const piece of pieces) {

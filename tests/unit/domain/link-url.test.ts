@@ -55,6 +55,6 @@ it.each([
   'https://www.google.com/url?q=https://a:b@c.example',
 ])('the link address « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
 
-it('an address of mail or telephone is not accepted for a picture', () => {
+it('a mailto: or tel: URL is not accepted as a picture', () => {
   expect([pictureUrl('mailto:a@b.fr'), pictureUrl('tel:112')]).toEqual([null, null]);
 });

@@ -33,12 +33,12 @@ describe('project', () => {
   });
 });
 
-it('a map point east of 180° is a place in the west', () => {
+it('a map point east of 180° has a western longitude', () => {
   expect(unproject({ x: CHART * 1.25, y: CHART / 2 }).lng).toBeCloseTo(-90);
 });
 
 describe('fitBox', () => {
-  it('the box of a map contains every place, in the given aspect ratio', () => {
+  it('the visible part of a map contains every place, in the given aspect ratio', () => {
     fc.assert(
       fc.property(
         fc.array(inlandPlace, { minLength: 1 }),
@@ -52,14 +52,14 @@ describe('fitBox', () => {
     );
   });
 
-  it.each([0, 45, -60])('the box of a single place at latitude %i has the minimum width', (lat) => {
+  it.each([0, 45, -60])('a map of one place at latitude %i has the minimum width', (lat) => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / CHART) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
     expect(x + width / 2).toBeCloseTo(project({ lat, lng: 10 }).x);
   });
 
-  it('the box of a map without places is the whole world, from the Arctic to Cape Horn', () => {
+  it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
     const box = fitBox([], 1.7, 1_000);
     expect(box).toMatchObject({ x: 0, width: CHART });
     expect(isInBox(project({ lat: 71, lng: 26 }), box)).toBe(true);

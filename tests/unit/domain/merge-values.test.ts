@@ -31,21 +31,21 @@ describe('two versions of a record', () => {
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, disputed: [] });
   });
 
-  it('two versions that changed the same field conflict, and the editor keeps its own value until the user chooses', () => {
+  it('two versions that changed the same field conflict; the editor keeps its value until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       disputed: ['name'],
     });
   });
 
-  it('a merge treats an emptied field as a change, and a list as a single value', () => {
+  it('merging two versions treats an emptied field as a change, and a list as a single value', () => {
     expect(merged({}, { name: '' })).toMatchObject({ values: { name: '' }, disputed: [] });
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
   });
 
-  it('two versions conflict in all bound fields when each side changed one of these fields', () => {
+  it('fields that depend on each other conflict together when each version changed one of them', () => {
     const bound = ['published', 'publish_at'];
     const planned = { publish_at: '2026-12-01T09:00' };
     expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);
@@ -58,7 +58,7 @@ describe('two versions of a record', () => {
     expect(published).toMatchObject({ values: { ...planned, published: true }, disputed: [] });
   });
 
-  it('a merge loses no change of either side, whatever fields both change', () => {
+  it('merging two versions loses no change of either side, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

@@ -23,16 +23,16 @@ test.each([
     `/${'a'.repeat(200)}`,
     '/_next/x',
   ],
-])('the missing address « %s » is not counted', (path) => {
+])('a 404 for the path « %s » is not counted', (path) => {
   expect(v.is(MissingPath, path)).toBe(false);
 });
 
 test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/blog/2019/mai'])(
-  'the missing address « %s » is counted',
+  'a 404 for the path « %s » is counted',
   (path) => expect(v.parse(MissingPath, path)).toBe(addressPath(path)),
 );
 
-it('missing addresses are counted; beyond 200, the least asked that was asked first is dropped', () => {
+it('of more than 200 paths that answered 404, the oldest of the least requested is dropped', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
   const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
   const none: ReturnType<typeof countAddress> = [];

@@ -12,7 +12,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 describe('a newsletter subscription', () => {
   const bare = { id: 'x', email: 'a@b.fr' };
 
-  it('a subscription with missing or unreadable fields is read with defaults', () => {
+  it('a newsletter subscription with missing or unreadable fields is read with defaults', () => {
     const defaults = {
       source: null,
       subscribed_at: null,
@@ -53,7 +53,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('the rate of active subscriptions is rounded', () => {
+it('the share of active newsletter subscriptions is rounded', () => {
   expect(activeShare(3, 2)).toBe(67);
   expect(activeShare(0, 0)).toBe(0);
 });

@@ -37,7 +37,7 @@ const photo: Photo = {
 };
 
 describe('the address of a photograph', () => {
-  it('the address of a photo contains all data of the photo', () => {
+  it('the URL of a photo carries size, focal point, placeholder and texts of the photo in its hash', () => {
     expect(photoAddress(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
         '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
@@ -45,13 +45,13 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(photoAddress(photo))).toEqual(photo);
   });
 
-  it('the address of a photo distinguishes a decorative photo from one without alternative text yet', () => {
+  it('the URL of a photo distinguishes a decorative photo from one without alternative text yet', () => {
     for (const alt of ['', null]) {
       expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
     }
   });
 
-  it('the address of a photo is a valid image URL in records and HTML, whatever its texts contain', () => {
+  it('the URL of a photo is valid in records and HTML, whatever the texts in its hash contain', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
     });
@@ -77,11 +77,11 @@ describe('the address of a photograph', () => {
     `/media/${id}-1280.webp#w=1e3&h=100`,
     `/media/${id.slice(1)}-1280.webp#w=100&h=100`,
     `/media/../${id}-1280.webp#w=100&h=100`,
-  ])('the address « %s » is no photo', (address) => {
+  ])('the URL « %s » is not one of an uploaded photo', (address) => {
     expect(parsePhoto(address)).toBeNull();
   });
 
-  it('malformed values in the address of a photo fall back to defaults', () => {
+  it('malformed values in the hash of a photo’s URL fall back to defaults', () => {
     const values = 'w=100&h=50&x=101&y=-1&p=%3Cb%3E&a=100%&k=';
     expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
       id,
@@ -131,12 +131,12 @@ it.each([
   '/art/../hotel-kyoto-1280.webp',
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
-])('the address %j is no picture of this site', (address) => {
+])('the URL %j is no picture of this site', (address) => {
   expect(pictureStem(address)).toBeNull();
   expect(sitePicture(address)).toBeNull();
 });
 
-it('an illustration has a name, and files in all widths', () => {
+it('an illustration is recognised by the name in its path, and has files in all widths', () => {
   const picture = sitePicture('/art/hotel-kyoto-480.avif');
   expect(picture).toEqual(artPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
@@ -162,19 +162,19 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
   expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
-it('the style of an illustration is the focal point in the table, else the usual focal point', () => {
+it('an illustration is cropped around its listed focal point, or else around the default one', () => {
   expect(pictureStyle(artPicture('hotel-himalaya'))).toEqual({ objectPosition: '68% 58%' });
   expect(pictureStyle(artPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
 });
 
-it('the style of a photo has its focal point and its placeholder', () => {
+it('the CSS of an uploaded photo has its focal point and its placeholder', () => {
   expect(pictureStyle(photoPicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });
 });
 
-it('a stored photo has an address without texts or focal point, even if an older record has both', () => {
+it('the photo library’s URL of a photo has no texts or focal point, even for records with both', () => {
   const id = '0123456789abcdef01234567';
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
@@ -185,7 +185,7 @@ it('a stored photo has an address without texts or focal point, even if an older
 const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
 
-it('the check for missing alternative texts lists every field with such a picture', () => {
+it('the check for missing alternative texts lists every field that has a picture without one', () => {
   const fields = { ...HOTEL, text: html('Texte', 1_000) };
   const values = {
     name: 'Ryokan',

@@ -21,7 +21,7 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 );
 
 describe('pages of a list', () => {
-  it('the pages of a list are counted from 1, and a number beyond the last page gives the last page', () => {
+  it('pages of a list are numbered from 1, and a number beyond the last page gives the last page', () => {
     expect(catalogueSlice([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
     expect(catalogueSlice([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
     expect(catalogueSlice([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
@@ -35,7 +35,7 @@ describe('pages of a list', () => {
 });
 
 describe('a long list of articles', () => {
-  it('each tab of the home page shows the same articles as the whole list would', () => {
+  it('each category on the home page shows the same articles as with the whole list loaded', () => {
     const part = homePosts(posts).records;
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
@@ -47,7 +47,7 @@ describe('a long list of articles', () => {
     }
   });
 
-  it('a category of the magazine is split into pages, with its lead article first', () => {
+  it('a category of the blog is split into pages, with its lead article first', () => {
     const view = blogPageView(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
@@ -60,7 +60,7 @@ describe('a long list of articles', () => {
     expect(view.categories).toEqual(ARTICLE_CATEGORIES);
   });
 
-  it('the magazine begins with the lead article, and is empty without articles', () => {
+  it('the blog begins with the lead article, and is empty without articles', () => {
     expect(blogPageView(posts, undefined, 1).records).toEqual(
       leadFirst(posts).slice(0, PART_LENGTH),
     );

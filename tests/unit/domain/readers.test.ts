@@ -91,6 +91,6 @@ it.each([
   ['French text', reader({ pieces: `${LINE}|"|'|?|;|...|(`, read: frenchTypography })],
   ['article', field(`${LINE}|<p>|</p>|&nbsp;`, POST.content)],
 ])(
-  'a typed %s is read without an error, as its form accepts it, and reads the same again',
+  'a typed %s is read into a value that its form accepts, and that reads the same again',
   (_, test) => test(),
 );

@@ -24,7 +24,7 @@ test.each([
   [' /page\u200b ', '/page'],
   ['/', '/'],
   ['/%E9t%E9', ''],
-])('the address « %s » is compared as « %s »', (typed, path) => {
+])('the former URL « %s » is normalised to « %s »', (typed, path) => {
   expect(addressPath(typed)).toBe(path);
 });
 
@@ -32,16 +32,16 @@ test.each([
   ...['/', '/intro', '/Blog/', '/destinations?region=Asie', 'https://site.example/contact'],
   ...['/admin', '/admin/hotels', '/api/media', '/media/a.webp', '/assets/x.js', '/art/a.webp'],
   ...['/newsletter/confirmation', '/sitemap.xml', '/robots.txt', '/app.html', '/%E9t%E9', '   '],
-])('a redirection from « %s » is refused, as the site answers there or nothing can', (from) => {
+])('a redirection from « %s », where the site answers or nothing can, is refused', (from) => {
   expect(errorsOf(from)).toEqual(['from']);
 });
 
 test.each(['/newsletter', '/video', '/wp-content/plan.pdf', '/hotels/ryokan', '/administration'])(
-  'a redirection from « %s » is accepted, as the site may have nothing there',
+  'a redirection from « %s », where the site may have no page, is accepted',
   (from) => expect(errorsOf(from)).toEqual([]),
 );
 
-test('every page of the router that has a fixed path is refused as a former address', () => {
+test('every page of the site that has a fixed path is refused as the former URL of a redirection', () => {
   const tree = readFileSync(new URL('../../../src/app/route-tree.gen.ts', import.meta.url), 'utf8');
   const paths = [...tree.matchAll(/fullPath: '(\/[^$']*)'/g)].map(([, path = '']) => path);
   expect(paths.length).toBeGreaterThan(10);
@@ -51,7 +51,7 @@ test('every page of the router that has a fixed path is refused as a former addr
 test.each([
   ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://evil.example', 'evil'],
   ...['https://moi:secret@evil.example', 'https://moi@evil.example', '/a b', 'data:text/html,x'],
-])('the target « %s » is refused, and read as missing from the database', (to) => {
+])('the redirection target « %s » is refused, and one in the database counts as missing', (to) => {
   expect(errorsOf('/ancienne', to)).toEqual(['to']);
   expect(v.is(REDIRECTIONS.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
 });
@@ -71,7 +71,7 @@ test.each([
   ['to', '/x', '/A/#h', 'a former address, written otherwise'],
   ['from', '/c', '/blog', 'the target of another redirection'],
   ['to', '/c', '/b', 'the other half of a loop'],
-])('a clash is told beside the field « %s »: %s to %s is %s', (field, from, to) => {
+])('the field « %s » of a redirection from %s to %s is refused: it is %s', (field, from, to) => {
   expect(Object.keys(clashes(from, to))).toEqual([field]);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ['/e', '/blog'],
   ['/f', '/contact'],
   ['/f', 'https://ailleurs.example/a'],
-])('a redirection from %s to %s stands beside the others', (from, to) => {
+])('a redirection from %s to %s conflicts with no other', (from, to) => {
   expect(clashes(from, to)).toEqual({});
 });

@@ -147,7 +147,7 @@ describe('records', () => {
 describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('the introduction, the legal pages and the favourites are marked noindex', () => {
+  it('the pages /intro, /favoris and those of legal texts are marked noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite', 'favoris']);
   });

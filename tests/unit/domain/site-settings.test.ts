@@ -56,7 +56,7 @@ describe('the settings’ form', () => {
 });
 
 describe('stored settings', () => {
-  it('an unreadable setting falls back to the default text', () => {
+  it('an unreadable stored setting is left out, so that the default text applies', () => {
     const stored = {
       id: 'site',
       updated_at: null,
@@ -82,7 +82,7 @@ test.each([
   expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
 });
 
-test('a social network without an address has no link', () => {
+test('a social network whose URL is empty in the settings has no link', () => {
   const shown = socialLinks({ instagram: 'https://www.instagram.com/maison', tiktok: '' });
   expect(shown.map(({ href }) => href)).toEqual([
     'https://www.instagram.com/maison',
@@ -90,7 +90,7 @@ test('a social network without an address has no link', () => {
   ]);
 });
 
-test('every text of the newsletter’s promise follows the settings', () => {
+test('the day and contents promised to newsletter subscribers come from the settings', () => {
   expect(newsletterPromise({})).toEqual({
     title: 'Une lettre, le premier jeudi du mois',
     invitation:

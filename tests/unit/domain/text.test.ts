@@ -10,12 +10,12 @@ import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
 describe('cleanText', () => {
-  it('a cleaned text contains line breaks and tabs, but no other control character', () => {
+  it('a cleaned multi-line field contains line breaks and tabs, but no other control character', () => {
     expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
     expect(cleanText('a\uDC00')).toBe('a\uFFFD');
   });
 
-  it('cleaning a clean text changes nothing', () => {
+  it('cleaning a text a second time changes nothing', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const clean = cleanText(text);
@@ -27,25 +27,25 @@ describe('cleanText', () => {
 });
 
 describe('cleanLine', () => {
-  it('a cleaned line is a single trimmed line', () => {
+  it('cleaning a single-line field joins lines, and trims spaces and control characters', () => {
     expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
     expect(cleanLine('a\uD800')).toBe('a');
   });
 
-  it('a cleaned line loses invisible and replacement characters, but no emoji', () => {
+  it('cleaning a single-line field removes invisible and replacement characters, but no emoji', () => {
     expect(
       cleanLine('\uFEFFChâ\u00adteau\u200B \u202AVer\u2060di\u202C\uFFFD\u00adgris\u200F'),
     ).toBe('Château Verdigris');
     expect(cleanLine('Chef 👩🏽\u200D🍳\u200B ❤️\u200D🔥')).toBe('Chef 👩🏽\u200D🍳 ❤️\u200D🔥');
   });
 
-  it('a cleaned line keeps the no-break spaces of French punctuation', () => {
+  it('cleaning a single-line field keeps the no-break spaces of French punctuation', () => {
     expect(cleanLine('Choisir\u202f? « Oui\u00A0»\u00A0\u00A0!\u202f')).toBe(
       'Choisir\u202f? « Oui\u00A0» !',
     );
   });
 
-  it('a cleaned line never contains a line break', () => {
+  it('a cleaned single-line field has no line break or control character, whatever was typed', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         const line = cleanLine(text);
@@ -90,7 +90,7 @@ it('a search finds texts that contain every word, ignoring accents and case', ()
 });
 
 describe('foldText', () => {
-  it('a folded text is in lower case, without accents and ligatures', () => {
+  it('a text folded for search is in lower case, without accents and ligatures', () => {
     expect(foldText('ASCII')).toBe('ascii');
     expect(foldText('Cœur d’Été')).toBe("coeur d'ete");
     expect(foldText('Iıİ ΣΑΣ Straße Łódź Ørsted')).toBe('iii σασ strasse lodz orsted');

@@ -48,7 +48,7 @@ describe.each(typedFields)('$title', ({ title, schema, kind }) => {
   });
 });
 
-it('an empty optional number is 0 whatever its minimum, and the example is in its range', () => {
+it('an empty optional number is stored as 0, even below its minimum; its example is in range', () => {
   const year = number('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
@@ -56,7 +56,7 @@ it('an empty optional number is 0 whatever its minimum, and the example is in it
   expect(typedQuestion(fieldOf(year), 'ancien')).toContain('par exemple 1800');
 });
 
-it('a number with a default has no unknown value: 0 is shown, and an empty input is refused', () => {
+it('a number that has a default shows 0 as 0, and refuses an empty input', () => {
   const order = number('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
   expect(toFormValue(order, 0)).toBe('0');
   expect(v.is(order, fromFormValue(order, ''))).toBe(false);

@@ -54,7 +54,7 @@ describe('parseTypedNumber', () => {
     },
   );
 
-  it('a number is read back as written, and no text throws', () => {
+  it('a typed number is read back as written, and no typed text throws an error', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €-]{1,9}$/)), (text) => {
         const value = parseTypedNumber(text, 2);

@@ -45,7 +45,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a photo or a share picture is found, redirected within this site or missing, for any path', async () => {
+  it('any path of a photo or share picture is answered with 200, 404 or a redirect within this site', async () => {
     const file = Buffer.from('x');
     const card = { title: 'A', place: null, image: null, changed: null };
     await fc.assert(
@@ -69,7 +69,7 @@ describe('for any requested path', () => {
     );
   });
 
-  it('a newsletter link opened by GET changes nothing, and is answered with a redirect to this site or with 404', async () => {
+  it('a GET of a newsletter link changes nothing, and is answered with a redirect to this site or 404', async () => {
     const link = fc.oneof(target, fc.constant('/api/newsletter/confirmation'));
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {
@@ -85,7 +85,7 @@ describe('for any requested path', () => {
 });
 
 describe('for any headers and texts', () => {
-  it('any X-Forwarded-For header gives a visitor’s address', () => {
+  it('any X-Forwarded-For header yields an IP address of the visitor', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), (addresses) => {
@@ -99,7 +99,7 @@ describe('for any headers and texts', () => {
     );
   });
 
-  it('addresses that a visitor forges in X-Forwarded-For are ignored', () => {
+  it('IP addresses that a visitor forges in X-Forwarded-For are ignored', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
@@ -126,17 +126,17 @@ const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 
   );
 
 describe("the caller's IP address", () => {
-  it('the visitor’s address is the one that Google’s front end saw, whatever the visitor claims', () => {
+  it('the visitor’s IP address is the one that Google’s front end saw, whatever the visitor claims', () => {
     expect(caller('192.0.2.7')).toBe('192.0.2.7');
     expect(caller('10.0.0.1, 8.8.8.8 , 192.0.2.7')).toBe('192.0.2.7');
   });
 
-  it('the visitor’s address is the one that Hosting saw when the request came through Hosting', () => {
+  it('the visitor’s IP address is the one that Hosting saw when the request came through Hosting', () => {
     expect(caller('10.0.0.1, 192.0.2.7, 203.0.113.9', 'hosting')).toBe('192.0.2.7');
     expect(caller('192.0.2.7', 'hosting')).toBe('192.0.2.7');
   });
 
-  it('the visitor’s address is that of the connection when there is no proxy', () => {
+  it('the visitor’s IP address is that of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
     expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
@@ -157,7 +157,7 @@ describe("the caller's IP address", () => {
 
 // @vitest-environment node
 
-it('every search parameter that a route reads is passed to the page', () => {
+it('every URL parameter that a route reads is passed on to the rendering of its page', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const names = Object.values(routesById).flatMap(({ options }) => {
     const { validateSearch } = options;
@@ -168,13 +168,13 @@ it('every search parameter that a route reads is passed to the page', () => {
   expect(new Set([...names, 'page'])).toEqual(new Set(SEARCH_PARAMS));
 });
 
-it('unknown search parameters are dropped, and known parameters get a fixed order', () => {
+it('unknown URL parameters of a page are dropped, and known parameters get a fixed order', () => {
   const page = readAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
   expect(readAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
-it('every route accepts any search parameters, and parses its own result unchanged', () => {
+it('every route accepts any URL parameters, and parses its own result unchanged', () => {
   const { routesById } = createAppRouter(createQueryClient());
   const readers = Object.values(routesById).flatMap(({ options: { validateSearch } }) =>
     typeof validateSearch === 'function' ? [validateSearch] : [],

@@ -27,7 +27,7 @@ const [READER, WRITER, WORKER, TEAM] = [
 ].map((name) => `${name}@example.iam.gserviceaccount.com`);
 const LIMITS = ['serviceAccountEmail', 'concurrency', 'availableMemoryMb', 'maxInstances'];
 
-it('every function runs as the account with the fewest roles it needs, within its limits', () => {
+it('every function has the expected service account, concurrency, memory and number of instances', () => {
   const limits = [...endpoints].map(([name, endpoint]) => [
     name,
     LIMITS.map((limit) => Reflect.get(endpoint, limit)),
@@ -85,7 +85,7 @@ const FOREIGN = [
   'http://localhost:5000',
 ];
 
-it('every callable accepts only the origins of this site, and its response can load nothing as a page', async () => {
+it('every callable accepts only origins of this site, and its response opened as a page loads nothing', async () => {
   expect(callables.map(([name]) => name)).toContain('subscribeNewsletter');
   for (const [name, callable] of callables) {
     const accepted: (string | null)[] = [];
@@ -122,7 +122,7 @@ it.each<[string, RequestInit]>([
   ['without a body', {}],
   ['by PUT', { method: 'PUT', headers: JSON_TYPE, body: '{"data":{}}' }],
   ['by DELETE', { method: 'DELETE' }],
-])('every callable refuses a call %s, and logs no error', async (_, init) => {
+])('every callable function refuses a call %s, and logs no error', async (_, init) => {
   for (const [name, callable] of callables) {
     const app = express();
     app.use(express.json());
@@ -133,7 +133,7 @@ it.each<[string, RequestInit]>([
   }
 });
 
-it('no function names the framework in an answer, not even in one that refuses', async () => {
+it('no response of a function names the framework, not even a refusal', async () => {
   expect((await answered(express(), '/', {})).headers.get('x-powered-by')).toBe('Express');
   const http = [...callables, ...triggeredBy('httpsTrigger')];
   expect(http.map(([name]) => name)).toContain('render');

@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from '../../../functions/src/media/store.ts';
 
-it('photos that arrive at once are rendered one after the other, also after one that fails', async () => {
+it('photos that are uploaded at once are rendered one after the other, even after one fails', async () => {
   const running = new Set<number>();
   const together: number[] = [];
   const renders = [1, 2, 3, 4].map((photo) =>

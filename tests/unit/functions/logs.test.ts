@@ -30,7 +30,7 @@ function logged(): string[] {
 }
 
 describe('an error that names a person', () => {
-  it('an error that names a person is logged with its reason, without address, hash or path', async () => {
+  it('an error that contains personal data is logged with its reason, without email address, hash or path', async () => {
     const jobs = failures().map((error) => ({ name: 'job', run: () => Promise.reject(error) }));
     await runEach(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
@@ -48,7 +48,7 @@ describe('an error that names a person', () => {
     ['a callable', () => siteCall({}, fail).run(Object.create(null))],
     ['mails', () => sendMail?.run(event())],
     ['the journal', () => journal?.run(event())],
-  ])('an error of %s reaches the framework without the name of a person', async (_, run) => {
+  ])('an error of %s reaches the framework without personal data', async (_, run) => {
     const error: unknown = await Promise.resolve(run()).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ message: expect.stringContaining('NOT_FOUND') });
     expect(error instanceof Error && error.stack).not.toMatch(PERSONAL);
@@ -85,7 +85,7 @@ describe('an error in a browser', () => {
       .mock.calls.splice(0)
       .map(([line]) => JSON.parse(line));
 
-  it('an error in a browser is logged under its build, without addresses of persons and tokens of links', async () => {
+  it('a browser’s error report is logged with its build, without email addresses and tokens of links', async () => {
     const error =
       'Error: camille@example.fr https://a.fr/x?token=secret#part https://a.fr/b.js:1:2';
     expect(await openLog()({ ...ERROR, error })).toBe(204);
@@ -94,13 +94,13 @@ describe('an error in a browser', () => {
     expect(warned()).toEqual([{ ...entry, severity: 'WARNING' }]);
   });
 
-  it('an error in a browser is refused if longer than pages send it, or without a build', async () => {
+  it('a browser’s error report is refused if longer than pages send it, or without a build', async () => {
     const send = openLog();
     expect(await send({ ...ERROR, error: 'x'.repeat(301) })).toBe(400);
     expect(await send({ ...ERROR, build: 'https://a.fr/' })).toBe(400);
   });
 
-  it('errors in browsers are logged 20 times an hour for an address, and 500 times for all', async () => {
+  it('browsers’ error reports are logged up to 20 times an hour per IP address, and 500 times for all', async () => {
     const send = openLog();
     const statuses = [];
     for (let count = 0; count < 21; count += 1) statuses.push(await send(ERROR));

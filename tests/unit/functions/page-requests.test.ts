@@ -101,7 +101,7 @@ describe('the files of hotels', () => {
   };
   beforeEach(() => publish('hotels', [buildHotel({ id: 'shown' })]));
 
-  it('the files of hotels hold the published hotels, newest first, and share the list with pages', async () => {
+  it('/api/hotels.json has the published hotels, newest first, and shares the cached list with pages', async () => {
     store('hotels', [
       { ...buildHotel({ id: 'hidden' }), published: false },
       { ...buildHotel({ id: 'new', created_at: '2026-10-01T08:00:00.000Z' }), published: true },
@@ -121,7 +121,7 @@ describe('the files of hotels', () => {
     expect(readsOf('hotels:list')).toBe(1);
   });
 
-  it('a file of hotels is cached like a page, and an administrator sees a change at once', async () => {
+  it('/api/hotels.json is cached like a page, but an administrator sees a change at once', async () => {
     const { headers } = await ask('/api/hotels.json');
     expect(headers['Cache-Control']).toBe((await ask('/')).headers['Cache-Control']);
     publish('hotels', [buildHotel({ id: 'changed' })]);
@@ -131,14 +131,14 @@ describe('the files of hotels', () => {
 });
 
 describe('reads of documents', () => {
-  it('an unknown hotel or article reads no list', async () => {
+  it('the page of an unknown hotel or article reads no list', async () => {
     expect((await ask('/hotels/inconnu')).status).toBe(404);
     expect((await ask('/blog/inconnu')).status).toBe(404);
     expect([readsOf('hotels:get'), readsOf('blog_posts:get')]).toEqual([1, 1]);
     expect([readsOf('hotels'), readsOf('blog_posts')]).toEqual([1, 1]);
   });
 
-  it('a list is read once for all requests, whatever parameters their URLs have', async () => {
+  it('a list of hotels is read once for all requests, whatever parameters their URLs have', async () => {
     const paths = [
       '/',
       '/?utm_source=a',
@@ -153,7 +153,7 @@ describe('reads of documents', () => {
     expect(String(answers[3]?.body)).not.toContain('yyyy');
   });
 
-  it('an administrator sees a change at once, with one more read of the list', async () => {
+  it('an administrator sees a change of a page at once, with one more read of its list', async () => {
     await ask('/');
     const cookie = newSession();
     await ask('/', { cookie });
@@ -164,7 +164,7 @@ describe('reads of documents', () => {
     expect(readsOf('hotels:list')).toBe(2);
   });
 
-  it('forged sessions make the instance read a list again at most six times a minute', async () => {
+  it('forged admin sessions make a server instance read a list again at most six times a minute', async () => {
     for (let count = 0; count < 50; count += 1) await ask('/', { cookie: newSession() });
     expect(readsOf('hotels:list')).toBe(6);
     vi.setSystemTime(now + 60_000);
@@ -207,7 +207,7 @@ describe('when Firestore does not answer', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('a page never read is the bare shell while Firestore fails: 503, not indexed, not cached', async () => {
+  it('a page not yet cached is the bare app shell while Firestore fails: 503, not indexed, not cached', async () => {
     failReads('hotels');
     const { status, headers, body } = await ask('/hotels/jamais-lu');
     expect(status).toBe(503);

@@ -26,7 +26,7 @@ async function answer(path: string) {
   return { html: String(body), scripts: inlineScripts(String(body)), policy };
 }
 
-it('the Content-Security-Policy of a page allows the scripts of the build, the hero and the router’s state, but no injected script', async () => {
+it('the Content-Security-Policy of a page allows the scripts of the build, but no injected script', async () => {
   const { html, scripts, policy } = await answer('/blog/une-nuit');
   expect(html).not.toContain('nonce');
   expect(scripts).toContain(INJECTED);
@@ -37,7 +37,7 @@ it('the Content-Security-Policy of a page allows the scripts of the build, the h
   expect(policy).not.toContain(hashOf(INJECTED));
 });
 
-it('the policy of a response without a page allows no inline script', async () => {
+it('the Content-Security-Policy of a response without a page allows no inline script', async () => {
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
 });

@@ -28,7 +28,7 @@ const { html } = renderMail({
 });
 const SHEET = /<style>([^<]*)<\/style>/;
 
-it('mails use only features that the listed clients support, except listed enhancements', () => {
+it('mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
   expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED).toSorted());
 });
 
@@ -47,7 +47,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
   expect(html).not.toMatch(/<img|url\(|<link|@import/);
 });
 
-it('mails and drawn pictures have the colours of the theme', async () => {
+it('mails and generated share pictures have the colours of the site’s theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
   for (const [light, dark] of Object.values(COLOURS)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);

@@ -18,7 +18,7 @@ it('a mail to a refused recipient is not retried, and the summary contains no em
   });
 });
 
-it('a mail with a refused sender or sign-in is retried, because the mail is not at fault', () => {
+it('a mail whose sender or SMTP sign-in is refused is retried, because the mail is not at fault', () => {
   const sender = mailFailure(refusal({ command: 'MAIL FROM' }));
   const signIn = mailFailure(refusal({ command: 'RCPT TO', responseCode: 530 }));
   expect([sender.isPermanent, signIn.isPermanent]).toEqual([false, false]);

@@ -75,7 +75,7 @@ it('the subject of the team’s mail says who writes and about what', () => {
   );
 });
 
-it('requests with the same name and message are two mail conversations; a retry sends the same mail', () => {
+it('two requests with the same name and message are two mail threads; a retry sends the same mail', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const [first, again, other] = [request, request, { ...request, id: 'x' }].map(compose);
@@ -89,7 +89,7 @@ it.each([
   ['Re: Facture\r\nBcc: a@b.fr', '', 'Message\u00a0: Re: Facture Bcc: a@b.fr'],
   ['x'.repeat(500), 'é\n', `Message\u00a0: ${'x'.repeat(60)}… – é`],
 ])(
-  'a mail subject with the name %j is one line that begins with our words',
+  'a mail’s subject with the name %j is one line that begins with « Message »',
   (name, message, subject) => {
     const [request] = written.filter(({ form_type }) => form_type === 'contact');
     if (!request) throw new Error('The demo data have no message.');
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it('a mail uses the contact address and the newsletter promise that owners set', () => {
+it('mails use the contact address and the newsletter texts of the settings', () => {
   const [request] = written;
   if (!request) throw new Error('The demo data have no request.');
   const settings = { contact_email: 'bonjour@maison.fr', newsletter_day: 'chaque solstice' };

@@ -44,12 +44,12 @@ async function outcome(packed: Buffer) {
   }
 }
 
-it('reading an archive returns the stored documents', async () => {
+it('reading a backup archive returns the stored documents', async () => {
   expect(await outcome(whole)).toEqual(documents);
 });
 
 it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
-  'archiving fails on a value of an unsupported type: %s',
+  'a backup fails on a value of an unsupported type: %s',
   async (value) => {
     await expect(linesOf([{ path: 'hotels/a', data: { list: [value] } }])).rejects.toThrow(
       'of a type',
@@ -57,7 +57,7 @@ it.each([Number.NaN, new GeoPoint(48.85, 2.35)])(
   },
 );
 
-it('an archive truncated or corrupted anywhere is refused in one sentence, unless its documents are intact', async () => {
+it('a backup file that is truncated or corrupted is refused in one sentence, unless its data are intact', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(whole.length - 1), fc.boolean(), async (at, isCut) => {
       const changed = Buffer.from(whole);
@@ -94,11 +94,11 @@ it.each([
     'damaged',
   ],
   ['rights', [first, '{"administrator":"a@example.org","admin":true}'], 'truncated or damaged'],
-])('an archive with %s is refused', async (_, content, sentence) => {
+])('a backup file with %s is refused', async (_, content, sentence) => {
   expect(await outcome(pack(content))).toContain(sentence);
 });
 
-it('a file that is no archive is refused with the command that decrypts an encrypted archive', async () => {
+it('a file that is no backup is refused with the command that decrypts an encrypted backup', async () => {
   expect(await outcome(gunzipSync(whole))).toMatch(/^This file is no archive.*age --decrypt/);
 });
 

@@ -40,7 +40,7 @@ async function said(promise: string): Promise<string[]> {
   return lines.map((line) => line.trim());
 }
 
-it('the doctor reports each provider that signs people in', async () => {
+it('npm run doctor reports each provider that signs people in', async () => {
   given('/config', { signIn: { email: { enabled: true } } });
   const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
   for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
@@ -60,7 +60,7 @@ it('the doctor reports each provider that signs people in', async () => {
 });
 
 const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
-it('the doctor reports a function that runs as another account', async () => {
+it('npm run doctor reports a function that runs as another service account', async () => {
   const running = (name: string, serviceAccountEmail: string) => ({
     name: `projects/my-hotels/locations/europe-west1/functions/${name}`,
     serviceConfig: { serviceAccountEmail },
@@ -127,7 +127,7 @@ it.each([
     'identitytoolkit.googleapis.com answers 503: Sleepy.',
   ],
 ])(
-  'a doctor’s check that Google answers with %j (%i) fails with the next step',
+  'a check of npm run doctor that Google answers with %j (%i) fails, and names the next step',
   async (body, status, words) => {
     given('', body, status);
     const [line = ''] = await said('Somebody');
@@ -136,12 +136,12 @@ it.each([
   },
 );
 
-it('the doctor reports that nobody is an administrator', async () => {
+it('npm run doctor reports that nobody is an administrator', async () => {
   given('maxResults=1000', {});
   expect(await said('Somebody')).toEqual([expect.stringContaining('Nobody is an administrator')]);
 });
 
-it('the doctor distinguishes a failing site from a domain that does not lead to the site yet', async () => {
+it('npm run doctor distinguishes a failing site from a domain that does not lead to the site yet', async () => {
   const health = 'The functions answer';
   given('/api/health', { late: ['mails'] }, 503);
   expect(await said(health)).toEqual([
@@ -157,7 +157,7 @@ it('the doctor distinguishes a failing site from a domain that does not lead to 
   expect(await said(health)).toEqual(['✔ The functions answer, and nothing is late.']);
 });
 
-it('the doctor notes the time of the last backup, and browser errors since the deployment', async () => {
+it('npm run doctor shows the time of the last backup, and browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
     await printNotes(project);

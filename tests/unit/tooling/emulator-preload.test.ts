@@ -45,13 +45,13 @@ const runPreloaded = (script: string) =>
     { cwd: fromRoot(), encoding: 'utf8' },
   );
 
-it('an answer that breaks off, or whose browser has left, does not end the suite', () => {
+it('a response that breaks off, or whose browser has left, does not end the emulator suite', () => {
   const { stdout, stderr, status } = runPreloaded(BROKEN_ANSWERS);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toBe('AbortError,terminated');
 });
 
-it('the suite refuses a version of firebase-tools whose proxy it cannot patch, and says so', async () => {
+it('the emulator suite refuses a version of firebase-tools whose proxy it cannot patch, and says so', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'preload-'));
   const proxy = join(folder, 'firebase-tools/lib/hosting/proxy.js');
   await mkdir(dirname(proxy), { recursive: true });

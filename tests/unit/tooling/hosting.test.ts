@@ -34,11 +34,11 @@ const project = { GCLOUD_PROJECT: 'my-hotels' };
 const shell = contentSecurityPolicy([introRedirectScript(), bootScript()], project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
-it('Hosting sends the same security headers as the function', () => {
+it('Hosting sends the same security headers as the rendering function', () => {
   expect(headersOf('/hotels')).toEqual(SECURITY_HEADERS);
 });
 
-it('Hosting sends the shell as noindex, with the same policy as the rendering function', () => {
+it('Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
   expect(headersOf('/app.html', forProject(text, 'my-hotels'))).toEqual({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
@@ -47,7 +47,7 @@ it('Hosting sends the shell as noindex, with the same policy as the rendering fu
   });
 });
 
-it('public pages connect only to the site and the project, and locally to its emulators', () => {
+it('public pages connect only to the site and its Firebase project, and locally to the emulators', () => {
   const cloud = [
     "'self'",
     'https://firestore.googleapis.com',
@@ -59,7 +59,7 @@ it('public pages connect only to the site and the project, and locally to its em
 });
 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
-  'the page %s runs no inline script, connects only to the site and the project, and is not indexed',
+  'the admin page %s runs no inline script, connects only to site and project, and is not indexed',
   (path) => {
     const headers = headersOf(path, forProject(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
@@ -133,7 +133,7 @@ it.each([
   '/assets/index-a1b2.js/x',
   '/x/assets/index-a1b2.js',
   '/art/picture-120.webp',
-])('the missing file %s matches no cache rule', (path) => {
+])('the path %s of a missing file matches no cache rule', (path) => {
   expect(cacheOf(path)).toEqual([]);
   expect(rules.map(({ source }) => source)).not.toContain('/assets/**');
 });

@@ -79,7 +79,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
         ],
       }),
     ],
-  ])('%s gives the same hotel as the other formats', async (name, content) => {
+  ])('the file %s imports the same hotel as the other formats', async (name, content) => {
     const [entry] = await plan({ [name]: content });
     expect(entry).toMatchObject({ path: 'hotels/a', fields: { ...cells, published: true } });
     expect(entry?.notes).toContain('rating « 4.75 » becomes « 4.8 »');
@@ -96,11 +96,11 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
     ['a broken encoding', { 'hotels.csv': Buffer.from('id,name\na,\xc3\xa9t\xe9') }, /UTF-8/],
     ['another table', { 'hotels.csv': 'id,title\na,A' }, /hotels.csv has no column name/],
     ['a folder without tables', { 'notes.txt': 'a' }, /has no CSV or JSON of popular_dest/],
-  ])('%s fails with a sentence', async (_, files, sentence) => {
+  ])('importing %s fails with a sentence', async (_, files, sentence) => {
     await expect(readFiles(files)).rejects.toThrow(sentence);
   });
 
-  it('a missing table changes nothing, and the report says so', async () => {
+  it('a table missing from an export imports nothing, and the report says so', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
     const report = reportOf(planTables(tables, NOTHING, NOW), false);
     expect(report).toContain(
@@ -148,19 +148,19 @@ describe('what becomes of a hotel', () => {
       '<b>A</b>',
     ],
     ['no date', { created_at: '' }, { created_at: Timestamp.fromDate(NOW) }, 'that of the import'],
-  ])('%s leaves it published, with a note', async (_, changes, fields, note) => {
+  ])('an imported hotel with %s is published, with a note', async (_, changes, fields, note) => {
     const entry = await hotel(changes);
     expect(entry?.fields).toMatchObject({ ...fields, published: true });
     expect(entry?.notes.join('\n')).toContain(note);
   });
 
-  it('a hotel without a name becomes a draft that names the fault', async () => {
+  it('an imported hotel without a name becomes a draft, and the report says why', async () => {
     const entry = await hotel({ name: '' });
     expect(entry?.fields).toMatchObject({ published: false, name: null });
     expect(entry?.notes.join('\n')).toMatch(/Le nom est requis\n.*draft/);
   });
 
-  it('a hotel without an id, or with that of a row above, is left out', async () => {
+  it('an imported hotel without an id, or with the id of an earlier row, is left out', async () => {
     const [first, ...others] = await plan({
       'hotels.json': json(HOTEL, HOTEL, { ...HOTEL, id: '' }),
     });
@@ -174,7 +174,7 @@ describe('what becomes of a hotel', () => {
 });
 
 describe('what becomes of articles, destinations, links, pages', () => {
-  it('an article is cleaned as the site does, gets paragraphs, or becomes a draft if it is empty', async () => {
+  it('an imported article is cleaned of scripts, gets paragraphs, and becomes a draft if empty', async () => {
     const html =
       '<h2>A</h2><p><img src="https://a.fr/a.jpg" onerror="a()"></p><script>a()</script>';
     const entries = await plan({
@@ -193,7 +193,7 @@ describe('what becomes of articles, destinations, links, pages', () => {
     expect(entries[1]?.notes.join()).toContain('Catégorie');
   });
 
-  it('with --from, links to the former site lead to this one, and paths of its pictures become URLs', async () => {
+  it('importing with --from makes links to the former site local, and paths of its pictures URLs', async () => {
     const links = [
       'https://www.a.fr/hotels/b?c#d',
       'http://a.fr',
@@ -222,7 +222,7 @@ describe('what becomes of articles, destinations, links, pages', () => {
     expect(article?.notes[0]).toMatch(/« .*www\.a\.fr.* » becomes « .*"\/hotels\/b/);
   });
 
-  it('a slug that is taken or not valid becomes one of the name, and an empty « active » stays hidden', async () => {
+  it('an imported slug that is taken or invalid is made anew from the name', async () => {
     const entries = await plan({
       'popular_destinations.csv': `id,destination_name,destination_slug,display_order,active,banner_image
 a,Japon,japon,2,VRAI,"<figure><img src=""https://a.fr/a.jpg""></figure>"
@@ -237,7 +237,7 @@ c,Japon du Sud,japon,1,,`,
     expect(entries[2]?.notes.join()).toMatch(/« japon » is taken.*active is not true/);
   });
 
-  it('a link is as visible as its hotel, and a link to nothing is left out', async () => {
+  it('an imported link of hotel and destination is as visible as its hotel, and left out if one is missing', async () => {
     const entries = await plan({
       'hotels.json': json(HOTEL, { id: 'draft' }),
       'popular_destinations.json': json({ id: 'd', destination_name: 'D', destination_slug: 'd' }),
@@ -252,7 +252,7 @@ c,Japon du Sud,japon,1,,`,
     ]);
   });
 
-  it('a page that this site lacks is left out', async () => {
+  it('imported SEO texts of a page that this site lacks are left out', async () => {
     const entries = await plan({
       'page_content.csv': 'page_slug,page_name\nhome,Accueil\npromo,P',
     });
@@ -264,7 +264,7 @@ c,Japon du Sud,japon,1,,`,
 });
 
 describe('what becomes of subscribers', () => {
-  it('subscribers keep date, source and state; whoever has left, in any row, stays out', async () => {
+  it('imported subscribers keep date, source and state; one inactive row keeps a subscriber inactive', async () => {
     const entries = await plan({
       'newsletter_subscriptions.csv': `id,email,source,subscribed_at,active
 1,Odile@Example.org,header,2024-02-01 10:00:00+00,t
@@ -306,6 +306,6 @@ it.each([
   'https://[::1]/a.jpg',
   'https://[::ffff:192.168.0.1]/a.jpg',
   'https://[fd00::1]/a.jpg',
-])('a picture at %s is refused before anything is sent', async (url) => {
+])('a picture at %s is refused by an import before any request', async (url) => {
   await expect(fetchPicture(url)).rejects.toThrow(/not allowed|not supported|private/i);
 });

@@ -88,7 +88,7 @@ function isAllowed(file: string, specifier: string): boolean {
   return [layer, ...may].some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 }
 
-it('only Trusted Types policies make HTML: the CSP refuses every other assignment of a string', () => {
+it('no source assigns a string as HTML outside Trusted Types policies, which the CSP would refuse', () => {
   const sink =
     /\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(|\bparseFromString\((?!\w+\.createHTML\()/;
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -140,7 +140,7 @@ it('only dynamic imports and other .later files import a .later file', () => {
   expect(forbidden).toEqual([]);
 });
 
-it('each part that is loaded later has an element with its id, where an early press is found', () => {
+it('each lazy component has an element with its id, which early presses are matched with', () => {
   const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('');

@@ -8,7 +8,7 @@ import { fromRoot } from '#scripts/lib/script.ts';
 
 const project = { id: 'unit-test', env: { VITE_SITE_URL: 'https://www.example.fr' }, token: '' };
 
-it('a deployment knows every parameter that the functions define', () => {
+it('the deploy script knows every parameter that the functions define', () => {
   const sources = globSync('functions/src/**/*.ts', { cwd: fromRoot() });
   const defined = sources.flatMap((path) => [
     ...readFileSync(fromRoot(path), 'utf8').matchAll(/define(?:String|Int)\('(\w+)'/g),
@@ -17,7 +17,7 @@ it('a deployment knows every parameter that the functions define', () => {
   expect(names.sort()).toEqual(Object.keys(parametersOf(project)).sort());
 });
 
-it('without a terminal, a deployment names the unknown parameters, and writes the known ones with the current address of the site', async () => {
+it('without a terminal, a deployment fails naming the missing parameters, and writes the known ones', async () => {
   const file = fromRoot(parametersFile(project.id));
   onTestFinished(() => rm(file, { force: true }));
   const { isTTY } = process.stdin;

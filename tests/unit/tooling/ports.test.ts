@@ -24,19 +24,19 @@ it.each([
   [600, 'its hub has the port of Hosting'],
   [1000, 'browsers refuse its Hosting on 6000'],
   [10_000, 'its mailbox has the port of Firestore in the tests'],
-])('PORT_OFFSET=%i is refused with offsets that work, because %s', (offset) => {
+])('PORT_OFFSET=%i is refused with a hint at free offsets, because %s', (offset) => {
   vi.stubEnv('PORT_OFFSET', String(offset));
   expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
 });
 
-it('the recommended offsets, and the offsets of their tests, use no port twice', () => {
+it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
   expect(offsets.filter((offset) => !isUsable(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('a suite without PORT_OFFSET avoids a taken port; with PORT_OFFSET it names the taken port', async () => {
+it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken port', async () => {
   const isTaken = createServer().listen(PORTS.hosting, HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
@@ -47,7 +47,7 @@ it('a suite without PORT_OFFSET avoids a taken port; with PORT_OFFSET it names t
   isTaken.close();
 });
 
-it('commands find a suite that moved to other ports, but no suite that has ended', async () => {
+it('commands find an emulator suite that moved to other ports, but none that has ended', async () => {
   const given = 49_990;
   const file = fromCache(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { importPart } from '#scripts/vite/preload-helper.ts';
 
-test('a chunk that cannot be loaded is announced, with a message on which the router does not reload', async () => {
+test('a chunk that fails to load fires vite:preloadError, with a message that makes no router reload', async () => {
   const onError = vi.fn();
   addEventListener('vite:preloadError', onError);
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');

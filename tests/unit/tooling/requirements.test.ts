@@ -81,7 +81,7 @@ async function mendAll() {
 
 const allFaults = async () => (await Promise.all(Object.keys(REQUIREMENTS).map(faultsOf))).flat();
 
-it('setup repairs all faults that the doctor finds in an empty project, and a second run changes nothing', async () => {
+it('npm run setup repairs all that npm run doctor finds in an empty project; a second run changes nothing', async () => {
   expect(await allFaults()).toHaveLength(21);
   await mendAll();
   expect(await allFaults()).toEqual([]);
@@ -91,7 +91,7 @@ it('setup repairs all faults that the doctor finds in an empty project, and a se
   expect(changes).toEqual([]);
 });
 
-it('setup changes no settings that are correct or belong to others', async () => {
+it('npm run setup changes no project settings that are correct or belong to others', async () => {
   const condition = { title: 'until Christmas' };
   const others = [
     { role: 'roles/editor', members: ['user:me@example.org'], condition },
@@ -120,7 +120,7 @@ it('setup changes no settings that are correct or belong to others', async () =>
   });
 });
 
-it('setup reports an excess role and a database in another region, and changes neither', async () => {
+it('npm run setup reports an excess role and a database in another region, and changes neither', async () => {
   const email = 'site-writer@my-hotels.iam.gserviceaccount.com';
   stored[':getIamPolicy'] = {
     bindings: [{ role: 'roles/editor', members: [`serviceAccount:${email}`] }],

@@ -61,7 +61,7 @@ it.each(LOCKS)('every shipped package of %s has an allowed licence', (file) => {
   expect(refused).toEqual([]);
 });
 
-it.each(LOCKS)('every package of %s has a checksum, those of other systems too', (file) => {
+it.each(LOCKS)('every package of %s has a checksum, also for other platforms', (file) => {
   const unchecked = lockedIn(file).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
   expect(unchecked.map(([name]) => name)).toEqual([]);
 });

@@ -45,7 +45,7 @@ describe('the art files', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('an illustration exists for every entry with a focal point or texts', () => {
+  it('every illustration for which the code lists a focal point or texts exists as a file', () => {
     const named = [...Object.keys(ART_FOCUS), ...Object.keys(ART)];
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   });

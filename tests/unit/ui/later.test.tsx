@@ -74,7 +74,7 @@ test('the code of a lazy component is not loaded before the component is used', 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a lazy component shows the server’s HTML while its code cannot be loaded, and tries again', async () => {
+test('a lazy component keeps the server’s HTML while its code cannot be loaded, and retries later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   const { load, field } = await hydratePage();
@@ -92,7 +92,7 @@ test.each([
   ['the pointer enters it', (field: HTMLElement) => void fireEvent.pointerOver(field)],
   ['a field gets the focus', (field: HTMLElement) => field.focus()],
   ['the browser fills a field', (field: HTMLElement) => void fireEvent.input(field)],
-])('the code of a lazy component is loaded once when %s', async (_, use) => {
+])('the code of a lazy component is loaded once after %s', async (_, use) => {
   const { load, field } = await hydratePage();
   use(field);
   await settled();
@@ -110,7 +110,7 @@ test.each([
   ['button', 'button'],
   ['form', 'form'],
 ])(
-  'a press on a %s whose code is not loaded waits for the code and then happens once',
+  'a press on a lazy component’s %s waits for the component’s code and then takes effect once',
   async (_, tag) => {
     let hasCome: (ready: undefined) => void = () => undefined;
     await hydratePage(
@@ -144,7 +144,7 @@ test('a click on a lazy component’s link that opens a new tab is left to the b
   expect(window.early?.target).toBeNull();
 });
 
-test('a press before the application started happens once the application has hydrated', () => {
+test('a press before hydration takes effect after hydration, once', () => {
   const button = document.createElement('button');
   const onClick = vi.fn();
   button.addEventListener('click', onClick);

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an illustration is offered in both formats and every width, with its space reserved', () => {
+test('an illustration is offered as AVIF and WebP in every width, with its space reserved', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -52,7 +52,7 @@ test('a picture rendered in the browser is requested once: its srcset equals tha
   expect(attributes.indexOf('srcset')).toBeLessThan(attributes.indexOf('src'));
 });
 
-test('a photo is offered in both formats and its own widths, with its real size and focal point', () => {
+test('an uploaded photo is offered as AVIF and WebP in its own widths, with its size and focal point', () => {
   const { container } = render(<Picture src={PHOTO} alt="Le salon" sizes="50vw" />);
   const [avif, webp] = container.querySelectorAll('source');
   expect(avif?.srcset).toBe(
@@ -96,7 +96,7 @@ test('a failed picture is replaced by the fallback in both formats, without its 
   expect(image().className).toContain('h-44');
 });
 
-test('a fallback identical to the failed picture is not tried again', () => {
+test('a fallback picture identical to the one that failed to load is not tried again', () => {
   const { container } = render(
     <Picture src={FALLBACK} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
   );
@@ -105,7 +105,7 @@ test('a fallback identical to the failed picture is not tried again', () => {
   expect(image()).toBeTruthy();
 });
 
-test('a failed picture without a fallback disappears', () => {
+test('a picture without a fallback that fails to load disappears', () => {
   const { container } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={null} />,
   );
@@ -113,7 +113,7 @@ test('a failed picture without a fallback disappears', () => {
   expect(container.childElementCount).toBe(0);
 });
 
-test('a new picture is tried although the previous picture failed', () => {
+test('a picture with a new URL is loaded although the previous URL failed', () => {
   const { rerender } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} />,
   );

@@ -9,7 +9,7 @@ const show = (html: string) => render(<RichHtml html={html} className="x" />).co
 
 afterEach(cleanup);
 
-test('rich HTML without pictures is inserted unchanged', () => {
+test('the HTML of an article without pictures is inserted unchanged', () => {
   const html =
     '<h2>Titre</h2><p>Un <strong>mot</strong> &amp; un &lt;img src="/art/x-1280.webp"&gt;</p>';
   expect(show(html).firstElementChild?.innerHTML.replaceAll('"', '&quot;')).toBe(
@@ -17,7 +17,7 @@ test('rich HTML without pictures is inserted unchanged', () => {
   );
 });
 
-test('an illustration in rich HTML is offered in every size and two formats', () => {
+test('an illustration in an article’s HTML is offered in every size and two formats', () => {
   const page = show(
     '<figure><img src="/art/article-marche-1280.webp" alt="Trois > deux, &quot;dit-on&quot;" width="1280" height="853" loading="lazy"><figcaption>Huit heures</figcaption></figure>',
   );
@@ -33,7 +33,7 @@ test('an illustration in rich HTML is offered in every size and two formats', ()
   expect(page.querySelector('figure > figcaption')?.textContent).toBe('Huit heures');
 });
 
-test('a photo in rich HTML is offered in its sizes, with focal point and placeholder, without its fragment', () => {
+test('an uploaded photo in an article’s HTML is offered in its sizes, with focal point and placeholder', () => {
   const id = '0123456789abcdef01234567';
   const address = photoAddress({
     ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },
@@ -59,13 +59,13 @@ test.each([
   'https://images.example/art/article-marche-1280.webp',
   '/art/article-marche-1280.png',
   '/photos/hall.jpg',
-])('the picture %s in rich HTML is left unchanged', (src) => {
+])('the picture %s in an article’s HTML is left unchanged', (src) => {
   const page = show(`<p><img alt="/art/article-marche-1280.webp" src="${src}" loading="lazy"></p>`);
   expect(page.querySelector('picture')).toBeNull();
   expect(page.querySelector('p > img')?.getAttribute('src')).toBe(src);
 });
 
-test('the pictures in rich HTML are numbered after the pictures of the page', () => {
+test('the pictures in an article’s HTML are numbered after the pictures of the page', () => {
   const { container } = render(<RichHtml html="<p>x</p>" picturesBefore={1} />);
   expect(container.querySelector('div')?.style.getPropertyValue('--pictures-before')).toBe('1');
 });

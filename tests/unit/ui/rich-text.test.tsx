@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 
-test('a rich-text tree is rendered as the elements named in the tree', () => {
+test('a tree of rich text is rendered as the elements that it names', () => {
   const nodes = [
     {
       tag: 'p',

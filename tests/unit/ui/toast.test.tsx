@@ -49,7 +49,7 @@ test('toasts are inside a dialog while the dialog is open, and stay after it clo
   await waitFor(() => expect(region.textContent).toContain('Une erreur est survenue'));
 });
 
-test('a newer notice about a record replaces the earlier notice, but a failure notice does not', async () => {
+test('a newer toast about a record replaces the earlier toast, but an error toast does not', async () => {
   const undo = { label: 'Annuler la suppression', onPress: vi.fn() };
   toastSuccess('Hôtel supprimé', { action: undo, about: 'hotels/b' });
   toastInfo('Rien à voir', { about: 'hotels/d' });
@@ -61,7 +61,7 @@ test('a newer notice about a record replaces the earlier notice, but a failure n
   await waitFor(() => expect(region.textContent).toBe('Rien à voirHôtel modifié'));
 });
 
-test('a notice lasts as long as its action requires, and pauses under the pointer', async () => {
+test('a toast lasts as long as its action needs, and its time stops under the pointer', async () => {
   vi.useFakeTimers();
   const say = (...said: Parameters<typeof toastSuccess>) =>
     act(async () => {

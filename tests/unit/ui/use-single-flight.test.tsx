@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-test('an action runs once for a double click, is reported as running, and can run again', async () => {
+test('an action runs once for a double click, is reported as running, and can run again afterwards', async () => {
   let finish = () => {};
   const action = vi.fn(
     (_text: string) =>
@@ -28,7 +28,7 @@ test('an action runs once for a double click, is reported as running, and can ru
   expect(action.mock.calls).toEqual([['first'], ['third']]);
 });
 
-test('a failed action does not block the next call', async () => {
+test('an action that failed can run again', async () => {
   const action = vi.fn(async () => {
     throw new Error('no');
   });

@@ -48,7 +48,9 @@ async function expectPages(page: Page, pages: readonly AdminPage[]): Promise<voi
   }
 }
 
-test('the dashboard, hotels and destinations fit the window and are accessible', ({ page }) =>
+test('the admin pages of the dashboard, hotels and destinations fit the window and are accessible', ({
+  page,
+}) =>
   expectPages(page, [
     { path: '/admin', title: 'Tableau de bord' },
     { path: '/admin/hotels', title: 'Hôtels', differsOnPhone: true },
@@ -59,7 +61,9 @@ test('the dashboard, hotels and destinations fit the window and are accessible',
     { path: '/admin/equipe', title: 'Équipe' },
   ]));
 
-test('articles, pictures, SEO and settings fit the window and are accessible', ({ page }) =>
+test('the admin pages of articles, pictures, SEO and settings fit the window and are accessible', ({
+  page,
+}) =>
   expectPages(page, [
     { path: '/admin/articles', title: 'Articles' },
     { path: '/admin/articles/new', title: 'Nouvel article' },
@@ -75,7 +79,9 @@ test.describe('with a visitor’s request', () => {
   const id = runPrefix('page');
   test.afterEach(() => removeVisitorsData(id));
 
-  test('newsletter, requests and personal data fit and are accessible', async ({ page }) => {
+  test('the admin pages of newsletter, requests and personal data fit the window and are accessible', async ({
+    page,
+  }) => {
     await plantRequest(id);
     await expectPages(page, [
       { path: '/admin/newsletter', title: 'Newsletter' },
@@ -86,7 +92,9 @@ test.describe('with a visitor’s request', () => {
   });
 });
 
-test('figures, journal and account fit the window and are accessible', ({ page }) =>
+test('the admin pages of statistics, audit log and account fit the window and are accessible', ({
+  page,
+}) =>
   expectPages(page, [
     { path: '/admin/nulle-part', title: 'Page introuvable' },
     { path: '/admin/chiffres', title: 'Chiffres' },
@@ -97,7 +105,9 @@ test('figures, journal and account fit the window and are accessible', ({ page }
 test.describe('signed out, then without admin rights', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the sign-in page, not indexed, and « Accès refusé » are accessible', async ({ page }) => {
+  test('the admin sign-in page and « Accès refusé » are accessible, and sign-in is not indexed', async ({
+    page,
+  }) => {
     const answer = await page.goto('/admin/login');
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expectPage(page, { title: 'Connexion', heading: 'Administration' });

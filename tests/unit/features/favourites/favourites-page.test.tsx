@@ -52,7 +52,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('the favourites page lists the saved hotels in order, from storage alone', async () => {
+test('the favourites page lists the saved hotels in order, without reading the database', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes favoris');
@@ -117,7 +117,7 @@ test('the favourites page offers to share the list, and offline says what needs 
   expect(screen.queryByText(/^Safari efface/)).toBeNull();
 });
 
-test('a long list attached to a request is cut to twenty hotels with a notice; a shared list is complete', async () => {
+test('a list of favourites attached to a request is cut to twenty hotels, with a notice', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
@@ -131,7 +131,7 @@ test('a long list attached to a request is cut to twenty hotels with a notice; a
   ).toBeTruthy();
 });
 
-test('a shared list that is already saved has nothing left to save', async () => {
+test('a shared list of favourites that are already saved offers nothing to save', async () => {
   storeFavourites(anseRose);
   publish('hotels', [anseRose.hotel]);
   await open({ sharedIds: ['anse-rose'] });
@@ -141,7 +141,7 @@ test('a shared list that is already saved has nothing left to save', async () =>
   expect(button.disabled).toBe(true);
 });
 
-test('an unreadable shared list shows an error, and leaves the visitor’s own list alone', async () => {
+test('an unreadable shared list of favourites shows an error, and leaves the visitor’s own list alone', async () => {
   storeFavourites(ryokan);
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });

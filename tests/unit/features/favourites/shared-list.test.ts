@@ -4,18 +4,18 @@ import { comparedIds, sharedIds, sharedListPath } from '#features/favourites/sha
 const read = (path: string) =>
   sharedIds(new URL(path, 'https://x.example').searchParams.get('hotels') ?? undefined);
 
-test('a shared link contains at most a hundred hotels, and at most a hundred are read from a link', () => {
+test('a link that shares favourites has at most a hundred hotels, and no more are read from a link', () => {
   const ids = Array.from({ length: 130 }, (_, index) => `hotel-${index}`);
   expect(read(sharedListPath(ids))).toEqual(ids.slice(0, 100));
   expect(sharedIds(ids.join(','))).toEqual(ids.slice(0, 100));
 });
 
-test('reading a shared link drops duplicates and whatever cannot be an id', () => {
+test('reading a link that shares favourites drops duplicates and whatever cannot be an id', () => {
   expect(sharedIds('a,b,a,,a/b,../c, d,é,7')).toEqual(['a', 'b', '7']);
   expect(sharedIds()).toEqual([]);
 });
 
-test('at most three different hotels are compared, whatever the URL says', () => {
+test('at most three different favourites are compared, whatever the URL says', () => {
   expect(comparedIds('a,b,a,c/d,e,f')).toEqual(['a', 'b', 'e']);
   expect(comparedIds()).toEqual([]);
 });

@@ -52,7 +52,7 @@ it.each([
   );
 });
 
-it('a destination of 30 hotels shows 12, reads on 12 by 12, and says when reading on fails', async () => {
+it('a destination of 30 hotels shows 12, loads 12 more at a time, and says when loading more fails', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => String(index + 10));
   const shown = () =>
     screen

@@ -65,7 +65,7 @@ test('a destination’s slug too long for a search is 404 without a search', asy
 test.each([
   ['&a=Une%20barque', 'Une barque'],
   ['', 'Japon, Le bain'],
-])('a banner has its alternative text, or else the destination’s name: $1', async (alt, name) => {
+])('a banner has its own alternative text, else the destination’s: $1', async (alt, name) => {
   const banner_image = `/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920${alt}`;
   const japan = { destination_name: 'Japon', destination_slug: 'japon', subtitle: 'Le bain' };
   publish('popular_destinations', [{ id: 'jp', ...japan, banner_image }]);

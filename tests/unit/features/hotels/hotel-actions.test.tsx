@@ -68,7 +68,7 @@ describe('sharing a hotel', () => {
     expect(await pressShare('Impossible de partager ou copier le lien')).toEqual([]);
   });
 
-  it('« Partager » shows no message, copies nothing and counts nothing when the visitor cancels', async () => {
+  it('« Partager » shows, copies and counts nothing when the visitor cancels the share sheet', async () => {
     share.mockRejectedValue(new DOMException('closed', 'AbortError'));
     show();
     press('Partager');
@@ -98,7 +98,7 @@ test('saving a hotel tells the visitor when favourites can last only for the vis
   await screen.findByText(/ne garde rien pour ce site/);
 });
 
-test('the saved copy of a hotel is updated to newer versions, never to older versions', async () => {
+test('the copy of a hotel in the favourites is updated to newer versions, never to older versions', async () => {
   const before = aHotel({ updated_at: '2026-11-02T09:00:00.000Z' });
   const after = aHotel({ updated_at: '2026-11-14T09:00:00.000Z', price: 1_250 });
   const prices = () => storedFavourites()?.map((entry) => entry.hotel.price);

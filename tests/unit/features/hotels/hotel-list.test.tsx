@@ -232,7 +232,7 @@ describe('a page that holds only its first hotels', () => {
   const ALL = buildHotels(LIST_PAGE_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
-  it('typing a filter reads the whole list of hotels, and the page waits until the list has arrived', async () => {
+  it('typing a filter reads the whole list of hotels, and the page stays as it is until the list has come', async () => {
     const held = holdReads('hotels:list');
     show(ALL, { isRead: false });
     expect(count()).toBe('199 hôtels');
@@ -248,7 +248,7 @@ describe('a page that holds only its first hotels', () => {
     expect(readsOf('hotels')).toBe(1);
   });
 
-  it('asking for more hotels reads the whole list', async () => {
+  it('« Voir plus » on a page with only its first hotels reads the whole list', async () => {
     show(ALL, { isRead: false });
     expect(readsOf('hotels')).toBe(0);
     await more();
@@ -256,7 +256,7 @@ describe('a page that holds only its first hotels', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 12');
   });
 
-  it('a whole list of hotels that cannot be read shows an error, and is read once back online', async () => {
+  it('an error is shown when the whole list of hotels cannot be read, until it is read back online', async () => {
     onlineManager.setOnline(false);
     failReads('hotels');
     show(ALL, { isRead: false });
@@ -290,7 +290,7 @@ describe('a list longer than one query', () => {
     serve();
   });
 
-  it('a filter searches the file of hotels, and reads only the cards that stay', async () => {
+  it('on a long list of hotels, a filter searches /api/hotels.json, and reads only the cards it shows', async () => {
     show(ALL, { isRead: false });
     await type('hotel 5');
     await waitFor(() => expect(count()).toBe('111 hôtels'));
@@ -311,7 +311,7 @@ describe('a list longer than one query', () => {
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, read]);
   });
 
-  it('« Voir plus » shows the next hotels of the file, and reads their cards', async () => {
+  it('« Voir plus » shows the next hotels of /api/hotels.json, and then reads their cards', async () => {
     show(ALL, { isRead: false });
     await more();
     await waitFor(() => expect(names()).toHaveLength(24));
@@ -341,7 +341,7 @@ describe('a list longer than one query', () => {
     expect(described()).toBe(12);
   });
 
-  it('offline, a filter searches the stored file, and cards that were read are whole', async () => {
+  it('offline, a filter searches the stored /api/hotels.json, and shows whole cards of hotels read before', async () => {
     const { unmount } = show(ALL, { isRead: false });
     await type('hotel 59');
     await waitFor(() => expect(described()).toBe(11));
@@ -359,7 +359,7 @@ describe('a list longer than one query', () => {
     await waitFor(() => expect(described()).toBe(11));
   });
 
-  it('an unreadable row of the file of hotels is reported and left out', async () => {
+  it('an unreadable row of /api/hotels.json is reported and left out', async () => {
     serve([...ALL.slice(1), { ...buildHotel(), name: '' }]);
     show(ALL, { isRead: false });
     await type('hotel');
@@ -367,7 +367,7 @@ describe('a list longer than one query', () => {
     expect(takeReports()).toEqual([expect.stringContaining('hotels/hotel-des-cimes')]);
   });
 
-  it('the map takes the places of a long list from their file', async () => {
+  it('the map reads the coordinates of a long list of hotels from /api/places.json', async () => {
     const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
     answer('/api/places.json', () => Response.json(hotelColumns('/api/places.json', placed)));
     const all = await createQueryClient().fetchQuery(placedHotels());
@@ -432,7 +432,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(links()).toHaveLength(12));
   });
 
-  it('a long list opened by a link inside the site reads one query, and only then the file of hotels', async () => {
+  it('a long list opened by a link inside the site reads one query of hotels, and no single hotel', async () => {
     const all = buildHotels(600);
     publish('hotels', all);
     answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', all)));

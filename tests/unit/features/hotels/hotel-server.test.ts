@@ -43,7 +43,7 @@ test('an unknown hotel answers 404, with noindex and the title « Hôtel non tro
   expect(body).toContain('Hôtel non trouvé</h1>');
 });
 
-test('a hotel page reads and dehydrates only the newest hotels of its region, however many there are', async () => {
+test('a hotel page reads and sends only the newest hotels of its region, however many there are', async () => {
   publish('hotels', [
     aHotel({ created_at: '2026-11-02T09:00:00.000Z' }),
     aHotel({ id: 'autre', created_at: '2026-11-01T09:00:00.000Z' }),
@@ -70,7 +70,7 @@ test('an unreadable list of hotels does not affect a hotel page', async () => {
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('a hotel that cannot be read answers 500, so that the caller sends the shell', async () => {
+test('the page of a hotel that cannot be read answers 500, so that the caller sends the app shell', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

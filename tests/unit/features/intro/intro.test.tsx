@@ -19,7 +19,7 @@ test.each([
   { connection: { saveData: true }, films: 0 },
   { connection: { effectiveType: '2g' }, films: 0 },
 ])(
-  'the intro loads its film unless the connection is slow or saves data: %o',
+  'the intro page loads its film unless the connection is slow or saves data: %o',
   async ({ connection, films }) => {
     vi.stubGlobal('navigator', { ...navigator, connection });
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('a visitor whose storage is full sees the intro once per visit', async () => {
+test('a visitor whose storage is full sees the intro film once per visit', async () => {
   const { isIntroDue, rememberIntroSeen } = await import('#features/intro/intro-due.ts');
   expect(isIntroDue()).toBe(true);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -58,12 +58,12 @@ function visit(url: string, userAgent = CHROME) {
   return target;
 }
 
-test('a first visit begins with the intro, even with another `?intro=` than 0', () => {
+test('a first visit begins with the intro film, even with another `?intro=` than 0', () => {
   expect(visit('/?intro=01')).toBe('/intro?intro=01');
 });
 
 test.each(['/?intro=0', '/?utm_source=lettre&intro=0#featured', '/blog'])(
-  'a first visit to %s begins without the intro',
+  'a first visit to %s begins without the intro film',
   (url) => {
     expect(visit(url)).toBeNull();
   },
@@ -73,6 +73,6 @@ test.each([
   'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/537.36 Chrome-Lighthouse',
-])('the robot %s is not redirected to the intro', (userAgent) => {
+])('the robot %s is not redirected to the intro film', (userAgent) => {
   expect(visit('/', userAgent)).toBeNull();
 });

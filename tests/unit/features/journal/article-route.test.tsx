@@ -69,7 +69,7 @@ test.each([
   { neighbour: OLDER, expected: ['Le hall'] },
   { neighbour: NEWER, expected: ['Aux bains'] },
 ])(
-  'an article at either end of the list has one neighbour: $expected',
+  'the first and the last article link to one neighbouring article: $expected',
   async ({ neighbour, expected }) => {
     publish('blog_posts', [ARTICLE, neighbour]);
     await open('/blog/train');
@@ -90,7 +90,7 @@ test('an article that the browser opens shows the hotels that its text links to,
   expect(screen.getByText('2 min')).toBeTruthy();
 });
 
-test('an article neither waits for its neighbours nor fails with them', async () => {
+test('an article is shown without waiting for the previous and next articles, and even if they fail', async () => {
   holdReads('blog_posts:list');
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');

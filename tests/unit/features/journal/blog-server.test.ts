@@ -40,7 +40,7 @@ test('a server-rendered category lists only its own articles', async () => {
 });
 
 test.each(['/blog', '/blog/train'])(
-  'the page %s answers 500 when its articles cannot be read, so that the caller sends the shell',
+  'the page %s answers 500 when its articles cannot be read, so that the caller sends the app shell',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);
@@ -181,7 +181,7 @@ test('the numbered pages of /blog together link to every article, or to those of
   expect(body).toContain('href="/blog?categorie=Culture&amp;page=3#articles"');
 });
 
-test('a page number in the URL changes nothing for a short list of articles', async () => {
+test('a page number in the URL of /blog changes nothing when all articles fit one page', async () => {
   publish('blog_posts', LONG.slice(0, 3));
   const { head, body } = await serverPage('/blog');
   const paged = await serverPage('/blog?page=2');

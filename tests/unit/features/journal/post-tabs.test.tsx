@@ -67,13 +67,13 @@ test.each([
   { path: `${HOME}&categorie=Art de vivre`, shown: 4 },
   { path: '/blog?categorie=Potins', shown: POSTS.length },
   { path: '/blog?categorie=Culture', shown: POSTS.length },
-])('a category without a tab shows all articles: $path', async ({ path, shown }) => {
+])('a category in the URL that has no tab shows all articles: $path', async ({ path, shown }) => {
   await open(path);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Tous');
   expect(titles()).toHaveLength(shown);
 });
 
-test('the blog neither waits for its articles nor fails with them, and the failure can be retried', async () => {
+test('the blog page opens before its articles are read, and a failed read can be retried', async () => {
   onlineManager.setOnline(false);
   const held = holdReads('blog_posts');
   openPage('/blog');
@@ -99,7 +99,7 @@ test('offline, the categories of a blog with a single page are filtered from tha
   await waitFor(() => expect(titles()).toEqual(['Le train', 'Le ballon']));
 });
 
-test('an empty journal says that it opens soon', async () => {
+test('a blog without articles says that it opens soon', async () => {
   publish('blog_posts', []);
   openPage('/blog');
   expect(await screen.findByText('Le journal s’ouvre bientôt')).toBeTruthy();

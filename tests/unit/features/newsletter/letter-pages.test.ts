@@ -60,7 +60,7 @@ function linesOf(body: string): (string | null)[] {
   );
 }
 
-test('a letter shows its blocks in order, with the owners’ words and picture or else those of the record, without unpublished records', async () => {
+test('the page of a newsletter shows its blocks in order, without hotels that are unpublished', async () => {
   const { status, body } = await serverPage('/lettre/nuits');
   expect(status).toBe(200);
   expect(body).toContain('Trois maisons &amp; un train</h1>');
@@ -92,7 +92,7 @@ test('a letter shows its blocks in order, with the owners’ words and picture o
   ]);
 });
 
-test('the head of a letter describes it under its own address', async () => {
+test('the page of a newsletter has its title, description, share picture and canonical URL in the head', async () => {
   const { head } = await serverPage('/lettre/nuits?lettre=1');
   const url = absoluteUrl('/lettre/nuits');
   expect(head).toContain('<title data-ssr>Trois maisons &amp; un train | Grand Séjour</title>');
@@ -101,7 +101,7 @@ test('the head of a letter describes it under its own address', async () => {
   expect(head).toMatch(/og:image" content="[^"]*\/partage\/lettre\/nuits\//);
 });
 
-test('the letters that were sent are listed with date and preheader, newest first', async () => {
+test('the newsletters that were sent are listed with date and preview text, newest first', async () => {
   const { status, body } = await serverPage('/lettre');
   expect(status).toBe(200);
   const { document } = new JSDOM(body).window;
@@ -113,17 +113,17 @@ test('the letters that were sent are listed with date and preheader, newest firs
   expect(items[1]?.textContent).toBe('2 juillet 2026L’étéCe que novembre a de bon.');
 });
 
-test('the list of letters says so while none was sent', async () => {
+test('the list of newsletters says so while none has been sent', async () => {
   publish('letters', [{ ...LETTER, published: false }]);
   expect((await serverPage('/lettre')).body).toContain('La première lettre s’écrit.</p>');
 });
 
-test('a letter that was not sent answers 404', async () => {
+test('the page of a newsletter that was not sent answers 404', async () => {
   expect((await serverPage('/lettre/brouillon')).status).toBe(404);
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
-  'the page %s answers 500 when its letters cannot be read, so that the caller sends the shell',
+  'the page %s answers 500 when newsletters cannot be read, so that the caller sends the app shell',
   async (path) => {
     failReads('letters');
     expect((await serverPage(path)).status).toBe(500);

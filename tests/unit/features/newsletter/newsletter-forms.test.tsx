@@ -55,7 +55,7 @@ test.each([
   ],
   [{ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }, TOO_MANY_REQUESTS],
 ])(
-  'a sign-up refused with %o says why, and its address survives a reload',
+  'a newsletter sign-up refused with %o says why, and its address survives a reload',
   async (answer, reason) => {
     answerForms(() => answer);
     renderInRouter(<FooterSignup />);

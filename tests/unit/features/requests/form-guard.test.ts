@@ -52,7 +52,7 @@ test('the anti-bot guard reads the hidden trap field', () => {
   expect(readFormGuard(form).trap).toBe('spam');
 });
 
-test('an unmounted form no longer starts the anti-bot timer', () => {
+test('a form that is no longer on the page does not start the anti-bot timer', () => {
   watch().unmount();
   input('email').focus();
   now.mockReturnValue(9000);

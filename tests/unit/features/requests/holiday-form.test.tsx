@@ -175,7 +175,7 @@ test('without JavaScript a holiday request opens a mail to the contact address',
   expect(form?.method).toBe('post');
 });
 
-test('the controls of the holiday form have the limits of their fields', () => {
+test('the inputs of the holiday form have the maximum lengths and numbers of their fields', () => {
   renderInRouter(<HolidayForm />);
   expect(field('prenom').maxLength).toBe(80);
   expect(field('message').maxLength).toBe(5_000);

@@ -50,7 +50,7 @@ test('the header counts a request of an earlier visit until the network is back 
   await waitFor(() => expect(mark()).toBeNull());
 });
 
-test('a failed request is sent again after 5 s, 30 s, 2 min and 10 min, and on return to the tab', async () => {
+test('a queued request that fails is sent again after 5 s, 30 s, 2 min, 10 min, and on return to the tab', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   sent.mockReturnValue(BUSY);
   await keep();
@@ -71,7 +71,7 @@ test('a failed request is sent again after 5 s, 30 s, 2 min and 10 min, and on r
   await vi.waitFor(() => expect(toasts()).toHaveLength(1));
 });
 
-test('the header’s mark follows the number of requests stored in another tab', async () => {
+test('the header’s count of waiting requests follows requests queued in another tab', async () => {
   onlineManager.setOnline(false);
   await show();
   localStorage.setItem('outboxWaiting', '2');
@@ -95,7 +95,7 @@ test.each<[SiteRequest, object, string]>([
   [signup, REFUSED, "Une erreur est survenue lors de l'inscriptionAdresse email invalide."],
   [signup, DUPLICATE, 'Cette adresse email est déjà inscrite à notre newsletter'],
 ])(
-  'the visitor is told the outcome of a waiting request once: %o answered with %o',
+  'the visitor is told once what became of a queued request: %o answered with %o',
   async (request, result, text) => {
     sent.mockReturnValue(result);
     await keep(request);
@@ -104,7 +104,7 @@ test.each<[SiteRequest, object, string]>([
   },
 );
 
-test('the visitor is told of a request that expired', async () => {
+test('the visitor is told of a queued request that expired unsent', async () => {
   await keep(holiday, new Date(Date.now() - 7.01 * DAY_MS).toISOString());
   await show();
   await waitFor(() =>

@@ -41,7 +41,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('each waiting request is listed with its kind, subject, storage date and expiry date', async () => {
+test('each queued request is listed with its kind, subject, storage date and expiry date', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T21:04:00+01:00') });
   await keep(contact, { refused: 'Adresse email invalide' });
   await keep(holiday);
@@ -58,7 +58,7 @@ test('each waiting request is listed with its kind, subject, storage date and ex
   expect(last.queryByRole('button', { name: 'Modifier' })).toBeNull();
 });
 
-test('« Modifier » moves a waiting request with its attached hotels back into its form', async () => {
+test('« Modifier » moves a queued request with its attached hotels back into its form', async () => {
   const hotels = [{ id: 'momiji', name: 'Ryokan Momiji' }];
   await keep({ ...holiday, payload: { ...holiday.payload, hotels } });
   await show();
@@ -69,7 +69,7 @@ test('« Modifier » moves a waiting request with its attached hotels back into 
   expect(await listWaiting()).toEqual([]);
 });
 
-test('« Modifier » asks before replacing a draft in the form', async () => {
+test('« Modifier » on a queued request asks before replacing a draft in the form', async () => {
   sessionStorage.setItem(CONTACT_DRAFT_KEY, '{"message":"Autre"}');
   await keep(contact);
   await show();

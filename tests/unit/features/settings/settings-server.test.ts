@@ -7,7 +7,7 @@ import { serverPage } from '../server-page.ts';
 const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
 
 describe('a server-rendered page', () => {
-  it('a server-rendered page dehydrates the settings, and shows defaults while none was changed', async () => {
+  it('a server-rendered page sends the settings along, and shows default texts while none was changed', async () => {
     const { html } = await serverPage('/legal');
     expect(html).toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
@@ -46,7 +46,7 @@ describe('a server-rendered page', () => {
     expect(body).toContain('Une lettre, chaque solstice');
   });
 
-  it('an article shows the author that owners entered', async () => {
+  it('an article shows the author that owners entered in the settings', async () => {
     write({ author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' });
     const { body } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');

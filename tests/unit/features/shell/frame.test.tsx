@@ -47,7 +47,7 @@ test('the mobile menu closes on Escape and returns the focus to its button', () 
   expect(document.activeElement).toBe(opener());
 });
 
-test('the mobile menu closes when the focus leaves, without pulling the focus back', () => {
+test('the mobile menu closes when the focus leaves, and leaves the focus where it went', () => {
   openMenu();
   link('Blog').focus();
   link('Accueil').focus();

@@ -93,7 +93,7 @@ describe.each([
   });
 });
 
-test('hydration does not replace the loading overlay that the script has hidden', async () => {
+test('hydration does not show the loading overlay again that an inline script has hidden', async () => {
   const { overlay } = arrive({ complete: false });
   vi.advanceTimersByTime(4_000);
   await act(async () => void hydrateRoot(document.body, heroPage(false)));
@@ -101,7 +101,7 @@ test('hydration does not replace the loading overlay that the script has hidden'
   expect(overlay.hidden).toBe(true);
 });
 
-test('the loading overlay has a script only when server-rendered, with the same text each time', () => {
+test('the hero’s loading overlay has an inline script only when server-rendered, always the same', () => {
   expect(renderToString(heroPage(false))).not.toContain('<script');
   expect(renderOnServer()).toBe(renderOnServer());
 });

@@ -28,18 +28,18 @@ async function expectNoExample(path: string) {
 
 const SECTIONS = /id="(?:temoignages|paroles)"|Témoignages|Ils en reviennent/;
 
-it.each(PAGES)('on a live site, %s has no testimonials before the first save', async (path) => {
+it.each(PAGES)('on a live site, %s has no testimonials before settings are saved', async (path) => {
   expect(await expectNoExample(path)).not.toMatch(SECTIONS);
 });
 
-it.each(PAGES)('on a live site, a first save puts no example testimonials on %s', async (path) => {
+it.each(PAGES)('on a live site, saved settings show no example testimonials: %s', async (path) => {
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS }]);
   const html = await expectNoExample(path);
   expect(html).not.toMatch(SECTIONS);
   expect(html).toContain('home_testimonials');
 });
 
-it('a live site shows what its owners have written among the example testimonials', async () => {
+it('a live site shows the owners’ testimonials, but not the examples beside them', async () => {
   const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...HOLIDAY_TESTIMONIALS];
   const lists = { home_testimonials: [...HOME_TESTIMONIALS, OWN], holiday_testimonials: holiday };
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS, ...lists }]);

@@ -72,7 +72,7 @@ describe('the testimonials on the home page', () => {
   });
 });
 
-test('with reduced motion the testimonials are paused from the start', () => {
+test('with reduced motion, the testimonials of the home page are paused from the start', () => {
   show(true);
   wait(60_000);
   expect(shown()).toBe(1);
@@ -83,7 +83,7 @@ test('with reduced motion the testimonials are paused from the start', () => {
   expect(shown()).toBe(3);
 });
 
-test('the testimonials are announced while paused, not while moving', () => {
+test('the testimonials are announced to screen readers while paused, not while moving', () => {
   show();
   const live = () => document.querySelector('figure')?.parentElement?.getAttribute('aria-live');
   expect(live()).toBe('off');
