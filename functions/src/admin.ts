@@ -18,7 +18,7 @@ import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/** Imports new addresses; leaves known ones unchanged, so that nobody is resubscribed. */
+/** Imports newsletter subscribers; leaves known addresses unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
@@ -42,7 +42,10 @@ async function importSubscribers(
   return { imported, known: unique.size - imported };
 }
 
-/** Erases visitors' data in the trash before the night. @throws HttpsError not-found if it is not in the trash */
+/**
+ * Erases a record of visitors' data from the trash at once, not in the next nightly run. @throws HttpsError not-found
+ * if it is not in the trash
+ */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
@@ -55,11 +58,11 @@ export async function eraseRecord(
   await erase(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = journalEntry(write, { action: 'erase', actor, at: now });
-  // The journal must not keep the values of an erased record.
+  // The entry must not hold the values of the record, which were just erased.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 
-/** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
+/** Callable function for the actions of administrators (`AdminCall`) that the security rules deny to browsers. */
 export const adminCall = siteCall(
   { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {

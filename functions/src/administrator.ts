@@ -6,10 +6,12 @@ import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';
 
-/** Codes of Firebase Auth's outages, during which the session may well be valid. */
+/** Error codes of Firebase Auth's outages, which say nothing about the session: it may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
+/**
+ * Returns the administrator to whom an ID token belongs, or why access is refused; the security rules check the same.
+ */
 export async function administratorOf(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
@@ -27,7 +29,10 @@ export async function administratorOf(token: string | undefined) {
 const SENSITIVE = ['erase', 'invite', 'revoke', 'send-letter'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
-/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
+/**
+ * Returns the administrator who calls a function, and its payload. @throws HttpsError failed-precondition if the
+ * sign-in is too old
+ */
 export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,

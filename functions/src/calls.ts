@@ -10,11 +10,14 @@ import { withCleanErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Returns the origins that may call, from the environment: parameters have no values while functions are defined. */
+/**
+ * Returns the web origins that may call functions. Read from the environment, because Firebase's own parameters have
+ * no values while functions are defined.
+ */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
-  // Preview channels are named PROJECT--CHANNEL-HASH.
+  // Firebase Hosting's preview channels have hosts such as PROJECT--CHANNEL-HASH.web.app.
   const hosting =
     project && new RegExp(`^https://${project}((--[a-z0-9-]+)?\\.web\\.app|\\.firebaseapp\\.com)$`);
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
@@ -28,7 +31,9 @@ const isDecodable = (data: unknown, depth = 0): boolean =>
     !('@type' in data) &&
     Object.values(data).every((part) => isDecodable(part, depth + 1)));
 
-/** Returns false for requests that the framework would log as errors: anybody could ring the alarm by them. */
+/**
+ * Returns false for requests that the framework would log as errors: anybody could trigger the error alarm with them.
+ */
 const isCall = ({ method, headers, body }: Request): boolean =>
   method === 'POST' &&
   /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
@@ -75,7 +80,7 @@ function network(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** Returns the /48 network of a caller's /64; any other caller as it is. */
+/** Returns the /48 network around a caller's IPv6 /64 network; an IPv4 address as it is. */
 export const networkOf = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
@@ -85,7 +90,8 @@ export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'ho
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
+  // In X-Forwarded-For, Google's front end appends the last address, Hosting the one before. Without Hosting, a
+  // caller can forge the latter.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

@@ -21,11 +21,17 @@ import { database } from './firebase.ts';
 import { apiRequest } from './http.ts';
 import { FORM_OPTIONS } from './service-accounts.ts';
 
-/** Shards per day: Firestore sustains about one write a second to one document. */
+/**
+ * Documents (shards) over which a day's counters are spread: Firestore sustains about one write a second to one
+ * document.
+ */
 const SHARDS = 5;
-/** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
+/**
+ * Limits of counted actions per function instance and hour: the same action from one IP address, all from that
+ * address, all in total.
+ */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
-/** Each request writes up to 200 addresses. */
+/** Lower limits for addresses of missing pages: each request rewrites a list of up to 200 addresses. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
@@ -54,7 +60,9 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
-/** Limits requests in the memory of an instance. Callers are hashed with a random secret (privacy policy). */
+/**
+ * Returns a rate limit that counts in an instance's memory. Callers are hashed with a random secret (privacy policy).
+ */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
@@ -75,7 +83,10 @@ function logBrowserError({ build, error }: { build: string; error: string }): vo
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/** Adds `one`, the SDK's increment. Answers 204 whether or not the record is published: ids of drafts stay secret. */
+/**
+ * Handles counting requests; `one` is the SDK's increment by 1. Answers 204 whether or not the record is published,
+ * so that ids of drafts stay secret.
+ */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
@@ -98,7 +109,7 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     if (body.output.kind === 'missing') {
       if (!mayList(caller, body.output.path)) return 429;
       const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
-      // Without a transaction: of simultaneous requests, one may be lost.
+      // No transaction: of two simultaneous counts of missing pages, one may be lost.
       const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
       await document.set({ addresses: missing.countAddress(addresses, body.output.path, day) });
       return 204;
@@ -125,7 +136,10 @@ async function openCounter() {
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
-/** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
+/**
+ * Answers POST /api/figures: counts a view, a save, a share or a click through to the partner, or logs an error in a
+ * browser.
+ */
 export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
   opened ??= openCounter();
   const status = await opened

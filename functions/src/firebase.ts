@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-// Loaded on first use, so that the rendering function starts faster.
+// The app of Firebase's admin SDK, loaded on first use, so that the rendering function starts faster.
 let opened: Promise<App> | undefined;
 
 function adminApp(): Promise<App> {
@@ -27,7 +27,10 @@ export async function accounts(): Promise<Auth> {
 
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');
 
-/** Returns the Firestore triggers; null in the rendering function, where loading the admin SDK would delay the start. */
+/**
+ * Returns the module that defines Firestore triggers; null in the rendering function, whose start the admin SDK would
+ * delay.
+ */
 export function documentEvents(): DocumentEvents | null {
   if (process.env.FUNCTION_TARGET === 'render') return null;
   const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');

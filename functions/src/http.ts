@@ -1,7 +1,10 @@
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { API_HEADERS, COMMON_HEADERS } from './site/security-headers.ts';
 
-/** Sets headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
+/**
+ * Sets headers of a function before the framework runs, so that the framework's own refusals have them too; removes
+ * X-Powered-By.
+ */
 export function withHeaders<TFunction extends HttpsFunction>(
   endpoint: TFunction,
   headers: Record<string, string>,
@@ -20,6 +23,6 @@ type Handler = Parameters<typeof onRequest>[0];
 export const pageFunction = (options: HttpsOptions, handler: Handler) =>
   withHeaders(onRequest(options, handler), COMMON_HEADERS);
 
-/** Defines a function that answers scripts and mail programs. */
+/** Defines a function that answers requests of scripts and mail programs, not pages. */
 export const apiRequest = (options: HttpsOptions, handler: Handler) =>
   withHeaders(onRequest(options, handler), API_HEADERS);

@@ -6,7 +6,7 @@ import { errorCode } from './firestore-values.ts';
 
 const PAGE = 100;
 
-/** Finds due records, 100 at a time, except deleted ones, which keep their due time. */
+/** Finds records whose time in `field` has come, 100 at a time. Skips deleted records, which keep their due time. */
 export async function* findDue(records: CollectionReference, field: string, now: Date) {
   let due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at').limit(PAGE);
   for (;;) {
@@ -18,12 +18,15 @@ export async function* findDue(records: CollectionReference, field: string, now:
   }
 }
 
-/** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
+/**
+ * Refers to the document with the time of the last run of `tick`, the job of every 4 minutes; missing until the first
+ * run.
+ */
 export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
-/** Runs all jobs in turn, and logs those that fail. @returns the names of the failed jobs */
+/** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
 export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of jobs) {

@@ -10,7 +10,10 @@ import { dateIn, isOvertaken } from './firestore-values.ts';
 import { type Actor, journalEntry, type Values } from './journal-entry.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
+/**
+ * Longest time in ms between `updated_at` and the write that sets it; a restored backup has older times, and is not
+ * logged.
+ */
 const SAVED_WITHIN_MS = 60_000;
 
 async function actorOf(uid: unknown): Promise<Actor | null> {
@@ -34,7 +37,10 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
+/**
+ * Returns true if a link between two records only changed its visibility together with its record, whose own entry
+ * says so.
+ */
 async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);
@@ -63,7 +69,10 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
+/**
+ * Adds the field by which the administration sorts lists, if a script left it out: queries skip records without that
+ * field.
+ */
 export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const { isPlanned, order, fields } = entityOf(record.ref.parent.id) ?? {};
   const { updateTime } = record;
@@ -73,13 +82,13 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   if (schema ? stored !== undefined : dateIn(stored)) return;
   const value = schema ? readableValue(schema, undefined) : updateTime;
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
-  // A newer write has an event of its own.
+  // Another write has come first: its own event completes the record.
   await written.catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
 }
 
-/** Logs the writes of all top-level collections; a failed event is redelivered. */
+/** Logs the writes of all top-level collections in the journal; an event whose handling fails is delivered again. */
 export const journal = documentEvents()?.onDocumentWritten(
   { ...WORKER_OPTIONS, document: '{collection}/{id}', retry: true },
   withCleanErrors(async ({ id, data }) => {

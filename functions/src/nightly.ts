@@ -18,13 +18,13 @@ type Expiry = {
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Returns true if all these Timestamps of a document precede `end`; a missing one counts as past. */
+/** Returns true if the document's Timestamps in these fields all precede `end`; a missing Timestamp counts as past. */
 const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds an entity's records that were in the trash for long enough, and the links that were deleted with them. */
+/** Finds an entity's records whose days in the trash are over, and the links that were deleted with them. */
 function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
   if (!trash) return [];
   const end = daysBefore(now, trash.days);
@@ -63,7 +63,10 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
 /** Documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;
 
-/** Erases due documents, unless changed since the read. @returns the number of documents erased */
+/**
+ * Erases documents that are due, unless they have changed since they were read. @returns the number of documents
+ * erased
+ */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
   let { docs } = await found.limit(PAGE).get();
@@ -82,7 +85,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/** Erases everything whose retention has ended. @returns the names of the kinds that failed */
+/** Runs the nightly erasure of all data whose retention has ended. @returns the names of the kinds that failed */
 export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
   runEach(expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })));
 

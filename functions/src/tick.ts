@@ -10,7 +10,10 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
+/**
+ * Publishes a planned record with its links, unless it is no longer due. Sets `updated_by` to null: no administrator
+ * wrote.
+ */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -22,7 +25,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
     transaction.update(document, {
       [shownBy]: true,
       publish_at: null,
-      // Visitors see the planned date.
+      // The date that visitors see is the planned time.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
@@ -47,7 +50,10 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
   return published;
 }
 
-/** No letter's mail is started after this time: with a mail of a minute, a run ends before the next. */
+/**
+ * Time in ms after which a run starts no further mail of a letter: even if that mail takes a minute, the run ends
+ * before the next one.
+ */
 const LETTERS_MS = 170_000;
 
 export function runTick(mailer: Mailer): Promise<string[]> {
@@ -59,7 +65,10 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Publishes planned records, sends due mails and letters, every 4 minutes; pages are cached for up to 5 more. */
+/**
+ * Publishes planned records, sends due mails and letters, every 4 minutes; caches show pages for up to 5 minutes
+ * more.
+ */
 export const tick = onSchedule(
   {
     ...WORKER_OPTIONS,

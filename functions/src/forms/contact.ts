@@ -13,7 +13,10 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
+/**
+ * Stores a contact or holiday request once. The visitor gets no receipt beyond the daily limit of mails to one
+ * address.
+ */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail, queueMails }: Submission,
@@ -26,7 +29,7 @@ export async function storeRequest(
   try {
     await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
   } catch (error) {
-    // A simultaneous duplicate has stored the request already.
+    // The same request, sent twice at the same time, is stored already.
     if (isAlreadyThere(error)) return;
     logger.error('request not stored', { request: document.id, code: errorCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);

@@ -44,11 +44,20 @@ export type ReceivedForm = {
 export type Submission = {
   db: Firestore;
   now: Date;
-  /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
+  /**
+   * Counts a form, unless it is a duplicate, against the limit of its sender's IP address. @throws HttpsError beyond
+   * the limit
+   */
   admitCaller: () => Promise<void>;
-  /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
+  /**
+   * Counts a mail to an address. Returns false beyond a limit: then skip only the mail, because other people may have
+   * used the limit up.
+   */
   admitMail: (email: string) => Promise<boolean>;
-  /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
+  /**
+   * Returns the record's fields that queue mails, or hold them back once forms of all senders have reached the hourly
+   * limit.
+   */
   queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof mailsDue>>;
 };
 
@@ -80,7 +89,10 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
   };
 }
 
-/** Passes a valid form to its handler; succeeds without storing if a robot has filled in the hidden field. */
+/**
+ * Passes a valid form to its handler. If a robot has filled in the hidden field, reports success without storing
+ * anything.
+ */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
@@ -94,7 +106,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
+  // A form filled in too fast gets an error, not silence: a fast person or a browser's autofill may have sent it.
   if (guard.elapsedMs < form.minFillMs) throw new HttpsError('failed-precondition', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;

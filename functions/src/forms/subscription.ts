@@ -8,11 +8,14 @@ import type {
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { dateIn } from '../firestore-values.ts';
 
-/** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
+/**
+ * Returns a subscription's document id, the hash of its address. Keep the id out of logs and links: whoever guesses
+ * an address can compare hashes.
+ */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
-/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
+/** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
 export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
@@ -23,7 +26,7 @@ export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now
   return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
 }
 
-/** Returns true if a subscription exists; a deleted subscription only waits to be erased. */
+/** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
 export const isThere = (known: DocumentSnapshot): boolean =>
   known.exists && dateIn(known.get('deleted_at')) === null;
 
@@ -31,7 +34,10 @@ export const isThere = (known: DocumentSnapshot): boolean =>
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
-/** Returns true if the latest sign-up is unconfirmed. Earlier dates stay stored: the sign-up may be a stranger's. */
+/**
+ * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
+ * a stranger's.
+ */
 export function isWaiting(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>
@@ -41,7 +47,10 @@ export function isWaiting(known: DocumentSnapshot): boolean {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Number of stored hashes: two for each of the last 50 mails, years of letters. */
+/**
+ * Maximum number of token hashes stored with a subscription: two for each of the last 50 mails, which is years of
+ * letters.
+ */
 const HASHES_MAX = 100;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
@@ -50,17 +59,23 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: LinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
-// 256 random bits cannot be guessed.
+// A token begins with its time of issue; its 256 random bits cannot be guessed.
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 
-/** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
+/**
+ * Returns the time of issue in a token (ms since 1970), which anybody can make up: only the stored hash proves a
+ * token.
+ */
 export function issuedAt(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/** Returns tokens for a mail's links, and all hashes to store, so that links of earlier mails still unsubscribe. */
+/**
+ * Returns new tokens for a mail's links, and all hashes to store: earlier ones too, so that links of earlier mails
+ * still unsubscribe.
+ */
 export function newLinks(stored: unknown, now: Date) {
   const [confirm, unsubscribe] = [newToken(now), newToken(now)];
   const known: unknown[] = Array.isArray(stored) ? stored : [];

@@ -13,7 +13,10 @@ import { contactTeamMail } from './team-mails.ts';
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
 
-/** Returns fields that make mails due; without a time, they wait until an administrator resends them. */
+/**
+ * Returns the fields that queue these kinds of mails for a time; with null, the mails wait until an administrator
+ * resends them.
+ */
 export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
   const state = mail_due_at ? 'pending' : 'failed';
   const mail = { state, error: mail_due_at ? null : HELD, sent_at: null };
@@ -21,7 +24,7 @@ export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
   return { mails, delivery: state, mail_due_at, mail_attempts: 0 };
 }
 
-/** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
+/** A mail to send, and the fields to store in its record before sending, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
 type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
@@ -29,7 +32,10 @@ type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
   v.parse(ContactRequest, fieldsOf(found, 'created_at'));
 
-/** Returns null if the reader has since confirmed, unsubscribed or been activated. */
+/**
+ * Writes the confirmation mail; returns null if the reader has confirmed, unsubscribed or been activated since the
+ * sign-up.
+ */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
   if (found.get('active') === true || !isWaiting(found)) return null;
   const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), context.now);
@@ -52,7 +58,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
     confirmation: writeConfirmation,
   };
 
-/** Writes a record's pending mails; if there are none, an administrator resends the failed ones. */
+/** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
   const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
   const having = (state: string) =>

@@ -20,14 +20,20 @@ type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
-/** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
+/**
+ * Serif fonts of mails. Each list begins with a font of Windows: Outlook may show Times New Roman if the first is
+ * missing.
+ */
 export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 export const BODY = font(16);
 
-/** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
+/**
+ * Returns inline styles for mail clients without style sheets, and a class, whose colour the style sheet changes in
+ * dark mode.
+ */
 export const look = (colour: Colour, style: string, classes = '') =>
   ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
 export const line = (side: string, colour: Colour, width = 1) =>
@@ -49,7 +55,7 @@ export const quote = (text: string): MailBlock => ({
   text: text.replace(/^/gm, '> '),
 });
 
-/** Renders a link as a button, whose cell is padded: Outlook for Windows pads no link. Each mail has one primary button. */
+/** Renders a link as a button in a table cell, which has the padding because Outlook for Windows pads no link. */
 export function button(label: string, href: string, isPrimary = true): MailBlock {
   const fill = isPrimary ? 'accent' : 'sheet';
   const edge = isPrimary ? 'accent' : 'ink';
@@ -93,7 +99,7 @@ export function fieldList(fields: readonly MailField[]): MailBlock {
 export type OutgoingMail = {
   kind: MailKind;
   id: string;
-  /** An email address; null for the addresses of the parameter MAIL_TO. */
+  /** The recipient's address; null for the owners' addresses in the parameter MAIL_TO. */
   to: string | null;
   replyTo: { name: string; address: string } | null;
   subject: string;
@@ -130,7 +136,7 @@ const STYLE_SHEET = `
 }`;
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote'> & {
-  /** What mailboxes show after the subject. */
+  /** Hidden first text of the mail, which mailboxes show in their list after the subject. */
   preheader?: string | null;
   footLinks?: readonly { label: string; href: string }[];
 };

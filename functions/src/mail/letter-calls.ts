@@ -24,11 +24,11 @@ import { composeLetter, writeLetter } from './letter-mail.ts';
 import { activeReaders, countOf } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
 
-/** Token in mails to administrators, whose links unsubscribe nobody. */
+/** Stands for the reader's token in a test letter, whose links therefore unsubscribe nobody. */
 const NO_TOKEN = 'essai';
 const { prefix } = LETTERS.page;
 
-/** Who calls, and when. */
+/** The administrator who calls, and the time of the call. */
 type By = { actor: Actor; now: Date };
 
 export async function previewLetter(db: Firestore, letter: LetterContent): Promise<LetterPreview> {
@@ -36,7 +36,7 @@ export async function previewLetter(db: Firestore, letter: LetterContent): Promi
   return { html, text, lacks, readers: await countOf(activeReaders(db)) };
 }
 
-/** Sends a letter to one administrator. @throws HttpsError for any other address */
+/** Sends a test letter to one administrator. @throws HttpsError for any other address */
 export async function testLetter(
   mailer: Mailer,
   { letter, to }: { letter: LetterContent; to: string },
@@ -60,7 +60,7 @@ const ORDERED = 'Cette lettre est déjà envoyée ou planifiée';
 const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
-/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
+/** Refuses with `aborted`: the administration answers `failed-precondition` by asking for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
 
 const partsOf = (db: Firestore, id: string) => {
@@ -69,7 +69,10 @@ const partsOf = (db: Firestore, id: string) => {
   return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
 };
 
-/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it is stored otherwise */
+/**
+ * Publishes or plans a letter, so that `tick` sends it. @throws HttpsError unless the stored letter is the one that
+ * was confirmed
+ */
 export function orderLetter(
   db: Firestore,
   { id, letter: confirmed, at }: { id: string; letter: LetterContent; at: string | null },
@@ -81,7 +84,7 @@ export function orderLetter(
     const known = await transaction.get(letter);
     const { state } = (await transaction.get(progress)).data() ?? {};
     const isOrdered = known.get('published') === true || instantIn(known.get('publish_at'));
-    // A progress that still waits is of a plan that an unpublication ended.
+    // A sending that still waits is left over from a planned time, which ended when the letter was unpublished.
     if (isOrdered || (state && state !== 'waiting')) throw refuse(ORDERED);
     const fields = namesOf(LetterContent.entries).map((name) => [name, known.get(name)]);
     const content = v.safeParse(LetterContent, Object.fromEntries(fields));
@@ -97,7 +100,7 @@ export function orderLetter(
   });
 }
 
-/** States in which each step is possible, and the state after it. */
+/** For each step that an administrator can take: the states of a sending that allow it, and the state after it. */
 const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   cancel: { from: ['waiting'] },
   pause: { from: ['waiting', 'sending'], to: 'paused' },
@@ -105,7 +108,10 @@ const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   stop: { from: ['waiting', 'sending', 'paused'], to: 'stopped' },
 };
 
-/** Takes a letter back before its sending begins, or pauses, resumes or stops this. @throws HttpsError if it is too late */
+/**
+ * Cancels a letter before its sending begins, or pauses, resumes or stops the sending. @throws HttpsError if it is
+ * too late
+ */
 export function steerLetter(
   db: Firestore,
   { id, step }: { id: string; step: Step },
@@ -117,7 +123,7 @@ export function steerLetter(
     const [known, going] = await transaction.getAll(letter, progress);
     const isShown = known?.get('published') === true;
     if (!from.includes(going?.get('state')) || (to && !isShown)) throw refuse(LATE);
-    // The journal has no entries of `sending`, which keeps the last step's author itself.
+    // The journal does not log `sending`: the document itself keeps the author of the last step.
     const stamps = { updated_at: now, updated_by: actor.uid };
     if (to) {
       const ended = to === 'stopped' ? { ended_at: now } : {};

@@ -28,14 +28,14 @@ import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
 const BYTES_MAX = 90_000;
-/** Stands for each reader's token. */
+/** Placeholder in a letter's mail, replaced by the token of each reader. */
 const TOKEN_MARK = '{{jeton}}';
 const leaveUrl = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
 
-/** A letter's mail with `TOKEN_MARK` for each reader's token. */
+/** A letter's mail as stored for all readers, with `TOKEN_MARK` in place of each reader's token. */
 export type StoredLetter = { subject: string; html: string; text: string; replyTo: string };
 
-/** Builds the message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
+/** Builds the message of a letter to one reader. The same `id` lets mailboxes recognise a repeated mail. */
 export function composeLetter(
   { subject, replyTo, ...letter }: StoredLetter,
   { id, to, token }: { id: string; to: string; token: string },
@@ -43,7 +43,7 @@ export function composeLetter(
 ) {
   const withToken = (written: string) => written.replaceAll(TOKEN_MARK, token);
   const headers = {
-    // By these, mailboxes offer to unsubscribe (RFC 8058).
+    // Headers by which mail programs show their own button for unsubscribing (RFC 8058).
     'List-Unsubscribe': `<${withToken(leaveUrl(linkApi('desinscription')))}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
@@ -82,7 +82,7 @@ async function findRecord(db: Firestore, path: string) {
 
 const PAGES: readonly string[] = PAGE_SLUGS.map(pagePath);
 
-/** Returns why a path of this site leads to nothing that visitors see; null if it does. */
+/** Returns in French why a path of this site leads to nothing that visitors see; null if visitors see its page. */
 async function linkFault(db: Firestore, what: string, path: string): Promise<string | null> {
   const page = path.replace(/(?<=.)\/?(?:[?#].*)?$/s, '');
   const found = PAGES.includes(page) ? null : await findRecord(db, page);
@@ -105,7 +105,10 @@ type Part = { blocks: MailBlock[]; bare?: number; leftOut?: string };
 
 const NO_ALT = 'Une image n’a pas de texte alternatif';
 
-/** Renders a text or picture of the owners, or a record with their own words and picture or else the record's. */
+/**
+ * Renders one block of a letter: a text, a picture, or a record with the block's own words and picture, else the
+ * record's.
+ */
 async function writeBlock(db: Firestore, { path, ...own }: LetterBlock): Promise<Part> {
   const found = path ? await findRecord(db, path) : null;
   if (path && !found?.card) {

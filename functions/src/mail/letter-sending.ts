@@ -21,17 +21,23 @@ import { deliver, type Mailer } from './transport.ts';
 /** States of letters that are sent now, or once they are published. */
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
-/** Refusals in a row that mean the provider's limit, or that it refuses all our mails: the next run goes on. */
+/**
+ * Refusals in a row that mean the provider's limit, or that it refuses all our mails: the run ends, the next one goes
+ * on.
+ */
 const REFUSALS_IN_A_ROW = 5;
-/** Temporary refusals are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
+/**
+ * Last pass over a letter's temporary refusals: repeated after 16 minutes, then with growing delays, for 44 hours in
+ * all.
+ */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
-/** Final refusals in a row after which an address is inactive. */
+/** Final refusals of an address in a row after which its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 export const countOf = async (query: Query) => (await query.count().get()).data().count;
 
-/** Finds the active readers; isReader() asks for their proof of consent too. */
+/** Returns the query of active subscribers; before each mail, isReader() also checks the proof of consent. */
 export const activeReaders = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
@@ -40,7 +46,10 @@ const isReader = (known: DocumentSnapshot): boolean =>
   known.get('active') === true &&
   (timeOf(known, 'confirmed_at') > 0 || CONSENT_BASES.includes(known.get('activation_basis')));
 
-/** One run of a letter's sending. In later passes, which repeat temporary refusals, `pass` is above 0. */
+/**
+ * One run of a letter's sending. `pass` is 0 for the first mail to each reader, higher when temporary refusals are
+ * repeated.
+ */
 type Run = {
   mailer: Mailer;
   id: string;
@@ -48,11 +57,14 @@ type Run = {
   lease: number;
   mail: StoredLetter;
   pass: number;
-  /** The reader at whom the last run ended. */
+  /** Id of the reader at whom the last run ended, because the server failed. */
   stuck: unknown;
 };
 
-/** Takes the lease on a letter, longer than a function may run. @returns null if nothing is due, or another run has it */
+/**
+ * Takes a letter's lease, longer than a function may run. @returns null if nothing is due, or another run has the
+ * lease
+ */
 function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: DocumentReference) {
   return db.runTransaction(async (transaction) => {
     const [known, record] = await transaction.getAll(progress, letter);
@@ -60,7 +72,7 @@ function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: Doc
     const isGoing = GOING.includes(known?.get('state'));
     if (!known || free === undefined || !isGoing || free > now().getTime()) return null;
     if (record?.get('published') !== true) {
-      // Deleted or hidden: a restored letter is sent on only if an administrator resumes it.
+      // The letter was deleted or unpublished: once restored, its sending waits for an administrator to resume it.
       const isStopped = Boolean(record?.get('deleted_at')) || known.get('state') === 'sending';
       if (isStopped) transaction.update(progress, { state: 'paused' });
       return null;
@@ -71,7 +83,7 @@ function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: Doc
   });
 }
 
-/** Writes the mail of the confirmed letter when its sending begins; reads it afterwards. */
+/** Writes the mail of the confirmed letter when its sending begins; later runs read that stored mail. */
 async function prepareMail({ db, now }: Mailer, progress: DocumentReference, id: string) {
   const stored = progress.parent.doc(MAIL_ID);
   const known = await stored.get();
@@ -84,7 +96,7 @@ async function prepareMail({ db, now }: Mailer, progress: DocumentReference, id:
   return mail;
 }
 
-/** Stores the hashes of new tokens. @returns null if the reader has left */
+/** Stores the hashes of a reader's new tokens. @returns null if the reader has left */
 const claim = ({ mailer: { db, now } }: Run, { ref }: DocumentSnapshot) =>
   db.runTransaction(async (transaction) => {
     const known = await transaction.get(ref);
@@ -94,7 +106,7 @@ const claim = ({ mailer: { db, now } }: Run, { ref }: DocumentSnapshot) =>
     return { known, token };
   });
 
-/** Stores how a reader's mail went, and the cursor. @returns false if this run is to end */
+/** Stores the outcome of the mail to a reader, and the cursor. @returns false if this run is to end */
 function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | null) {
   const { id, lease, mailer, pass, progress } = run;
   const isFinal = failure?.isPermanent === true;
@@ -114,9 +126,9 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   }, OUTCOME_WRITE_OPTIONS);
 }
 
-/** Sends to one reader; null if that reader has left. `isOver` ends the run. */
+/** Sends the letter to one reader; returns null if that reader has left. `isOver` ends the run. */
 async function sendTo(run: Run, reader: DocumentSnapshot) {
-  // Spaces mails evenly.
+  // Waits before each mail, so that mails are sent at an even rate.
   await wait(60_000 / run.mailer.lettersPerMinute);
   const claimed = await claim(run, reader);
   if (!claimed) return null;
@@ -124,9 +136,10 @@ async function sendTo(run: Run, reader: DocumentSnapshot) {
   const person = { id: `${run.id}-${known.id}`, to: String(known.get('email')), token };
   const send = () => deliver(run.mailer, composeLetter(run.mail, person, run.mailer));
   let failure = await send();
-  // Servers drop a connection now and then; after a timeout, the mail may have arrived.
+  // A dropped connection is retried once; after a timeout there is no retry, because the mail may have arrived.
   if (failure?.isAboutMail === false && !failure.code.startsWith('EABORT')) failure = await send();
-  // The reader at whom two runs in a row would end waits for a later pass: the others must get the letter.
+  // If two runs in a row would end at the same reader, that reader waits for a later pass, so that the others get the
+  // letter.
   if (failure?.isAboutMail === false && known.id !== run.stuck) return { failure, isOver: false };
   return { failure, isOver: !(await storeOutcome(run, known, failure)) };
 }
@@ -135,7 +148,7 @@ const withLater = (query: Query, id: string) => query.where('letter', '==', { id
 
 type Stored = Record<string, unknown>;
 
-/** Ends a pass: the letter is sent, or refusals are repeated later. @returns the fields to store */
+/** Ends a pass: the letter is sent, or another pass will repeat the temporary refusals. @returns the fields to store */
 async function endPass({ pass, id, mailer }: Run): Promise<Stored> {
   const later = withLater(activeReaders(mailer.db), id);
   const isSent = pass === LAST_PASS || (await countOf(later)) === 0;
@@ -176,7 +189,7 @@ async function sendLetter(mailer: Mailer, progress: DocumentReference, end: numb
   const pass = Number(known.get('pass') ?? 0);
   const mail = await prepareMail(mailer, progress, id);
   const run = { mailer, id, progress, lease, mail, pass, stuck: known.get('stuck') };
-  // No reader is claimed while the server is down.
+  // Tests the connection first: while the server is down, no reader gets new tokens.
   const late = () => Object.assign(new Error('no answer in time'), { code: 'ETIMEDOUT' });
   const verified = withDeadline(mailer.transport.verify(), mailer.attemptMs, late);
   const failure = await verified.then(() => null, mailFailure);

@@ -11,7 +11,7 @@ import { BODY, font, line, look, plainText, SERIF } from './layout.ts';
 let purifier: Promise<DOMPurify> | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
-  // jsdom takes 0.7 s to load.
+  // jsdom is imported only here, because loading it takes 0.7 s.
   const { JSDOM } = await import('jsdom');
   return createPurifier(new JSDOM().window);
 }
@@ -28,11 +28,11 @@ const siteName = (image: string) => pictureStem(image)?.replace(/^.*\//, '') ?? 
 
 const ART_TEXTS = new Map<string | null, { alt: string }>(Object.entries(ART));
 
-/** Returns a picture's own alternative text; '' if it has none. */
+/** Returns the alternative text stored with a photo or an illustration; '' if it has none. */
 export const ownAlt = (image: string): string =>
   parsePhoto(image)?.alt ?? ART_TEXTS.get(siteName(image))?.alt ?? '';
 
-/** Returns the address of a picture in a mail: this site's own come as JPEG, because Outlook shows no WebP or AVIF. */
+/** Returns the URL of a picture for a mail: pictures of this site as JPEG, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
   const name = siteName(image);
   return name ? `${siteUrl()}/media/${name}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
@@ -43,7 +43,7 @@ const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;v
 const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
 
-/** Classes and inline styles of the elements that a letter's texts may have. */
+/** Class and inline style of each element that a letter's texts may contain. */
 const LOOKS: Readonly<Record<string, string>> = {
   p: look('ink', `margin:0 0 16px;${BODY}`),
   pre: look('ink', `margin:0 0 16px;${BODY}`),
@@ -80,7 +80,7 @@ function dress(element: Element): void {
   element.setAttribute('width', '544');
 }
 
-/** Renders untrusted HTML as a part of a mail, and as plain text. `links` are as written. */
+/** Renders untrusted HTML as a part of a mail, and as plain text. `links` are the addresses as typed. */
 export async function richText(written: string | null) {
   purifier ??= loadPurifier();
   const fragment = written ? cleanArticle(await purifier, written) : null;
@@ -97,7 +97,7 @@ export async function richText(written: string | null) {
   for (const item of all('li')) item.prepend('- ');
   for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
   const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
-  // A text outside any element needs a font too.
+  // A <div> with a font, for text that stands outside any other element.
   const html = `<div${look('ink', BODY)}>${plainText(innerHTML)}</div>`;
   return { html, text: plainText(text), links, bare };
 }

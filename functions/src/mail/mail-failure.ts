@@ -4,7 +4,7 @@ import { errorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
-  /** False if the server takes no mail at all, whatever the recipient. */
+  /** False if the mail server takes no mail at all, whatever the recipient. */
   isAboutMail: boolean;
   /** French sentence for administrators, without email addresses. */
   summary: string;
@@ -30,13 +30,16 @@ const AUTHENTICATION = [530, 534, 535, 538];
 type Refusal = {
   /** Subject and detail of the enhanced status code (RFC 3463). */
   codes: RegExp;
-  /** Words of the reply, for servers whose code is missing, general or wrong. */
+  /** Matches the words of the server's reply, for servers whose code is missing, general or wrong. */
   words?: RegExp;
   cause?: string;
   isFinal?: boolean;
 };
 
-/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
+/**
+ * Known refusals by SMTP servers; the first that matches counts. `isFinal` ones would be the same at any later
+ * attempt.
+ */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,
@@ -72,9 +75,9 @@ const REFUSALS: readonly Refusal[] = [
   { codes: /^(?:3\.[25]|4\.[237])$/ },
 ];
 
-/** Matches an enhanced status code (RFC 3463), but no part of an IP address. */
+/** Matches an enhanced status code (RFC 3463) in a reply, but no part of an IP address. */
 const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
-/** Reply codes about the SMTP session, not about the mail or its recipient. */
+/** SMTP reply codes about the session, not about a mail or its recipient. */
 const SESSION = [500, 502, 503, 504, 521];
 
 const SmtpError = v.object({
@@ -110,7 +113,7 @@ export function mailFailure(error: unknown): MailFailure {
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
-    // No reply: nodemailer itself refused the mail, for example an unsupported address.
+    // Without a reply, nodemailer itself refused the mail, for example because the address is not supported.
     isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     isAboutMail,
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),

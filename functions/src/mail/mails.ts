@@ -16,7 +16,7 @@ import { isEmail } from '../../../src/domain/text/email.ts';
 import type { LinkPurpose } from '../forms/subscription.ts';
 import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from './layout.ts';
 
-/** Plausible first names; other text could be advertising sent in our name. */
+/** First names that a receipt repeats; any other text could be advertising, sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
 /** Repeats the choices, the dates and the number of travellers of a holiday request, but no free text. */

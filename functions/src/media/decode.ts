@@ -25,13 +25,13 @@ export type Pixels = { data: Buffer; info: OutputInfo };
 /** Loads sharp on first use, because all functions share one bundle. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread for each picture, as two are rendered at a time; no cache, as none is read twice.
+  // sharp uses one thread for each picture, as two are rendered at a time, and no cache, as no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Magic numbers of JPEG, PNG, GIF, WebP and AVIF; `avif` may be listed as a compatible brand. */
+/** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF files; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
 /** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws UploadError */
@@ -59,13 +59,16 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   }
 }
 
-/** Options of the encoders. More `effort` would take many times as long, for hardly smaller files. */
+/** Options of the picture encoders. More `effort` would take many times as long, for hardly smaller files. */
 const FORMATS = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** Factor by which files of wide photos are wider than named (up to 5 megapixels): a hero is 46 % as high as wide. */
+/**
+ * Returns the factor by which a panorama's files exceed the width in their names, up to 5 megapixels: a hero crops
+ * pictures to 46 % of its width.
+ */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 

@@ -43,17 +43,20 @@ export const photoIdOf = (file: Buffer): string =>
 
 let lastRender: Promise<unknown> = Promise.resolve();
 
-/** Renders one photo after the other, as an instance has memory for one. */
+/** Renders photos one after the other, because the memory of an instance suffices for one. */
 export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
 }
 
-/** `actor` is the id of an account, null for scripts. */
+/** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
-/** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
+/**
+ * Stores an uploaded photo, or restores it from the trash. `mayRender` may throw to refuse a new photo. @throws
+ * UploadError
+ */
 export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');

@@ -14,9 +14,9 @@ import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
 export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
-/** Pages whose URLs contain tokens, which only the recipient of a mail may know. */
+/** Prefix of pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
-/** Paths of static files; a request for one gets here only if Hosting lacks the file. */
+/** Paths of static files. Hosting serves those that exist, so a request that gets here is for a missing file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
@@ -35,7 +35,7 @@ function pageSearch(search: URLSearchParams): string {
   return new URLSearchParams(known).toString();
 }
 
-/** Parses the path and query of a request, however malformed: `//` and `/\` would name another host. */
+/** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
 export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
@@ -51,18 +51,18 @@ export function readAddress(path: string): Address {
 }
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
-/** Text that was copied along after an address, from a sentence or a mail. */
+/** Matches text that was copied along with a URL from a sentence or a mail. */
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Returns the id or slug that an address means: `Anse-Rose).` gives `Anse-Rose`. */
+/** Returns the id or slug that was meant by a badly copied one: `Anse-Rose).` gives `Anse-Rose`. */
 const meantId = (asked: string): string =>
   cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
 
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Finds the record that `asked` means, in one read of its possible ids. */
+/** Finds the record that a badly copied id means: tries the possible ids in one read. */
 async function findById(db: Firestore, { collection, page, shownBy }: PublicEntity, asked: string) {
   const meant = meantId(asked);
   const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
@@ -81,7 +81,7 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page.by, '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  // A record that is not published has this slug now: no redirect to a record that had it before.
+  // The slug now belongs to an unpublished record: no redirect to a record that had this slug before.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
   const formerly = page.formerly && records.where(page.formerly, 'array-contains', slug);
   const { docs: former } = formerly ? await formerly.get() : { docs: [] };
@@ -90,7 +90,9 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
+/**
+ * All redirections, cached for four minutes: the CDN keeps a 404 for one more, and visitors see changes within five.
+ */
 export const redirections = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
 
 async function readRedirections() {
@@ -100,7 +102,7 @@ async function readRedirections() {
   return new Map(records.map(({ from, to }) => [from, to]));
 }
 
-/** Replaces a 404 by 301 for a former address or one copied with other text, else by 410 for a record in the trash. */
+/** Replaces a 404 by a 301 for a former or badly copied address, else by a 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());

@@ -25,7 +25,10 @@ export type Card = CardTexts & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
+/**
+ * Reads the texts and the picture for a share picture, by a record's id or a page's slug; null if there is no such
+ * record or page.
+ */
 export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
   const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
   return entity ? recordCard(db, entity, key) : pageCard(db, key);
@@ -58,7 +61,7 @@ const ART = new URL('./art/', import.meta.url);
 
 const USUAL_ART = usualFile(artPicture('page-home'));
 
-/** Reads a picture of this site; null if there is none. Fetches nothing over the network. */
+/** Reads a photo or an illustration of this site; null if there is none. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
   const own = sitePicture(image ?? '');
   if (own?.photo) {
@@ -74,7 +77,7 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
 
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Renders a photo, by its id, or an illustration, by its name, as JPEG: Outlook shows no WebP or AVIF. */
+/** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
 export async function mailPicture(db: Firestore, name: string): Promise<Buffer | null> {
   const isPhoto = /^[0-9a-f]{24}$/.test(name);
   const found = await readPicture(
@@ -92,7 +95,7 @@ const [QUIET] = COLOURS.quiet;
 const [GOLD] = COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
-/** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
+/** JPEG quality of share pictures: messengers ignore pictures above 200 kB, and film grain compresses badly. */
 const QUALITY = 65;
 
 const fontFile = (file: string) =>
@@ -110,10 +113,10 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The text renderer fails on much longer texts. */
+/** Maximum number of characters of a drawn text; Pango fails on much longer texts. */
 const LONGEST = 500;
 
-/** Characters that both fonts lack and would draw as boxes: stars, emoji, other scripts. */
+/** Characters that both fonts of share pictures lack, and would draw as boxes: stars, emoji, other scripts. */
 const LACKING =
   /[^ -~\u00A0-\u017E\u0192\u0218-\u021B\u0410-\u0451\u1E80-\u1E89\u1E9E\u1EF2\u1EF3\u2010\u2012-\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
 
@@ -150,7 +153,8 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
+  // One call draws both texts: Pango remembers loaded fonts, Rosarivo from the brand above for the title, Jost for
+  // the place.
   const where = markupOf(card.place ?? '');
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
