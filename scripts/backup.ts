@@ -24,7 +24,8 @@ await runScript(async () => {
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {
-    // Reads all documents as of one instant: a concurrent transaction is in the backup as a whole or not at all.
+    // Reads all documents as of one instant, so that the backup has the whole of a concurrent transaction, or nothing
+    // of it.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const header = { project: app.options.projectId ?? '', read_at };
@@ -32,7 +33,7 @@ await runScript(async () => {
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
     await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);
-    // Printed to stderr, because the archive itself may go to stdout.
+    // Messages go to stderr, because the archive itself may go to stdout.
     console.error(`\n  Backed up as it was at ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });

@@ -61,15 +61,15 @@ async function deploy(project: Project, options: string[]): Promise<void> {
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   if (!options.includes('--dry-run') && !(await isFirstTriggerThere(project))) {
-    // Firebase asks whether the journal's events may be retried; `--force` answers, and deletes
-    // nothing where one function is named. Other triggers then find Eventarc ready.
+    // The first function with events is deployed alone: `--force` answers Firebase's question about retries, and
+    // deletes nothing when one function is named. Other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
   }
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
   await deployParts(folder, id, ['--only', parts, ...options]);
 }
 
-// `npm run deploy [-- options of Firebase]`, and `npm run doctor`, which only checks the project.
+// `npm run deploy [-- options of Firebase]` deploys; `npm run doctor` only checks the project.
 await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);

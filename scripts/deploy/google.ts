@@ -6,7 +6,7 @@ export type Project = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
-  /** Retries of a request that Google refuses temporarily. */
+  /** Number of retries of a request that Google refuses temporarily. */
   patience?: number;
 };
 
@@ -71,7 +71,8 @@ export async function ask(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Requests that enable APIs name no project: in a new one, the API that answers them may itself be off.
+    // Requests to enable an API name no project to bill: in a new project, the API that answers them may itself be
+    // disabled.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);

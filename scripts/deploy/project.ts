@@ -6,7 +6,10 @@ import { googleAccessToken, type Project } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** Returns the project's id in .firebaserc. @throws Failure for a demo project, which has no real resources */
+/**
+ * Returns the id of the project to deploy to, from .firebaserc. @throws Failure for a demo project, which has no real
+ * resources
+ */
 export function deployTarget(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
@@ -17,7 +20,7 @@ export function deployTarget(text: string): string {
   );
 }
 
-/** Returns the names of the build's settings that are missing or of another project. */
+/** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
 export function wrongBuildSettings(env: Project['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
@@ -33,7 +36,7 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
 
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
-  // Loads .env.deploy only here, so that local suites never reach the real project.
+  // .env.deploy is loaded only here, so that local suites never reach the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);
   if (wrong.length > 0) {

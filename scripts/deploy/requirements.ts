@@ -21,7 +21,10 @@ const DATABASE = { type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' };
 const SITES = 'https://firebasehosting.googleapis.com/v1beta1/projects/PROJECT/sites';
 const IMAGES = `https://artifactregistry.googleapis.com/v1/projects/PROJECT/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
 
-/** Firebase's own policy for images older than a day, under the id by which Firebase finds it. */
+/**
+ * Firebase's own cleanup policy for container images older than a day, under the id by which Firebase finds the
+ * policy.
+ */
 const CLEANUP = {
   id: 'firebase-functions-cleanup',
   condition: { tagState: 'ANY', olderThan: '86400s' },
@@ -73,7 +76,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   }),
   'Old images of the functions are deleted.': resource({
     url: IMAGES,
-    // The repository is missing until the first deployment, which creates it with a policy.
+    // The repository of container images is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>
       found === null ||
       at(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||

@@ -15,10 +15,13 @@ const { window } = new JSDOM();
 const purifier = createPurifier(window);
 const MARKUP = /<[a-z!/]/i;
 
-/** The start of an article's link, of which group 1 is the host. */
+/** Matches the start of a link in an article; group 1 is the link's host. */
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
-/** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
+/**
+ * Cleans an article as the site does. Turns a plain text into paragraphs, and links to the former site into links to
+ * this site.
+ */
 function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
@@ -29,7 +32,7 @@ function articleHtml(text: string, formerHost: string): string {
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
+/** Reads a list in a cell, written as JSON (`["a", "b"]`) or by PostgreSQL (`{a,"b"}`). */
 function listIn(cell: string): readonly string[] {
   const { success, output } = v.safeParse(Texts, cell);
   if (success) return output;
@@ -60,7 +63,10 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
   }
 }
 
-/** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
+/**
+ * Returns a note « before becomes after » about a cell whose text changes on import; undefined if it is stored
+ * unchanged.
+ */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -71,7 +77,10 @@ function changeOf(cell: string, value: unknown): string | undefined {
   return `« ${before} » becomes « ${after} »`;
 }
 
-/** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
+/**
+ * Reads the cells of a row. A value that its field refuses stays: visitors do not see it, and the editor asks for a
+ * correction.
+ */
 export function readFields(fields: Fields, cells: Cells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {

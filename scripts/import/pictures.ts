@@ -9,17 +9,20 @@ import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, interrupted } from '../lib/script.ts';
 import type { Plan } from './plans.ts';
 
-/** The URL of a picture: a whole field, or in an article. */
+/** Matches URLs of pictures: a field that is nothing else, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
 
 export const picturesIn = (value: unknown): string[] =>
   typeof value === 'string' ? (value.match(PICTURE) ?? []) : [];
 
-/** Replaces the URLs of pictures in a field. */
+/** Replaces the URLs of pictures in a field's value. */
 export const withPictures = (value: unknown, replace: (url: string) => string): unknown =>
   typeof value === 'string' ? value.replace(PICTURE, replace) : value;
 
-/** The agent refuses private, local and reserved networks, also after redirects, and all but https. */
+/**
+ * Options for fetching pictures: https only; the agent refuses private, local and reserved networks, also after
+ * redirects.
+ */
 const LIMITS = { agent: new RequestFilteringHttpsAgent(), size: UPLOAD_MAX_BYTES, follow: 3 };
 const TIMEOUT_MS = 15_000;
 
@@ -31,7 +34,10 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Stores pictures of imported records as uploads are. Returns which could not be, and how many are. */
+/**
+ * Copies the pictures of imported records to this site, as uploads. Returns a line for each failure, and one with the
+ * numbers.
+ */
 export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
   const copies = new Map<string, string>();
   const failed: string[] = [];

@@ -15,18 +15,20 @@ import { readFields } from './cells.ts';
 import { settle } from './store.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
-/** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
+/**
+ * States of an export's row. An import overwrites nothing: a row is `kept` out if its document has other values here.
+ */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
-/** Without fields a row is left out, and the notes say why. */
+/** What was read from a row; without `fields`, the row is left out, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
 export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
 export type Plan = { name: string; file: string; entries: Entry[] };
 
-/** Records by path. */
+/** Stored and planned records, by path. */
 type Records = ReadonlyMap<string, DocumentData>;
 type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
 
-/** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
+/** Plans a record from a row, under its former id. A record that is not fit to be shown to visitors becomes a draft. */
 function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, formerHost: string) {
   const { id = '', created_at, [title]: label = '' } = cells;
   const { values, notes } = readFields(fields, cells, formerHost);
@@ -40,7 +42,7 @@ function planRecord({ fields, schema, shownBy, title }: Entity, cells: Cells, fo
   return { id, label, notes, fields: { ...shown, ...dated } };
 }
 
-/** Gives a destination its slug or, if that is taken or not valid, one of its name. */
+/** Plans a destination with the slug in its row or, if that is taken or not valid, a slug made of its name. */
 function planDestination(cells: Cells, records: Records, formerHost: string): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
   const others = [...records].filter(([path]) => !path.endsWith(`/${id}`));
@@ -53,7 +55,7 @@ function planDestination(cells: Cells, records: Records, formerHost: string): Re
   return { ...plan, fields: { ...plan.fields, former_slugs: [] } };
 }
 
-/** Shows a link if its hotel is shown; leaves out links to nothing. */
+/** Plans a link between hotel and destination, shown if the hotel is; a link to a missing record is left out. */
 function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Reading {
   const hotel = records.get(`${HOTELS.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATIONS.collection}/${destination_id}`);
@@ -73,7 +75,7 @@ function planPage(cells: Cells): Reading {
   return { id, label: id, notes, fields };
 }
 
-/** Tables whose records have a date. */
+/** Tables whose records need a creation date. */
 const DATED: readonly TableName[] = ['popular_destinations', 'hotels', 'blog_posts'];
 
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
@@ -98,7 +100,7 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
   return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
 }
 
-/** Plans what becomes of each row of the tables, beside what is stored. */
+/** Plans what to do with each row of the exported tables, compared with the stored documents. */
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
   const paths = new Set<string>();
@@ -123,7 +125,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (paths.has(path)) return { ...entry, notes: ['a row above is the same'] };
       paths.add(path);
       const known = stored.get(path);
-      // Public lists leave out what has no date.
+      // A record without a date gets that of the import: public lists leave out records without one.
       if (DATED.includes(name)) fields.created_at ??= known?.created_at ?? Timestamp.fromDate(now);
       records.set(path, known ?? fields);
       return settle({ ...entry, fields, state: 'new' }, known);

@@ -20,7 +20,10 @@ function tableLines({ name, file, entries }: Plan): string[] {
   return [`${name}, ${file}: ${countsOf(entries)}`, ...lines, ''];
 }
 
-/** Says by table and row, numbered from 1 after the headings, what becomes of an export. */
+/**
+ * Returns the report of an import: what happens to each row of each table. Rows are numbered from 1 after the
+ * headings.
+ */
 export function reportOf(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);

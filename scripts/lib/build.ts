@@ -5,12 +5,15 @@ import { Failure, fromRoot, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
-/** File names per pattern, far below any length limit of Hosting. */
+/** Number of file names in one pattern of firebase.json, far below any length limit of Hosting. */
 const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Caches long only what exists: Hosting matches by URL alone, and would cache a missing file's 404. */
+/**
+ * Restricts the headers for long caching to files that exist: Hosting matches URLs only, and would also cache the 404
+ * of a missing file.
+ */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
@@ -43,10 +46,10 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // A static file: Google's functions server itself answers /robots.txt with 404.
+  // robots.txt has to be a static file: for functions, Google's server itself answers /robots.txt with 404.
   const robots = await readFile(fromRoot('public', 'robots.txt'), 'utf8');
   await writeFile(join(site, 'robots.txt'), robots.replace('SITE_URL', env.VITE_SITE_URL ?? ''));
-  // The rendering function falls back to the same shell that browsers cache for offline use.
+  // If rendering fails, the function sends the same shell that browsers cache for offline use.
   await cp(join(site, 'app.html'), join(lib, 'app.html'));
   await cp(join(site, 'art'), join(lib, 'art'), {
     recursive: true,

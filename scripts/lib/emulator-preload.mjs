@@ -4,12 +4,13 @@ import { writeSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Hosting's middleware ends the suite at a URL that `new URL` rejects; the function answers 404.
+// At a URL that `new URL` rejects, Hosting's emulator would crash; the replaced URL leads to the function, which
+// answers 404.
 subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(request.url, 'http://localhost')) request.url = '/%2F';
 });
 
-// Empties the modules for deployment that a function's process imports: 1,200, half of all.
+// Replaces the deployment modules that each function's process would import, half of all its modules, by empty ones.
 const DEPLOYMENT = /\/firebase-tools\/lib\/(deploy|extensions|emulator\/extensions|utils\.js)/;
 const PROXY = '/firebase-tools/lib/hosting/proxy.js';
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
@@ -20,7 +21,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         : nextLoad(url, context),
   });
 } else {
-  // Hosting's proxy ends the suite when an answer breaks off, or when the browser leaves before it.
+  // Hosting's emulator would crash when an answer breaks off, or when the browser leaves before the end of an answer.
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
@@ -34,11 +35,12 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
       return { ...loaded, source: before + handled + after };
     },
   });
-  // firebase-tools loses its last log lines: the stack says what ended the suite.
+  // firebase-tools loses its last log lines in a crash: this prints the stack of the error.
   process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
 }
 
-// Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.
+// Stores Node's compile cache once the functions are loaded: Node itself does so on exit, but the emulators kill the
+// process.
 const LOADED_MS = 2_000;
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 setTimeout(flushCompileCache, LOADED_MS).unref();

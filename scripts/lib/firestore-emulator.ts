@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Failure, run, step } from './script.ts';
 
 const VERSION = '0.6.0';
-/** Shared by all clones of a user: cargo compiles for two minutes. */
+/** Folder of the compiled emulator, shared by all clones of a user, because compiling takes two minutes. */
 const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
 const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
 
-/** Build options: tests would wait longer for an optimising compiler than for an unoptimised emulator. */
+/** Build options of the emulator (hidane, in Rust): an optimised build would take longer than it saves in the tests. */
 const QUICK_BUILD = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',
@@ -42,7 +42,9 @@ async function officialJar(): Promise<Wrapper | null> {
   return code === 0 ? [] : null;
 }
 
-/** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
+/**
+ * Finds the emulator hidane on the PATH or in the user's cache; else builds it there, or falls back to Google's jar.
+ */
 export async function firestoreEmulator(): Promise<Wrapper> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';

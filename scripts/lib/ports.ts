@@ -6,7 +6,7 @@ import { isAlive } from './processes.ts';
 import { Failure, fromCache } from './script.ts';
 
 export const HOST = '127.0.0.1';
-/** Added to all ports of a test suite, so that tests can run alongside `npm start`. */
+/** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_OFFSET = 3000;
 
 export async function answers(url: string, status?: number): Promise<boolean> {
@@ -19,13 +19,16 @@ export async function answers(url: string, status?: number): Promise<boolean> {
   }
 }
 
-/** Ports that browsers and `fetch` refuse (Fetch Standard, « port blocking »), above our lowest. */
+/** Ports above our lowest that browsers and `fetch` refuse to connect to (Fetch Standard, « port blocking »). */
 const BLOCKED = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ];
 
-/** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
+/**
+ * Returns false for a port offset at which a suite would take ports of the first suite or its tests, or ports that
+ * browsers refuse.
+ */
 export function isUsable(offset: number): boolean {
   const others = [0, TEST_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
@@ -34,7 +37,7 @@ export function isUsable(offset: number): boolean {
 
 const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its tests';
 
-/** Returns the offset of all ports: `base` plus the environment variable PORT_OFFSET. */
+/** Returns the number added to all ports: `base` plus the environment variable PORT_OFFSET. */
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
@@ -79,7 +82,10 @@ export async function requireFreePorts(offset: number, options: PortOptions = {}
 
 const LAST_SHIFT = 990;
 
-/** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
+/**
+ * Returns the port offset PORT_OFFSET, which fails unless its ports are free; if it is unset, the first offset with
+ * free ports.
+ */
 export async function freeOffset(options: PortOptions): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
@@ -92,11 +98,14 @@ export async function freeOffset(options: PortOptions): Promise<number> {
 
 const markOf = (given: number) => fromCache(`suite-${given}`);
 
-/** Records that the suite started with the offset `given` runs with another `offset`. */
+/** Records that the suite that was asked for with the port offset `given` runs with the free `offset` instead. */
 export const markSuite = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 
-/** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
+/**
+ * Returns the actual port offset of a suite that was started with the offset `given` in this clone; null if none
+ * runs.
+ */
 export async function movedOffset(given: number): Promise<number | null> {
   const mark = await readFile(markOf(given), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);

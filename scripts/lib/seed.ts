@@ -139,7 +139,10 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Disables document triggers while writing: demo content has no author and is not logged. */
+/**
+ * Disables the functions' document triggers during a write: demo content has no author and is not logged in the
+ * journal.
+ */
 export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });

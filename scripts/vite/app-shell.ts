@@ -4,13 +4,16 @@ import { BRAND } from '../../src/domain/site/brand.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** Matches font faces with a file, which load only after the hero, because they would take its bandwidth. */
+/** Matches font faces with a file; these load only after the hero picture, because they would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** Matches CSS that pages do without: licence notices, and Tailwind's fonts for code. */
+/** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
-/** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
+/**
+ * Returns the text of an inline script, the same in all pages, so that the Content-Security-Policy can allow its
+ * hash.
+ */
 function inlineScript(name: string): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
@@ -33,7 +36,10 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/** Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero. */
+/**
+ * Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero
+ * picture.
+ */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];
@@ -48,7 +54,10 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   );
 }
 
-/** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
+/**
+ * Writes the shell of all pages, named app.html: Hosting would serve an index.html for / instead of the rendering
+ * function.
+ */
 export function appShell(): Plugin {
   let building = false;
   return {

@@ -1,11 +1,15 @@
 import type { Plugin } from 'vite';
 
-/** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
+/**
+ * Runs in browsers around each dynamic import. Refers to nothing outside itself, because the build inserts its source
+ * text.
+ */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
-    // On the browser's own message, the router would reload the page, even when only the network is down.
+    // Rewrites the browser's message: on the original one, the router would reload the page, even when only the
+    // network is down.
     if (payload instanceof Error) payload.message = `Chunk not loaded: ${payload.message}`;
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;
@@ -13,8 +17,8 @@ export async function importPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Replaces Vite's helper, 0.7 kB of each first view, whose lists of chunks and style sheets to preload are
- * empty in this build.
+ * Replaces Vite's preload helper, 0.7 kB of each first view, whose lists of chunks to preload are empty in this
+ * build.
  */
 export const preloadHelper = (): Plugin => ({
   name: 'preload-helper',
