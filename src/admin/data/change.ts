@@ -8,7 +8,7 @@ import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
 import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 
-// Each change is one transaction of at most UPDATE_MAX records and returns the changed ids.
+// Each change of records is one transaction of at most UPDATE_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change<TItem> = (
@@ -30,7 +30,8 @@ function changeRecords<TItem extends { id: string }>(
     if (!stored || !fields) return [];
     const isPublished = entity.isPlanned && isShown(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
-    // Browser transactions cannot query; links only change with their record, which was read above.
+    // A transaction of the browser's SDK cannot query. Links change only with their record, which the transaction has
+    // read.
     const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
     const kept = { before: links, after: links };
     const writeLinks = await prepareLinks(transaction, entity, id, fields, kept);
@@ -51,32 +52,34 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Returns the defaults of fields added since the record was stored: only hiding does without them. */
+/**
+ * Returns the defaults of fields that the schema got after the record was stored. Hiding a record does without them.
+ */
 function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
   if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
   const added = Object.entries(fields).filter(([name]) => !(name in stored));
   return readableValues(Object.fromEntries(added), {});
 }
 
-/** Sets fields of records, except records that were deleted or have changed too much since. */
+/** Sets fields of records; skips records that were deleted, or that a concurrent change has made unfit for this one. */
 export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
   changeRecords(entity, changes, (stored, { fields }) => {
     const isStale = stored.deleted_at || entity.rejectsStale?.isStale(stored, fields);
     return isStale ? null : { ...addedFields(entity, stored, fields), ...fields };
   });
 
-/** Returns the ids of changed records. @throws AdminError if there are none */
+/** Returns the ids of the changed records. @throws AdminError if no record was changed */
 export function requireSome(changed: readonly string[]): readonly string[] {
   if (changed.length === 0) throw new AdminError('overtaken');
   return changed;
 }
 
-/** Returns the fields that undo a change of `fields`, from the record as it was `before`. */
+/** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
 export function undoOf(entity: Entity, before: DocumentData, fields: DocumentData) {
-  // A planned time that has passed would publish the record at once.
+  // A planned time that has passed is not restored, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;
-  // Undoing the first publication clears its date.
+  // Undoing a record's first publication also clears its date of publication.
   const isFirst = isShown(entity, fields) && before.created_at === null;
   return {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] === true])),
@@ -92,10 +95,10 @@ export async function requeueMails(entity: Entity, id: string): Promise<void> {
   if (sent.length === 0) throw new AdminError('gone');
 }
 
-/** Empty change: only stamps are written when a restore whose answer was lost is repeated. */
+/** No fields: repeating a restore whose answer was lost writes nothing but who wrote, and when. */
 const STAMPS_ONLY: DocumentData = {};
 
-/** Returns true if this account made the last change, whose answer may have been lost. */
+/** Returns true if this account made the last change of the record, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
 /** Moves records to the trash, all or none, except records that somebody else has deleted. */
@@ -110,7 +113,10 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-/** Restores records as they were; a passed planned time is cleared: it would publish at once. */
+/**
+ * Restores records from the trash as they were, without a planned time that has passed: it would publish them at
+ * once.
+ */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy } = entity;

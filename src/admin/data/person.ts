@@ -7,7 +7,7 @@ import { readDocs } from './read.ts';
 
 type Holding = { entity: Entity; records: readonly PlainDocument[] };
 
-/** All that the site stores of one person. */
+/** All data that the site stores about one person. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
 async function findHolding(entity: Entity, email: string): Promise<Holding> {
@@ -27,7 +27,7 @@ export async function readPerson(email: string): Promise<PersonalData> {
   return { email, holdings };
 }
 
-/** Returns what a person is given of their data: a text in JSON. */
+/** Returns the JSON text by which a person gets a copy of their data (GDPR). */
 export function personalExport({ email, holdings }: PersonalData): string {
   const records = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = { email, exported_at: new Date().toISOString(), ...Object.fromEntries(records) };

@@ -3,9 +3,10 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 
 const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 
-/** Shows this browser the public site as it is now: clears the offline cache and bypasses the CDN. */
+/** Makes this browser show the public site as it is now: clears the offline cache and bypasses the CDN. */
 export async function refreshPublicSide(): Promise<void> {
-  // Hosting forwards only this cookie, and answers requests that have it from the function.
+  // Of all cookies, Hosting forwards only `__session`, and answers requests that have it from the function, not the
+  // CDN.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
   document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;
   const entries = await stored.entries();

@@ -36,7 +36,10 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 
 export const LIST_MAX = 1_000;
 
-/** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
+/**
+ * Reads from Firestore with the administrator's token. @throws FirebaseError, or AdminError if there is no answer in
+ * time
+ */
 export async function ask<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
@@ -52,7 +55,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 
 type OnRead = (count: number) => void;
 
-/** Reads all documents that match, deleted ones too, page after page: each answer has a deadline. */
+/** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
 export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
   let page: ListQuery | undefined = { ...query, limit: LIST_MAX };
@@ -68,7 +71,7 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
 
 export type Wanted = Readonly<Record<string, string | boolean>>;
 
-/** No query can exclude documents that have `deleted_at`: these are read and subtracted. */
+/** Counts deleted documents too and subtracts them: no Firestore query can exclude documents that have `deleted_at`. */
 export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
   const conditions = Object.entries(wanted).map(
     ([field, value]): Condition => [field, '==', value],
@@ -84,7 +87,7 @@ export async function countRecords(name: CollectionName, wanted: Wanted = {}): P
 
 const BY_DELETION = { field: 'deleted_at', direction: 'asc' } as const;
 
-/** A record of any shape: `faults` says in French which of its fields hold no value of their kind. */
+/** A stored record, however malformed: `faults` says in French which of its fields have no valid value. */
 type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
 
 export const readRecords = <TSchema extends DocumentSchema>(
@@ -98,7 +101,7 @@ export const readRecords = <TSchema extends DocumentSchema>(
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
-/** Reads all records but deleted ones; `onRead` is told how many documents were read. */
+/** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
 export async function readAll<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
   onRead?: OnRead,
@@ -114,14 +117,14 @@ export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
   return readDocs(name);
 }
 
-/** Reads a record as it is stored, whatever its shape. */
+/** Reads a record as stored, without checking it against a schema; null or undefined if deleted or missing. */
 export async function readStored({ collection }: Pick<Source, 'collection'>, id: string) {
   const found = await ask((headers) => storedDocument(collection, id, headers));
   const data = found && decodeDocument(found);
   return data?.deleted_at ? null : data;
 }
 
-/** Returns French errors, by field, of a record beside the others of its entity. */
+/** Returns French errors, by field, where a record clashes with others of its entity, such as a slug that is taken. */
 export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
   const { collection, clashes } = entity;
   if (!clashes) return {};
@@ -131,7 +134,7 @@ export async function findClashes(entity: Entity, record: PlainDocument, exceptI
   return clashes.among(record, others);
 }
 
-/** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
+/** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
 export const readFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,

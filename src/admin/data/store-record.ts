@@ -21,12 +21,12 @@ export class ConflictError extends AdminError {
 export type OpenedRecord = { id: string; updatedAt: string | null };
 
 type StoreOptions = {
-  /** Null for a new record. */
+  /** The record as it was opened; null for a new record. */
   opened: OpenedRecord | null;
-  /** Preferred id of a new record. */
+  /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
   links?: LinkChange;
-  /** Keeps the stored fields that are not given. */
+  /** True if `input` has only some of the fields, and the others keep their stored values. */
   isPartial?: boolean;
 };
 
@@ -36,12 +36,14 @@ type Sent = { entity: Entity; input: DocumentData };
 
 type Found = { id: string; stored: DocumentData | undefined };
 
-/** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
+/**
+ * Returns true if the stored record is an earlier write of the same values, whose answer was lost: it is no conflict.
+ */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
   const known = plainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
-  // Compares dates as strings.
+  // As a hash key, a date equals its string.
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
@@ -50,7 +52,7 @@ async function read(transaction: Transaction, { collection }: Entity, id: string
   return { id, stored: snapshot.data() };
 }
 
-/** Finds the first free id of `anse`, `anse-2`, `anse-3`… */
+/** Finds the first id that is free: `anse`, `anse-2`, `anse-3`… */
 async function findFreeId(
   transaction: Transaction,
   sent: Sent,
@@ -79,7 +81,7 @@ async function requireUnchanged(
   throw new ConflictError(current);
 }
 
-/** Returns the `created_at` to store: that of the first publication, null before. */
+/** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
 export function firstShownAt(
   entity: Entity,
   stored: DocumentData | undefined,
@@ -90,7 +92,10 @@ export function firstShownAt(
   return isShown(entity, written) ? now() : null;
 }
 
-/** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
+/**
+ * Stores a record with its links, all or nothing, and returns its id. @throws ConflictError if somebody saved it
+ * meanwhile
+ */
 export function storeRecord(
   entity: Entity,
   values: DocumentData,

@@ -29,7 +29,7 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Positions keep their numbers; duplicate numbers are raised, or lowered at the end of the scale.
+    // Gives each position its former number; a duplicate number is raised or, at the end of the scale, lowered.
     const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
     last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
     return before === last ? [] : [{ id, before, after: last }];
@@ -44,7 +44,7 @@ function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
   const [{ lines: _lines, ...search }] = useListSearch();
-  // In a list that is searched or sorted, records have no neighbours to change places with.
+  // A list that is searched or sorted shows no buttons for moving: its neighbours are not those of the order.
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
@@ -130,7 +130,7 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION, 'destination_name').value;
     const { value: slug, setValue: setSlug } = useField(DESTINATION, 'destination_slug');
-    // The slug follows the name until the slug is edited, and again once the slug is cleared.
+    // The slug is made from the name until it is edited, and again once it is cleared.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
     };

@@ -1,4 +1,7 @@
-/** The browser makes TrustedHTML and TrustedScriptURL, which the DOM's types know as strings. */
+/**
+ * Rules by kind. The browser makes TrustedHTML and TrustedScriptURL objects, which TypeScript's DOM types call
+ * strings.
+ */
 type Rules<TKind extends string> = Record<TKind, (text: string) => string>;
 type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,
@@ -8,8 +11,8 @@ type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
 declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
 
 /**
- * Lets code insert HTML or load scripts as `rules` say; firebase.json names the policies that may exist. Public pages
- * write the same in place, in fewer bytes.
+ * Creates a Trusted Types policy, by which code may insert HTML or load scripts; firebase.json lists the allowed
+ * policies. Public pages create theirs themselves, in fewer bytes.
  */
 export const createPolicy: CreatePolicy = (name, rules) =>
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy(name, rules);

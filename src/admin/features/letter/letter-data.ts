@@ -15,13 +15,13 @@ export const previewLetter = async (letter: LetterContent) =>
 export const testLetter = async (letter: LetterContent, to: string) =>
   v.parse(TestMailReport, await callAdmin({ action: 'test-letter', letter, to }));
 
-/** Follows the sending of a letter; null while there is none, undefined until it is known. */
+/** Subscribes to the state of a letter's sending; null while there is none, undefined until that is known. */
 export function useProgress(id: string | undefined): LetterProgress | null | undefined {
   const found = useLiveDocument(id && `${COLLECTIONS.letters}/${id}/sending/${PROGRESS_ID}`);
   return found && v.parse(v.fallback(v.nullable(LetterProgress), null), found);
 }
 
-/** Counts the readers who have left since a letter began to be sent. */
+/** Counts the subscribers who have left since the sending of a letter began. */
 export const useLeftSince = (start: string | null) =>
   useRead(
     ['left since', start],

@@ -19,7 +19,7 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 import { previewLetter, useLeftSince, useProgress } from './letter-data.ts';
 import { Lacks, LetterViews, TestMail } from './letter-preview.tsx';
 
-/** What is read, tried and sent of the letter above. */
+/** Panel below a letter's form: its preview, a test mail, and the sending. */
 export function LetterPanel() {
   const { form, stored } = useEnclosingEditor();
   const { subject, preheader, opening, blocks, closing } = useStore(

@@ -12,14 +12,14 @@ import { buildLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
 
-/** Returns an article's HTML without the parts that the public page hides. */
+/** Returns an article's HTML without the elements that the public page does not show. */
 export function cleanHtml(html: string): string {
   const container = document.implementation.createHTMLDocument('').createElement('div');
   container.append(cleanArticle(purifier, html) ?? '');
   return container.innerHTML;
 }
 
-/** Returns the HTML to store for an article: as typed, unless the public page would hide part of it. */
+/** Returns the HTML to store for an article: as typed, unless the public page would not show part of it. */
 export function storedHtml(typed: string): string {
   const cleaned = cleanHtml(typed);
   return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
@@ -28,7 +28,10 @@ export function storedHtml(typed: string): string {
 const count = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
 
-/** Removes what the site does not show; returns the number of each kind in French, images included. */
+/**
+ * Removes elements that the site does not show. Returns in French how many of each kind, counting `images` and
+ * `links`.
+ */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeUnprinted(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
@@ -52,7 +55,7 @@ export function lossesOf(html: string): string[] {
   return removeUnsupported(body, refuseImages(body));
 }
 
-/** Addresses of pictures that expire within hours or weeks: signed, or in a private place. */
+/** Addresses of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
@@ -86,7 +89,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   return refuseImages(root, (url) => TEMPORARY.test(url));
 }
 
-/** Turns tables of data into lists of their rows, « la suite – 900 € »; returns the number of tables. */
+/** Turns tables with data into lists, an item for each row: « la suite – 900 € ». Returns the number of tables. */
 function listTables(root: ParentNode): number {
   const tables = [
     ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
@@ -113,20 +116,23 @@ function splitPreformatted(root: ParentNode): void {
   }
 }
 
-/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
+/**
+ * Prepares pasted HTML for the editor. Returns it with a list of what is lost. `startUpload` returns the id of an
+ * upload.
+ */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);
   splitPreformatted(body);
   const images = takeImages(body, startUpload);
-  // Figures of the editor hold no link.
+  // Links around pictures count as lost: in the editor, a figure cannot hold a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   const losses = removeUnsupported(body, images, pictureLinks);
   losses.push(
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTexts(body);
-  // Google Docs wraps all in one <b>; Word on the web writes headings as paragraphs.
+  // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     all.replaceWith(...all.childNodes);
   for (const level of [1, 2, 3, 4])

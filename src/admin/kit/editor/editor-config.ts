@@ -5,18 +5,18 @@ import { isSame } from '#domain/admin/merge-values.ts';
 import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
-// Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
-// `typed` is what the form holds, and `toStore` the same with what follows from the pressed button and from a merge.
+// Names in saving: `opened` is the record as opened, whose `base` the form's values are compared with; `typed` is
+// what the form holds; `toStore` adds to it what the pressed button or a merge changes.
 
-/** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
+/** Values by field, null for empty fields: as typed in a form, or as its schema reads them. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values that the schema of an editor's fields reads from the form. */
+/** The values that an editor gets when it reads its form with the schemas of its fields. */
 export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-/** Compares the fields of `one`. */
+/** Returns true if both have the same values in all fields of `one`. */
 export const sameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSame(one, other, name));
 
@@ -34,7 +34,7 @@ export function firstIssues(schema: v.GenericSchema, input: unknown): Record<str
   return errors;
 }
 
-/** Returns what an editor tells: « Hôtel créé », « Impossible de charger la destination »… */
+/** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
 export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
   const { the } = namesOfOne(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
@@ -51,16 +51,16 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  /** Replace texts that follow from the noun. */
+  /** Texts of the messages, where they do not follow from the entity's noun. */
   texts?: Partial<
     Record<'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged', string>
   >;
-  /** Initial values of a new record or a copy that differ from the schemas' defaults. */
+  /** Returns initial values of a new or copied record, where they differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;
-  /** Returns empty fields that visitors would notice, about which the first publication asks. */
+  /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): Lack[];
-  /** Returns the preferred id of a new record, if not made of the title. */
+  /** Returns the preferred id of a new record, where it is not made from the title. */
   idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
@@ -68,9 +68,9 @@ export type EditorConfig<TValues extends Values = Values> = {
   pageQuery?(name: string): QueryKey;
   Body(): ReactNode;
   Aside?(): ReactNode;
-  /** What can be done with the record below its form. */
+  /** Renders further actions on the record, below its form. */
   Below?(): ReactNode;
 };
 
-/** An empty field: `what` it lacks, « Publier sans prix ? », and a sentence about it. */
+/** A field that should not be empty: a question, « Publier sans prix ? » (`what`), and an explaining sentence. */
 export type Lack = { name: string; what: string; text: string };

@@ -9,14 +9,17 @@ import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
-/** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
+/** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
 function stateOf(entity: Published, values: Values | null): string | null {
   if (values === null) return null;
   if (isShown(entity, values)) return 'shown';
   return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
+/**
+ * Returns the values to save: a published record loses its planned time. The server's clock decides which plans are
+ * due.
+ */
 export const resolvePublication = (entity: Published, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
 
@@ -50,7 +53,10 @@ function lackOfAlt(values: Values, fields: Fields): Lack[] {
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/** Asks once, at the first publication, about what visitors would miss. Resolves to false to cancel the save. */
+/**
+ * Before the first publication, asks about empty fields that visitors would miss. Resolves to false to cancel the
+ * save.
+ */
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);

@@ -61,7 +61,7 @@ export function PictureDrop(props: PictureDropProps) {
 
 type ChooseButtonProps = {
   children: string;
-  /** Accepted file types. */
+  /** MIME types for the file chooser. */
   accept?: string;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -69,7 +69,10 @@ type ChooseButtonProps = {
 
 const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
 
-/** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
+/**
+ * Returns the file types that the chooser offers: HEIC, except in Safari and on iPhones, which then convert HEIC to
+ * JPEG.
+ */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 

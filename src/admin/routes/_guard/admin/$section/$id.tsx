@@ -17,7 +17,8 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
+  // `version` and `before` are no dependencies: the editor removes them from the URL, which must not load the page
+  // again.
   loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
@@ -39,7 +40,7 @@ function RecordRoute() {
   const navigate = Route.useNavigate();
   useEffect(() => {
     if (before === undefined) return;
-    // The form now holds the version: a reload or Back must not open the version over newer text.
+    // The form now holds the former version: a reload or Back must not open it over newer text.
     const here = { replace: true, resetScroll: false, ignoreBlocker: true };
     void navigate({ search: {}, state: { editorKey }, ...here });
   }, [before, editorKey, navigate]);
