@@ -4,10 +4,13 @@ import { LoadError } from '#features/shell/load-error.tsx';
 
 export { CrashScreen, LoadError };
 
-/** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
+/**
+ * Delay in ms before a new service worker takes over: a request while the former one shuts down would restart it, in
+ * Chromium for 30 s.
+ */
 const TAKE_OVER_MS = 3000;
 
-/** Lets the worker cache what the page loaded while no worker was active. */
+/** Lets the first service worker cache what the page loaded before it was active. */
 async function cacheShown(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
   // Pictures of other sites can only be requested in no-cors mode.
@@ -19,7 +22,7 @@ async function cacheShown(): Promise<void> {
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Not every browser has Trusted Types; typed so that `Workbox` accepts their result. */
+/** Types Trusted Types, which not every browser has, so that `Workbox` accepts their script URLs. */
 declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
@@ -27,7 +30,7 @@ declare const self: {
 /** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
 async function register(): Promise<void> {
   const own: Scripts = { createScriptURL: () => '/sw.js' };
-  // The policy name that the page's CSP allows (functions/src/site/security-headers.ts).
+  // The Content-Security-Policy allows a policy of this name (functions/src/site/security-headers.ts).
   const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
   const workbox = new Workbox(scripts.createScriptURL(''));
   const registration = await workbox.register({ immediate: true });
@@ -36,12 +39,12 @@ async function register(): Promise<void> {
     const { active, waiting } = registration;
     // In Firefox, even the first worker is `waiting` for a moment: there is no former version to replace.
     if (!active) return;
-    // The hashed name of the entry script identifies the build.
+    // The entry script's hashed name identifies the build of this page.
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
     const isOwn = await messageSW(waiting ?? active, question);
-    // This page belongs to the newest build already.
+    // The page has the scripts of the newest build already, so its worker may take over without asking.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
-    // Loaded on demand: few visits see another build.
+    // Loaded on demand, because few visits meet another build than their own.
     (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
@@ -57,10 +60,13 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-/** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
+/**
+ * Counts the page, if it is missing, and registers the service worker. If one fails, rejects; the next page tries
+ * again.
+ */
 export async function startAfterIdle(): Promise<void> {
   if (document.documentElement.dataset.missing) {
-    // Not by `count`, whose chunk holds more.
+    // Imports only what sends the count: the chunk of `count` holds more.
     const figures = await import('#data/send-figure.later.ts');
     await figures.sendFigure({ kind: 'missing', path: location.pathname });
   }

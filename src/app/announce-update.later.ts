@@ -3,14 +3,15 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 const PATIENCE_MS = 3000;
 
-/** Offers the newest build; this page keeps its own build until the visitor accepts. */
+/** Offers the newest build to the visitor; this page keeps its own build until the visitor accepts. */
 export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegistration): void {
   const onPress = () => {
     // Another tab may have accepted the update already.
     if (!registration.waiting) return location.reload();
     workbox.addEventListener('controlling', () => location.reload());
     workbox.messageSkipWaiting();
-    // `controlling` may not come: a tab without a controller gets none, and the former worker may stay busy.
+    // Reloads after a while in any case: `controlling` does not come in a tab without a controller, or while the
+    // former worker is busy.
     setTimeout(() => location.reload(), PATIENCE_MS);
   };
   const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };

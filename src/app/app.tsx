@@ -13,7 +13,10 @@ import type { AppRouter } from './router.tsx';
 type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
-  /** Null on the server. Passed there too, because the ids of `useId` depend on the number of children. */
+  /**
+   * Rendered beside the router; null on the server, where it counts as a child all the same, as the ids of `useId`
+   * depend on that.
+   */
   beside: ReactNode;
 };
 
@@ -30,7 +33,7 @@ export function AppTree({ queryClient, router, beside }: AppTreeProps) {
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Deferred, because a button inside a Suspense boundary responds only once the boundary is hydrated.
+    // Deferred by a task, because a button inside a Suspense boundary responds only once the boundary is hydrated.
     setTimeout(takeOverPresses);
   }, []);
   return (
@@ -46,7 +49,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // After rendering, not before: removing children of <body> restyles the whole page.
+    // Done after rendering: removing children of <body> before would restyle the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

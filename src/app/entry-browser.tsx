@@ -16,7 +16,7 @@ watchInstall();
 // TanStack Query assumes a network until an `offline` event; a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-/** Yields to the browser, so that hydration is not one long task. */
+/** Yields to the browser between steps, so that hydration is not one long task. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
@@ -25,7 +25,7 @@ keepScrollPosition(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Delay of background downloads on the intro, whose film needs the network. */
+/** Delay in ms of background downloads on /intro, whose film needs the network. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
@@ -34,7 +34,8 @@ async function storeForOffline() {
   await stored.persistHydratedQueries(queryClient);
 }
 
-// No error: where a translator or an extension has changed the page, React renders it again.
+// Differences in hydration are only warnings: where a translator or an extension has changed the page, React renders
+// it again.
 // biome-ignore lint/suspicious/noConsole: what React recovers from is no failure to report.
 const onRecoverableError = console.warn;
 
@@ -45,13 +46,14 @@ async function start(rootElement: HTMLElement) {
   await hydrateRouter(router);
   await pause();
   window.$_TSR.h();
-  // A transition hydrates in slices; an urgent render would be one long task.
+  // As a transition, hydration is cut into slices; an urgent render would be one long task.
   startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError }));
   whenQuiet(storeForOffline);
 }
 
 void start(root);
 whenQuiet(() => {
-  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
+  // after-idle.later.ts also holds the error screens, which must not need a network later; a failed load is retried
+  // on use.
   import('./after-idle.later.ts').then((idle) => idle.startAfterIdle()).catch(() => undefined);
 });

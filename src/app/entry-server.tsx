@@ -31,7 +31,10 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/** Returns the body and its inline scripts, found by a nonce, which content cannot forge and which is removed. */
+/**
+ * Returns the body and its inline scripts. These are found by a nonce, which content cannot forge, and which is then
+ * removed.
+ */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -39,7 +42,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   const markup = renderToString(
     <AppTree queryClient={queryClient} router={router} beside={null} />,
   );
-  // Otherwise the head would contain the nonce.
+  // Removes the nonce from the router's options, or the head would contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
   const [, ...marked] = markup.split(`<script${mark}>`);
@@ -74,7 +77,7 @@ export async function renderPage(request: Request, template: string, firstView: 
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // Replaced last, because an attribute in an article may contain any text, even `</body>`.
+          // The body is inserted last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
         return nameScripts(page, firstView, routes);

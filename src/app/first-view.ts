@@ -1,7 +1,7 @@
 /** URLs of the scripts that a page needs for hydration, by route id. */
 export type FirstView = Readonly<Record<string, readonly string[]>>;
 
-/** Names the routes' scripts in an attribute of <html>, for the boot script. */
+/** Names the routes' scripts in an attribute of <html>, from which the boot script preloads them. */
 export function nameScripts(page: string, scripts: FirstView, routes: readonly string[]): string {
   const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
   return page.replace(

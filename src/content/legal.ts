@@ -16,11 +16,11 @@ import {
   STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 
-// Default identity of the site's publisher, which /admin/reglages can override.
+// Default identity of the site's publisher; each field can be overridden in /admin/reglages.
 
 export const SITE_CONTACT = { contact_email: CONTACT_EMAIL, phone: '04 65 71 00 00' };
 
-/** Details required by French law (21 June 2004, article 1-1). The demo's numbers are made up. */
+/** Details that French law requires of a publisher (21 June 2004, article 1-1). The demo's numbers are made up. */
 export const LEGAL_IDENTITY = {
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
@@ -38,7 +38,7 @@ export const LEGAL_IDENTITY = {
 export const legalIdentity = (settings: SiteSettings) =>
   Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
-/** Data processing outside the European Union. */
+/** French sentence of the privacy notice on data that is processed outside the European Union. */
 export const OUTSIDE_EU =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis (Firebase Authentication).';
 

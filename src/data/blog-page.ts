@@ -5,12 +5,14 @@ import { DERIVED, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
-/** First elements of the query keys of all pages of the blog. */
+/** First elements of the query key that all pages of the blog share. */
 export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
-/** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
+/**
+ * Query of one page of the blog. Offline, a category is filtered from the first page, if that page has all articles.
+ */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
     ...DERIVED,

@@ -11,7 +11,10 @@ type Entries = readonly FavouriteEntry[];
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
-/** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
+/**
+ * Changes the displayed list of saved hotels, and the stored list, which may differ (another tab). Returns false if
+ * not stored.
+ */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!favourites.get().ready) await savedFavourites();
@@ -21,7 +24,7 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
     change(readFavourites(stored)),
   );
-  // Of overlapping changes, only the last displays the stored list: earlier results lack later changes.
+  // Displays the stored list only after the last of several overlapping changes: earlier results lack later changes.
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   if (favourites.get() === first) favourites.set(stored);
   tellOtherTabs();
@@ -33,7 +36,7 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Requests persistent storage from the browser, once per device. */
+/** Asks the browser once per device for persistent storage, which it does not clear when space is short. */
 function askToPersist(): void {
   if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
   deviceStorage.write(STORAGE_ASKED_KEY, true);
@@ -50,7 +53,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Adds hotels from a file below the saved hotels; saved hotels without a note take the file's note. */
+/** Adds hotels from an imported file below the saved ones; a saved hotel without a note takes the file's note. */
 export const addFavourites = (found: Entries) =>
   changeFavourites((entries) => {
     const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
@@ -59,7 +62,7 @@ export const addFavourites = (found: Entries) =>
     return [...known, ...added];
   });
 
-/** Removes a saved hotel and returns an undo function. Its pictures stay cached until the next visit. */
+/** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);

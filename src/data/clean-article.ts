@@ -4,7 +4,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { textNodesIn } from './link-notes.ts';
 import { removeUnprinted } from './remove-unprinted.ts';
 
-/** Elements allowed in articles. Other elements are dropped, but their text is kept. */
+/** HTML elements allowed in articles. Of other elements, only the text is kept. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -27,7 +27,7 @@ const RULES = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Renamed headings: the page title is the only h1, and h4 is the lowest level. */
+/** Headings that are renamed: the page's title is the only h1, and h4 is the lowest level. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const PIXELS = /^[1-9]\d{0,4}$/;
@@ -45,7 +45,10 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkNotes` adds again. */
+/**
+ * Replaces links with a refused address by their text. Returns their number, without links to footnotes, which
+ * `linkNotes` makes anew.
+ */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -58,7 +61,7 @@ export function refuseLinks(root: ParentNode): number {
   return refused;
 }
 
-/** Removes pictures whose address is refused; returns how many. */
+/** Removes pictures with a refused address; returns their number. */
 export function refuseImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {

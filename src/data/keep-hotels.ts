@@ -13,10 +13,10 @@ export type OfflineState = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedValue<ReadonlyMap<string, OfflineState>>(new Map());
 
-/** Returns the state of a saved hotel; undefined until the cache has been checked. */
+/** Returns whether a saved hotel can be read offline; undefined until the cache has been checked. */
 export const useOfflineState = (id: string): OfflineState | undefined => useShared(keeping).get(id);
 
-/** Returns the picture file to cache: for a site picture, the smallest AVIF that fills the window. */
+/** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
   const own = sitePicture(image);
   if (!own) return image;
@@ -25,12 +25,12 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** Timeout of the service worker for one file. */
+/** Time in ms that the service worker has for one file. */
 const PATIENCE_MS = 60_000;
 
 const keyOf = (url: string) => pictureKey(url, location.origin);
 
-/** Returns the URLs of the page and the pictures of a hotel, by cache key. */
+/** Returns, by cache key, the URLs of a hotel's page and pictures. */
 function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
   return new Map([
@@ -39,7 +39,9 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/** Rejects if the service worker does not answer: an older build does not know this message. */
+/**
+ * Asks the service worker to cache a file. Rejects if it does not answer: an older build does not know this message.
+ */
 const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
   new Promise<Kept>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -48,7 +50,7 @@ const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
     setTimeout(reject, PATIENCE_MS);
   });
 
-/** Caches the files of a hotel. Skips pictures that their host refuses. */
+/** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineState> {
   const files = [...filesOf(hotel)];
   const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
@@ -74,10 +76,10 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
 /** Caches pages and pictures of saved hotels and drops all others, in one tab at a time. Never throws. */
 export async function keepSaved(): Promise<void> {
   try {
-    // Never resolves in development, which has no service worker.
+    // In development, without a service worker, this never resolves.
     const { active } = await navigator.serviceWorker.ready;
     if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
   } catch {
-    // The next visit tries again.
+    // Errors are ignored, because the next visit tries again.
   }
 }

@@ -9,7 +9,7 @@ const PreviewedPage = v.object({
 });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
-/** Opens the preview in a new tab, which starts with a copy of this tab's sessionStorage. */
+/** Opens the preview of a page in a new tab, which starts with a copy of this tab's sessionStorage. */
 export function openPreview(page: PreviewedPage): void {
   tabStorage.write(KEY, page);
   open('/admin/apercu');

@@ -8,7 +8,7 @@ import type { CataloguePage } from '#domain/site/catalogue.ts';
 import { DERIVED, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
-/** One page of the index of all hotels. */
+/** Query of one page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
     ...DERIVED,
@@ -20,7 +20,7 @@ export const hotelIndex = (page: number) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The newest four hotels of a region. */
+/** Query of the newest four hotels of a region. */
 export const newestHotelsOfRegion = (region: Region | null) =>
   queryOptions({
     queryKey: ['hotels', 'region', region],
@@ -29,7 +29,7 @@ export const newestHotelsOfRegion = (region: Region | null) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The next newer article, the article itself and the next older article, in that order. */
+/** Query of an article between the next newer and the next older one, in that order. */
 export const postsAround = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
@@ -39,7 +39,10 @@ export const postsAround = (id: string) =>
 
 type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
 
-/** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
+/**
+ * Query of the hotels that an article links to or names. Only the server looks for names, because it caches all
+ * hotels.
+ */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...DERIVED,

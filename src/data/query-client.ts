@@ -25,7 +25,7 @@ export const GC_MS = {
 /** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
 export const WHOLE_LIST = 'all';
 
-/** First elements of the query keys of the first hotels, whatever the filter. */
+/** First elements of the query keys of a list's first hotels; the filter follows them. */
 export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 let ofTab: QueryClient | undefined;
@@ -40,7 +40,8 @@ export function createQueryClient(): QueryClient {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.byDefault,
-        // 'online' would pause queries offline and block their loaders; `retry` checks instead.
+        // With 'online', TanStack Query would pause queries offline and block loaders; instead, `retry` checks the
+        // network.
         networkMode: 'always',
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&
@@ -48,7 +49,7 @@ export function createQueryClient(): QueryClient {
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // With networkMode 'always', this would be false by default.
+        // With networkMode 'always', TanStack Query would not do this by default.
         refetchOnReconnect: true,
       },
     },
@@ -57,12 +58,15 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Waits for a read on the server only, whose HTML holds the data; in browsers, a component shows that it loads. */
+/**
+ * Waits for data on the server only, so that its HTML contains them; in browsers, a component shows that it is
+ * loading.
+ */
 export const serverWaits = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };
 
-/** Returns cached data at once, refreshing stale data in the background; fetches if nothing is cached. */
+/** Returns cached data at once, and refreshes stale data in the background; fetches data that are not cached. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
@@ -70,7 +74,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
 }
 
-/** Like cachedFirst, but fetches a missing record again: it may have been published meanwhile. */
+/** Like cachedFirst, but fetches again if the record was missing, because it may have been published meanwhile. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -13,7 +13,7 @@ export type DestinationLink = v.InferOutput<typeof DestinationLink>;
 
 const ACTIVE: Condition = ['active', '==', true];
 
-/** Lists the active destinations by name, in French order, which Firestore does not know. */
+/** Lists the active destinations, sorted here by their French names, as Firestore does not know that order. */
 export async function listDestinationLinks(): Promise<DestinationLink[]> {
   const query = { where: [ACTIVE] };
   return (await listDocuments(DestinationLink, COLLECTIONS.destinations, query)).sort(byName);
@@ -32,7 +32,10 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return found ?? null;
 }
 
-/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
+/**
+ * Lists hotels of a destination after the id `after`, roughly by name, as ids begin like names; `next` is set if
+ * others follow.
+ */
 export async function listDestinationHotels(destinationId: string, after: string) {
   const found = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
     where: [['destination_id', '==', destinationId], PUBLISHED, ['hotel_id', '>', after]],

@@ -21,19 +21,22 @@ const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
 export const listHotels = (): Promise<ListedHotel[]> =>
   listDocuments(ListedHotel, COLLECTIONS.hotels, NEWEST);
 
-/** Rejects if the server fails: the page that it then sends is no JSON. */
+/** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
 async function readFile<TFile extends HotelFile>(file: TFile) {
   const rows = hotelRows(await (await fetch(file)).json());
   return readDocuments(HOTEL_FILES[file], COLLECTIONS.hotels, rows);
 }
 
-/** What a card shows until it is read. A blank description keeps its lines. */
+/** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
-/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
+/**
+ * Lists all published hotels, newest first. A list too long for one query is read as a file, completed by the cards
+ * in the cache.
+ */
 export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) return listHotels();
-  // A view that is being read anew is too old to take cards from.
+  // A view that is being fetched again has cards that are too old.
   const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
   const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
@@ -55,7 +58,7 @@ export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> 
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
 }
 
-/** Returns the hotels that a page sends: the first of a list, without coordinates, which cards do not show. */
+/** Returns the part of a list that a page sends: its first hotels, without coordinates, which cards do not show. */
 export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
   const view = viewHotels(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
@@ -64,14 +67,14 @@ export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter)
 
 const INDEX_LENGTH = 500;
 
-/** Returns one page of the index, in which all hotels are sorted by region and name. */
+/** Returns one page of the index of hotels, which are sorted by region and name. */
 export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
   return catalogueSlice(links, page, INDEX_LENGTH);
 }
 
-/** One hotel more than a page shows, because the page's own hotel may be among the results. */
+/** Number of hotels to read, one more than a page shows, because the page's own hotel may be among them. */
 const REGION_LIMIT = 4;
 
 export const listRegionHotels = (region: Region): Promise<HotelSummary[]> =>
@@ -88,7 +91,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
 
 export const getCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
-/** Reads the published hotels among `ids`, in the order of `ids`. Rejects when Firestore is unreachable. */
+/** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
   const hotels = await Promise.all(ids.map(getHotel));
   return hotels.filter((hotel) => hotel !== null);

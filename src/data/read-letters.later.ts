@@ -20,7 +20,7 @@ export const listLetters = () =>
 const SHOWN: readonly PublicEntity[] = [HOTELS, ARTICLES, DESTINATIONS];
 const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
 
-/** Reads what a block shows of a record; null if no record of this path is published. */
+/** Reads the texts and picture that a letter's block shows of a record; null if no record of this path is published. */
 async function readRecord(path: string) {
   const entity = SHOWN.find(({ page }) => path.startsWith(`${page.prefix}/`));
   const [, , id = ''] = path.split(/[/?#]/);
@@ -33,7 +33,7 @@ async function readRecord(path: string) {
   return { ...page.card(record), text: excerpt ?? toMetaDescription(description ?? '') };
 }
 
-// Not escapeMarkup, which every page would load.
+// Escapes text for HTML. `escapeMarkup` would do, but importing it here would make every page load it.
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 async function blockHtml({ path, text, picture }: LetterBlock): Promise<string> {
@@ -52,7 +52,7 @@ async function blockHtml({ path, text, picture }: LetterBlock): Promise<string> 
   ].join('');
 }
 
-/** Reads a letter that was sent, as an article: its blocks are part of the text. Null if there is none. */
+/** Reads a sent letter in the form of an article whose text contains the letter's blocks; null if there is none. */
 export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;

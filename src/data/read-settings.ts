@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 import { decodeDocument, storedDocument } from './firestore.ts';
 
-/** Returns false for an invented testimonial, which only a demo shows to visitors. */
+/** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
 export const isPublicTestimonial = isOtherThan(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );

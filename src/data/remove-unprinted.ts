@@ -7,7 +7,9 @@ const UNPRINTED = [
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();
-/** Links of comments at the end of a document by Word or Google Docs, back to the commented text. */
+/**
+ * Matches links by which Word or Google Docs lead from a comment at a document's end to the text that it comments on.
+ */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
 const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
@@ -19,7 +21,7 @@ function removeWithWrappers(element: Element): void {
   if (isEmpty && wrapper.matches(WRAPPERS)) removeWithWrappers(wrapper);
 }
 
-/** Removes comments, deletions and hidden text of word processors; returns the number of passages. */
+/** Removes comments, tracked deletions and hidden text of word processors; returns the number of passages. */
 export function removeUnprinted(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {

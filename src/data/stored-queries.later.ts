@@ -19,9 +19,9 @@ import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 import { safeStorage } from './storage.ts';
 
-/** Changes with the schemas; stored entries with another version are dropped. */
+/** Version of stored data, which changes with the schemas; entries with another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Timeout of a read, because `fetch` has none. */
+/** Timeout of a read in ms, because `fetch` has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
@@ -44,7 +44,8 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // A query without observers counts restored data as fresh. The type of `options` lacks staleTime.
+  // Checked here, because a query without observers counts restored data as fresh. The type of `options` lacks
+  // staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
@@ -52,7 +53,10 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/** Restores a query from storage, or fetches it. If the fetch fails, returns the data of `lastResort` as stale, unstored. */
+/**
+ * Returns a query's data from storage, or fetches them. If fetching fails, returns those of `lastResort` as stale,
+ * and does not store them.
+ */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -68,11 +72,11 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   if (restored !== undefined) return restored;
   try {
     const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
-    // Scheduled, because the query holds the data only after this function has returned.
+    // Scheduled for later, because the query holds the data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // Detects an outage, so that visitors read the right reason and no query retries in vain.
+    // Tests the network, so that visitors read the right reason, and no query retries in vain.
     await isNetworkDead();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
@@ -81,7 +85,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a query that came with the page, unless newer data are stored: a cached page may be old. */
+/** Stores a query that came with the page, unless newer data are stored: the page itself may come from a cache. */
 async function storeNewer(query: Query): Promise<void> {
   const stored = await storage.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`);
   if (stored && stored.state.dataUpdatedAt > query.state.dataUpdatedAt) return;

@@ -1,4 +1,4 @@
-// The domain loads neither the types of browsers nor those of Node. These are in both.
+// Types that browsers and Node share; the domain may use no others of either.
 
 interface URLSearchParams {
   get(name: string): string | null;

@@ -1,12 +1,15 @@
 import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
-/** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
+/**
+ * Caches the page or a picture of a saved hotel. Done in the worker, because the pages' own policy forbids requests
+ * to other hosts.
+ */
 export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
     if (await cache.match(key, BY_ADDRESS)) return 'saved';
-    // With CORS, because browsers charge megabytes of quota for an opaque response.
+    // Requests pictures with CORS, because browsers charge megabytes of quota for an opaque response.
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return 'failed';
     await cache.put(key, response);

@@ -26,7 +26,7 @@ declare const self: ServiceWorkerGlobalScope;
 const SHELL = 'app.html';
 /** Precached fallback for pictures that were never loaded. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
-/** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
+/** Time in ms that a page waits for the server before its cached copy or, without one, the app shell is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
 const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
 
@@ -37,19 +37,19 @@ const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
 
-// The cache of files has the build in its name, so that open tabs of the former build keep their files.
+// The name of the files' cache contains the build, so that open tabs of the former build keep their files.
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
 const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
-// Requests by open tabs for files of a former build.
+// Answers requests that open tabs make for files of a former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, BY_ADDRESS)) ?? fetch(request),
 );
 
-/** Returns a page visited or saved earlier, if the files of its build are there. */
+/** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = cachePath(new URL(request.url));
   const cached = path === null ? undefined : await caches.match(path, BY_ADDRESS);
@@ -57,7 +57,7 @@ async function cachedPage(request: Request): Promise<Response | undefined> {
   return entry && (await caches.match(entry, BY_ADDRESS)) ? cached : undefined;
 }
 
-/** Fetches the files of this build again if they were deleted; `addAll` stores none if the server lacks one. */
+/** Fetches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
 async function restoreFiles(): Promise<void> {
   if (await matchPrecache(SHELL)) return;
   const cache = await caches.open(cacheNames.precache);
@@ -155,7 +155,7 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 }
 
 async function refreshSavedHotels(): Promise<void> {
-  // Opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
+  // Checks first: opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
   const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
   const paths = saved.map(({ url }) => new URL(url).pathname);

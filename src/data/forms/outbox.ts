@@ -21,18 +21,18 @@ export type WaitingRequest = {
   request: SiteRequest;
   guard: FormGuard;
   kept_at: string;
-  /** The server's reason for refusing the request, which then waits until the visitor corrects it. */
+  /** Why the server has refused the request, which then waits until the visitor corrects it. */
   refused?: string;
 };
 
-/** The outcome of a waiting request; `expired` requests were not sent in time. */
+/** What became of a waiting request; `expired` means that it was not sent in time, and is dropped. */
 export type Settlement =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
   | { outcome: 'refused'; request: SiteRequest; message: string };
 
 const storage = safeStorage<WaitingRequest>(NAME);
 
-/** Returns the storage key of a request. A request stored twice has one key, and is sent once. */
+/** Returns the key of a request in the outbox. A request stored twice has one key, and is therefore sent once. */
 export const keyOf = ({ kind, payload }: SiteRequest): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
@@ -47,7 +47,10 @@ async function countWaiting(): Promise<void> {
   markOutbox((await listWaiting()).length);
 }
 
-/** Stores a request; returns false if the request is only in memory and lost when the page closes. */
+/**
+ * Stores a request in the outbox. Returns false if the device stores nothing, so that it is lost when the page
+ * closes.
+ */
 export async function queueRequest(entry: WaitingRequest): Promise<boolean> {
   const isStored = await storage.setItem(keyOf(entry.request), entry);
   await countWaiting();
@@ -69,7 +72,10 @@ async function call(
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
+/**
+ * Sends a request, or stores it in the outbox if the network is down; `unkept` if this device stores nothing. Never
+ * throws.
+ */
 export async function sendOrKeep(
   request: SiteRequest,
   guard: FormGuard,
@@ -84,12 +90,13 @@ export async function sendOrKeep(
   return { kind: 'unkept' };
 }
 
-/** Tries to send an entry; returns null if the entry keeps waiting. */
+/** Tries to send a waiting request; returns null if it keeps waiting. */
 async function settle(entry: WaitingRequest): Promise<Settlement | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
+  // Adds the time in the outbox to the time of filling in, or a form filled by autofill would be refused as too fast
+  // each time.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
@@ -98,16 +105,16 @@ async function settle(entry: WaitingRequest): Promise<Settlement | null> {
     : { outcome: outcome.kind, request };
 }
 
-/** Tries to send all entries; returns the outcomes of entries that no longer wait. */
+/** Tries to send all requests in the outbox; returns the outcomes of those that no longer wait. */
 async function sendAll(): Promise<Settlement[]> {
   const settled: Settlement[] = [];
   for (const [key] of await storage.entries()) {
-    // The visitor may have deleted this entry while another one was being sent.
+    // Reads the request again: the visitor may have deleted it while another one was being sent.
     const entry = await storage.getItem(key);
     const settlement = entry && (await settle(entry));
     if (!settlement) continue;
     settled.push(settlement);
-    // A refused request waits to be corrected, unless the visitor deleted it meanwhile.
+    // A refused request stays in the outbox to be corrected, unless the visitor has deleted it meanwhile.
     if (settlement.outcome !== 'refused' || settlement.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {
@@ -117,7 +124,10 @@ async function sendAll(): Promise<Settlement[]> {
   return settled;
 }
 
-/** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
+/**
+ * Sends the requests of the outbox, in one tab at a time, and drops expired ones. `isDone` means that none needs
+ * another try.
+ */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaiting();

@@ -10,7 +10,10 @@ import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { PERSONAL_ENTITIES } from './entities.ts';
 
-/** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
+/**
+ * Collections whose records an administrator may erase at once, only those of visitors' data: whoever takes over an
+ * account can destroy nothing else.
+ */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records changed at once, in one transaction. */
@@ -18,7 +21,7 @@ export const UPDATE_MAX = 100;
 
 export const IMPORT_MAX = 1_000;
 
-/** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
+/** Consent version of imported subscriptions; their `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
 export const SubscriberImport = v.strictObject({
@@ -50,7 +53,10 @@ export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('test-mail') }),
   v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
   v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),
-  /** Sends a letter at once, or at `at`, if it is stored as it was read again. */
+  /**
+   * Sends a letter now or, if `at` is set, then; refused if the stored letter is not the one in `letter`, which was
+   * previewed.
+   */
   v.strictObject({
     action: v.literal('send-letter'),
     id: RECORD_ID,
@@ -64,11 +70,11 @@ export type AdminCall = v.InferOutput<typeof AdminCall>;
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
 
-/** The address of a test mail, and why it was not sent. */
+/** Outcome of a test mail: its address, and why it was not sent, or null. */
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-/** A letter as its readers get it, what should be looked at before it is sent, and the number of readers. */
+/** A letter as its readers will get it, faults to be looked at before sending, and the number of readers. */
 export const LetterPreview = v.object({
   html: v.string(),
   text: v.string(),
@@ -77,7 +83,7 @@ export const LetterPreview = v.object({
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
-/** Payload of the callable `team`; `sign-out` ends all sessions of the caller's own account. */
+/** Payload of the callable `team`, one action per call; `sign-out` ends all sessions of the caller's own account. */
 export const TeamCall = v.variant('action', [
   v.strictObject({ action: v.literal('list') }),
   v.strictObject({ action: v.literal('sign-out') }),
@@ -86,7 +92,10 @@ export const TeamCall = v.variant('action', [
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
-/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
+/**
+ * An administrator in the team's list. Times in ms since 1970, 0 for never; accounts that a script invited have no
+ * time.
+ */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),

@@ -1,11 +1,14 @@
-/** The actions counted for a hotel; for an article, only `read`. The server counts as `letter` a reading that a letter's link opened. */
+/**
+ * Actions counted for a hotel; for an article, only `read` and `letter`. The server adds `letter` if a letter's link
+ * led there.
+ */
 export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** Query parameter of the links in letters, which tells nothing about the reader. */
+/** Query parameter of links in letters, by which visits from letters are counted; it says nothing about the reader. */
 export const LETTER_PARAM = 'lettre';
 
 export const FIGURES_API = '/api/figures';

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { ListedHotel } from './hotel.ts';
 
-/** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
+/**
+ * Schemas of the files with all published hotels: one holds what filters need, the other the coordinates, which only
+ * the map needs.
+ */
 export const HOTEL_FILES = {
   '/api/hotels.json': v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price']),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
@@ -9,7 +12,7 @@ export const HOTEL_FILES = {
 export type HotelFile = keyof typeof HOTEL_FILES;
 export const isHotelFile = (path: string): path is HotelFile => path in HOTEL_FILES;
 
-/** Returns the contents of a file: columns, which compress better than rows. */
+/** Returns the contents of a file of hotels, in columns, which compress better than rows. */
 export function hotelColumns(file: HotelFile, hotels: readonly Partial<ListedHotel>[]): object {
   const columnOf = (name: string) => [name, hotels.map((hotel) => Reflect.get(hotel, name))];
   return Object.fromEntries(Object.keys(HOTEL_FILES[file].entries).map(columnOf));
@@ -17,7 +20,7 @@ export function hotelColumns(file: HotelFile, hotels: readonly Partial<ListedHot
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));
 
-/** Returns the rows of a file, unchecked. Throws if the file has no columns. */
+/** Returns the rows of a file of hotels, not yet parsed with a schema. Throws if the file has no columns. */
 export function hotelRows(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
   const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);

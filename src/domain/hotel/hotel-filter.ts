@@ -11,7 +11,7 @@ import {
 /** Number of hotels that a page shows at first: a number that fills whole rows at any width. */
 export const FIRST_HOTELS = 12;
 
-/** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
+/** A filtered list of hotels; `hotels` may hold only the first of its `count` hotels. */
 export type HotelView<THotel extends HotelSummary = HotelSummary> = {
   hotels: THotel[];
   count: number;
@@ -34,7 +34,7 @@ type Filterable = {
   price?: number | null;
 };
 
-// Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
+// Cache of hotels' texts without accents and case: folding 5,000 texts takes longer than searching them.
 const foldedTexts = new WeakMap<Filterable, string>();
 
 function searchedText(hotel: Filterable): string {
@@ -45,7 +45,7 @@ function searchedText(hotel: Filterable): string {
   return folded;
 }
 
-/** Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there. */
+/** Filters hotels. Each word of the search must begin a word of name or place, or the whole search occur there. */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
@@ -82,7 +82,7 @@ export function viewHotels<THotel extends HotelSummary>(
   };
 }
 
-/** Returns false if only what filters need is known of a hotel, whose picture then is an empty frame. */
+/** Returns false for a hotel of which only the fields for filtering have been read; its card shows an empty frame. */
 export const isWhole = ({ image }: HotelSummary): boolean => image !== '';
 
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;

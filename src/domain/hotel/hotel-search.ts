@@ -20,10 +20,10 @@ export type HotelSearch = {
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {
-    // The router merges this into the raw parameters: unreadable ones must become undefined.
+    // Unreadable parameters are set to undefined, because the router merges the result into the raw parameters.
     q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, QUERY_MAX) : undefined,
     region: REGIONS.find((known) => known === search.region),
-    // `?budget=-0` would be shown as « -0 € ».
+    // Math.abs, because `?budget=-0` would be shown as « -0 € ».
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 
 export type MailKind = 'team' | 'receipt' | 'confirmation';
 
-/** `failed` mails are not retried until an administrator resends them. */
+/** States of a mail; a `failed` one is not retried until an administrator resends it. */
 export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
@@ -15,7 +15,10 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
+/**
+ * Fields of a record with mails: `delivery` sums up the states of all its mails, `mail_due_at` is the next attempt,
+ * or null.
+ */
 export const MAIL_FIELDS = {
   mails: f.other(
     'E-mails',

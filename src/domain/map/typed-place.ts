@@ -2,7 +2,7 @@ import { plainLine } from '#domain/text/clean-text.ts';
 import type { Place } from './chart.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
-/** Coordinates in URLs of maps, best first: the marked place comes before the centre of the view. */
+/** Patterns of coordinates in URLs of maps, the best first: a marked place comes before the centre of the view. */
 const LINKS = [
   `!3d${DECIMAL}!4d${DECIMAL}`,
   `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
@@ -13,7 +13,10 @@ const LINKS = [
 ].map((pattern) => new RegExp(pattern, 'i'));
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
 
-/** Degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
+/**
+ * Matches an angle in degrees, minutes and seconds, with its hemisphere first or last; only the last number may have
+ * decimals.
+ */
 const ANGLE =
   /^([NSEW]?) ?(-?) ?(\d+(?:[.,]\d+)?)(?:[° ]+(\d+(?:[.,]\d+)?)(?:[' ]+(\d+(?:[.,]\d+)?))?)?[°'" ]*([NSEW]?)$/;
 const BETWEEN = [
@@ -35,7 +38,10 @@ function angleIn(text: string): { value: number; side: string } | null {
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
 }
 
-/** Returns a place; swaps longitude and latitude if their letters, or a latitude above 90°, show this order. */
+/**
+ * Returns a place from two angles; exchanges them if their letters, or a latitude above 90°, show that longitude
+ * comes first.
+ */
 function placeOf(first: number, second: number, sides = ''): Place | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;
@@ -70,7 +76,7 @@ function writtenPlace(text: string): Place | null {
   return null;
 }
 
-/** Parses coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
+/** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Place | string | null {
   // Unicode normalisation (NFKC) would turn these signs into letters and marks.
   const typed = plainLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));

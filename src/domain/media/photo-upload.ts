@@ -1,11 +1,11 @@
 import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
-/** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
+/** Longer side of a stored photo in pixels; browsers reduce larger photos before uploading them. */
 const UPLOAD_SIDE = 2_560;
-/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas have a largest size. */
+/** Limits of panoramas in pixels: a hero is up to 46vw high, and both WebP and Safari's canvas have a largest size. */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
-/** Returns the factor by which a photo is reduced for storing, at most 1. */
+/** Returns the factor, at most 1, by which a photo is reduced before it is stored. */
 export function storedScale({ width, height }: { width: number; height: number }): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
@@ -20,7 +20,9 @@ export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) =>
 
 export const FILE_NAME_MAX = 200;
 
-/** Path that takes a POST with the file as its body, an ID token and `?name=`, and answers with an `UploadAnswer`. */
+/**
+ * Path for uploading a photo: POST with the file as body, an ID token and `?name=`; the answer is an `UploadAnswer`.
+ */
 export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {

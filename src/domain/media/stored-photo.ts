@@ -7,7 +7,7 @@ export const PHOTO = {
   file_name: f.line('Fichier', 300),
 };
 
-/** A photo of the library, with its files in `media/ID/files`; only `deleted_at` ever changes. */
+/** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
 export const StoredPhoto = stored({
   ...f.STAMPS,
   ...PHOTO,
@@ -20,7 +20,10 @@ export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
 type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
-/** Returns the photo of a stored file, without alternative text or caption. */
+/**
+ * Returns the photo of a stored file, without an alternative text or a caption, which belong to the record that shows
+ * it.
+ */
 export function toPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }

@@ -1,32 +1,34 @@
 import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
 
-/** Document of a letter's subcollection `sending` with the state of its sending. */
+/** Id of the document with the state of a letter's sending, in the letter's subcollection `sending`. */
 export const PROGRESS_ID = 'progress';
-/** Document beside it with the mail as confirmed; functions alone use it. */
+/** Id of the document with a letter's mail as it was confirmed, in the same subcollection; only functions use it. */
 export const MAIL_ID = 'mail';
 
-/** `waiting` until the letter is published, at once or as planned; `paused` and `stopped` by an administrator. */
+/**
+ * States of a letter's sending: `waiting` until the letter is published; `paused` and `stopped` by an administrator.
+ */
 export const SENDING_STATES = ['waiting', 'sending', 'paused', 'stopped', 'sent'] as const;
 export type SendingState = (typeof SENDING_STATES)[number];
 
-/** How far a letter is sent, as administrators read it. Numbers of readers; instants are ISO strings. */
+/** Progress of a letter's sending, as administrators see it, in numbers of readers; times are ISO strings. */
 export const LetterProgress = v.object({
   state: v.picklist(SENDING_STATES),
   started_at: STAMPS.created_at,
   ended_at: STAMPS.created_at,
-  /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
+  /** Number of active readers when the sending began; the proof of consent is checked when each one's turn comes. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
-  /** Refused for good by the readers' servers. */
+  /** Number of readers whose mail servers refused the letter for good. */
   refused: v.fallback(v.number(), 0),
-  /** French sentence why the server takes no mail at the moment; the sending goes on by itself. */
+  /** French sentence on why the mail server takes no mail at the moment; the sending resumes by itself. */
   problem: v.fallback(v.nullable(v.string()), null),
-  /** French sentences about blocks that the mail lacks, such as a hotel that was unpublished since. */
+  /** French sentences about blocks missing from the mail, such as a hotel that has been unpublished. */
   left_out: v.fallback(v.array(v.string()), []),
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
-/** What an administrator can do with a letter that is planned or being sent. */
+/** Steps by which an administrator cancels, pauses, resumes or stops the sending of a letter. */
 export const STEPS = ['cancel', 'pause', 'resume', 'stop'] as const;
 export type Step = (typeof STEPS)[number];

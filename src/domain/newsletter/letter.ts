@@ -7,15 +7,15 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const BLOCKS_MAX = 20;
 
-/** Subjects are cut on phones beyond this length. */
+/** Length beyond which phones cut the subject of a letter. */
 export const SUBJECT_LENGTH = 60;
 
-/** Paths of records that a letter shows. */
+/** Matches paths of records that a letter can show. */
 export const SHOWN_BY_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
 
 /**
- * A part of a letter: a hotel, an article or a destination by its path, with the owners' own words and picture or else the
- * record's; without a path a text, a picture, or both.
+ * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
+ * else the record's; without one, a text, a picture, or both.
  */
 export const LetterBlock = v.pipe(
   v.strictObject({
@@ -52,13 +52,13 @@ export const LETTER = {
   publish_at: f.instant('Envoyer le'),
 };
 
-/** A letter as read. `opening` and `closing` are untrusted HTML. */
+/** A letter as read from Firestore. `opening` and `closing` are untrusted HTML. */
 export const Letter = stored({ ...f.STAMPS, ...LETTER });
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInput = v.strictObject(LETTER);
 
-/** What readers get of a letter. */
+/** The fields of a letter that its readers get. */
 export const LetterContent = v.strictObject(
   v.omit(LetterInput, ['published', 'publish_at']).entries,
 );

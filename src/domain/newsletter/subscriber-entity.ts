@@ -21,14 +21,15 @@ export const SUBSCRIBERS = {
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",
   },
-  // The id is a hash of the person's email address.
+  // The journal names no id, which is a hash of the person's email address.
   personal: {
     by: 'email',
     journalId: 'abonnement',
     withheld: ['links'],
     retention: [
       {
-        // Unconfirmed records with `unsubscribed_at` are kept three years, as proof of objection.
+        // Unconfirmed sign-ups are erased early, but not those that were unsubscribed, kept three years as proof of
+        // objection.
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_RETENTION_DAYS,
@@ -36,7 +37,7 @@ export const SUBSCRIBERS = {
         isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
       },
       {
-        // Three years after the reader's last contact, or an administrator's activation.
+        // Subscriptions are erased three years after the reader's last contact, or an administrator's activation.
         name: 'subscriptions',
         since: 'subscribed_at',
         years: SUBSCRIBER_RETENTION_YEARS,

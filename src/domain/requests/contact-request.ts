@@ -9,13 +9,16 @@ import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** The stored fields of a request. `fields` holds the form's texts; older requests repeat the names there. */
+/**
+ * Fields of a stored request. `fields` holds the texts of the visitor's form; older requests have the names there
+ * too.
+ */
 export const REQUEST = {
   form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.other('Prénom', v.optional(v.string(), '')),
   last_name: f.other('Nom', v.optional(v.string(), '')),
   email: f.line('E-mail', EMAIL_MAX),
-  /** The normalised email address, by which all data of a person are found. */
+  /** The visitor's normalised email address, by which all data of a person are found. */
   address: f.line('E-mail normalisé', EMAIL_MAX),
   fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
@@ -30,7 +33,7 @@ export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
-  // The holiday form sends the names a second time, as `prenom` and `nom`.
+  // The holiday form sends the visitor's names a second time, as `prenom` and `nom`.
   const { requestId, formType, firstName, lastName, prenom, nom, hotels, ...texts } = {
     prenom: '',
     nom: '',

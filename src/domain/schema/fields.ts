@@ -15,18 +15,19 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
+// In a schema, guards come before limits of length: a stored value that fails a guard counts as missing, one that is
+// too long is shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
 
-/** Adds a field's metadata to its schema; the type of what a form holds follows from the kind. */
+/** Adds metadata to a field's schema. From its kind follows the type of the value that a form holds. */
 export const described = <const TField extends Field, TSchema extends v.GenericSchema>(
   field: TField,
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
 
-/** A string that is neither missing nor blank after cleaning. */
+/** Schema of a text that must not be missing or blank after cleaning. */
 export const filledText = (max: number, message: string, clean: Clean) =>
   v.pipe(
     v.string(message),
@@ -39,7 +40,7 @@ const required =
   (kind: 'line' | 'text', clean: Clean) => (label: string, max: number, message: string) =>
     described({ kind, label, max, isRequired: true, empty: '' }, filledText(max, message, clean));
 
-/** A required single-line string; `message` is the error if missing or blank. */
+/** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredLine = required('line', cleanLine);
 
 export const requiredText = required('text', cleanWhole);
@@ -61,13 +62,13 @@ const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: strin
   );
 
 export const line = optional('line', cleanLine);
-/** An optional text of several lines. */
+/** Field of an optional text with several lines. */
 export const text = optional('text', cleanWhole);
 export const html = optional('html', cleanWhole);
 
 /**
- * Makes a constructor of texts that are an empty string if nothing was typed, for settings and visitors' forms.
- * Errors, such as `required` for an empty text, keep the type, so that checks across fields run too.
+ * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. Errors, such
+ * as `required` for an empty text, keep the type, so that checks across fields run too.
  */
 export const stringField =
   (kind: 'line' | 'text' | 'phrase' | 'link', clean: Clean) =>
@@ -84,7 +85,10 @@ export const stringField =
 
 type Range = { min: number; max: number; step: number; missing?: number };
 
-/** A number from `min` to `max`, in multiples of `step`. Without a default, `missing`, the number is optional, and 0 if unknown. */
+/**
+ * Field of a number from `min` to `max`, in multiples of `step`. Without the default `missing`, the number is
+ * optional, 0 if unknown.
+ */
 export const number = (
   label: string,
   { min, max, step, missing }: Range,
@@ -127,7 +131,7 @@ const address = (isValid: (url: string) => boolean, message: string) =>
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** A picture: an https URL, a path of the site's art or a photo's address; null if empty. */
+/** Field of a picture: an https URL, a path of this site's art or a photo's address; null if empty. */
 export const picture = (label: string) =>
   described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
 
@@ -139,7 +143,7 @@ const texts = v.pipe(
   v.transform((items) => items.map(cleanLine).filter(isFilled)),
 );
 
-/** A list of short single-line strings; empty strings are dropped. */
+/** Field of a list of short single-line texts; empty ones are dropped. */
 export const list = (label: string) =>
   described(
     { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX },
@@ -150,7 +154,7 @@ export const list = (label: string) =>
     ),
   );
 
-/** A list that is null if empty. */
+/** Field of a list like the above, but null if empty. */
 export const optionalList = (label: string) =>
   described(
     { kind: 'optional list', label, max: LIST_MAX, itemMax: ITEM_MAX },
@@ -175,11 +179,11 @@ export const SEO = {
   seo_keywords: line('Mots-clés SEO', 500),
 };
 
-/** A field set by code, which nobody edits in the administration. */
+/** Field that only code sets, and nobody edits in the administration. */
 export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
-/** A document's id and timestamps, set by the code that stores the document. */
+/** Fields of all records: id and timestamps, set by the code that stores the document. */
 export const STAMPS = { ...ID, created_at: isoDate, updated_at: isoDate };

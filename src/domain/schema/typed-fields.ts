@@ -9,14 +9,17 @@ import {
 } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
-// Numbers, lists and places are typed as text: a form holds the text, from which the stored value is parsed.
+// Numbers, lists and places are typed as text: a form holds that text, from which the stored value is parsed.
 
-/** The example in a question, moved into the field's range. */
+/** Example number in a question about an unreadable number, changed where the field's limits exclude it. */
 const EXAMPLE = 420;
 
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
 
-/** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
+/**
+ * Type of the value that a form holds for a field: text for numbers, lists and places, else the stored type; null if
+ * empty.
+ */
 export type FormValue<TSchema extends v.GenericSchema> =
   v.InferMetadata<TSchema> extends { kind: TypedKind } ? string : v.InferOutput<TSchema> | null;
 
@@ -32,7 +35,10 @@ function numberText(value: unknown, { isOptional }: NumberField): string {
   return isKnown && !(isOptional && value === 0) ? typedNumber(value) : '';
 }
 
-/** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
+/**
+ * Returns the value that a form holds for a stored value. A string stays, even where a number, list or place is
+ * expected.
+ */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
   const field = fieldOf(schema);
@@ -55,7 +61,7 @@ function numberIn(text: string, { isOptional, step }: NumberField): number | str
   return Number.isNaN(value) ? text : value;
 }
 
-/** Returns the value to store for a form's value; an unreadable text stays, so that the schema refuses it. */
+/** Returns the value to store for a value in a form. An unreadable text stays, so that the schema refuses it. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   const field = fieldOf(schema);
   if (typeof held !== 'string') return held;

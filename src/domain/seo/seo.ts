@@ -2,7 +2,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import type { PageContent } from './page-content.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
-/** Characters of a title that search engines show, including the suffix. */
+/** Number of characters of a title that search engines show, including the suffix with the brand. */
 export const SEO_TITLE_LENGTH = 60;
 export const SEO_DESCRIPTION_LENGTH = 160;
 
@@ -30,7 +30,7 @@ type SeoFields = Pick<PageContent, 'seo_title' | 'seo_description' | 'seo_keywor
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** The brand, in any case, at the beginning or the end of a title, with a separator. */
+/** Matches the brand, in any case, at the beginning or the end of a title, with its separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
 /** Appends the brand to a title that does not name it. */
@@ -60,7 +60,7 @@ export type ShareSection = (typeof SHARE_SECTIONS)[number];
 export const shareImageVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
-/** Returns the path of a share picture. `key` is a hotel's or article's id, or a page's slug. */
+/** Returns the path of a share picture; `key` is the id of a hotel or an article, or the slug of a page. */
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 

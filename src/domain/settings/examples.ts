@@ -4,16 +4,18 @@ import type { Quotation, Settings, SiteSettings } from './site-settings.ts';
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
-/** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
+/**
+ * Returns the settings that every owner must fill in, and that are missing or still equal to the example in the code.
+ */
 export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   namesOf(code)
     .filter((name) => /^(?:contact_email|phone|director_name|publisher_(?!form))/.test(name))
     .filter(isExample(stored, code));
 
-/** Returns the links that are still the examples in the code, which lead nowhere. */
+/** Returns the settings whose links are still the examples in the code, which lead nowhere. */
 export const exampleLinks = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
-/** Returns a filter that drops invented testimonials, which a live site must not show. */
+/** Returns a filter that drops the invented testimonials, which a live site must not show. */
 export const isOtherThan = (examples: readonly Quotation[]) => (given: Quotation) =>
   !examples.some(({ name, content }) => name === given.name && content === given.content);

@@ -1,21 +1,24 @@
-// Rules shared by the pages and the service worker: what is cached, and under which key.
+// Rules shared by pages and service worker: which pages are cached, and under which key.
 
-/** Pages cached for every visitor, even if never opened, without a time limit. */
+/** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
+/**
+ * Matches paths that are no public page: of Firebase itself, functions, administration, and files such as
+ * /sitemap.xml.
+ */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** Newsletter URLs hold tokens that only the recipient may know. */
+/** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
-/** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
+/** Query parameters with few values: each value is cached as a page of its own. Other parameters are ignored. */
 export const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
-/** Parameters with free text or a visitor's own list: such pages are never cached. */
+/** Query parameters with free text or a visitor's own list; pages with one of them are never cached. */
 export const UNCACHED_PARAMS = ['q', 'hotels'];
 
 /** Options for looking up cached files by URL alone, whatever headers a request sends. */
 export const BY_ADDRESS = { ignoreVary: true };
 
-/** A page or picture of a saved hotel, which the service worker is asked to cache. */
+/** A page or picture of a saved hotel that the service worker is asked to cache. */
 export type FileToKeep = { key: string; url: string };
 export type Kept = 'saved' | 'full' | 'failed';
 

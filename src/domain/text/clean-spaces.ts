@@ -1,11 +1,14 @@
 import { INVISIBLE } from './clean-text.ts';
 
-/** Signs before and after which French typography keeps a no-break space: punctuation, digits, titles. */
+/** Signs beside which French typography keeps a no-break space: punctuation, digits, titles. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
-/** Removes invisible characters and needless no-break spaces. `before` and `after` are the texts around. */
+/**
+ * Removes invisible characters and needless no-break spaces from a text; `before` and `after` are the texts around
+ * it.
+ */
 export function cleanSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {

@@ -8,13 +8,16 @@ const ADDRESS = new RegExp(`^${LOCAL_PART}(?:\\.${LOCAL_PART})*@(?:${LABEL}\\.)+
 export const isEmail = (text: string): boolean =>
   text.length <= EMAIL_MAX && text.indexOf('@') <= 64 && ADDRESS.test(text);
 
-/** Spaces around an address, and invisible characters that copying adds. */
+/** Matches spaces around an email address, and invisible characters that copying adds. */
 const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
 
 export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
-/** Returns the mailbox of an address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
+/**
+ * Returns the mailbox of an email address: without the subaddress after « + » (RFC 5233) and the dots that Gmail
+ * ignores.
+ */
 export function mailboxOf(email: string): string {
   const mailbox = normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
   const [, gmail] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? [];

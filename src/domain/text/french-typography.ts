@@ -1,10 +1,12 @@
-/** Replaces a keyboard's characters by those of French typography, in this order. */
+/**
+ * Replacements of characters typed on a keyboard by those of French typography, in the order in which they are made.
+ */
 const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],
   [/«(?!\u00a0)[^\S\n]*/g, '«\u202f'],
   [/(?<!\u00a0)[^\S\n]*»/g, '\u202f»'],
-  // Bold words split a sentence into several text nodes, so a punctuation mark may begin or end this one.
+  // The text may begin with a punctuation mark: bold words split a sentence into several text nodes.
   [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
   [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
   [/\.{3}/g, '…'],
