@@ -1,4 +1,4 @@
-// Types that browsers and Node share; the domain may use no others of either.
+// Types that browsers and Node share, declared here because the domain loads neither's own types.
 
 interface URLSearchParams {
   get(name: string): string | null;

@@ -16,7 +16,10 @@ export const Route = createFileRoute('/intro')({
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** Returns false with reduced motion, and on metered or slow connections, which only Chromium reports. */
+/**
+ * Returns whether to load the intro's film: not with reduced motion, or on metered or slow connections, which only
+ * Chromium reports.
+ */
 function isFilmWanted(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return false;
@@ -35,7 +38,7 @@ function IntroPage() {
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
-    // If the browser refuses to play, the paused frame stays.
+    // If the browser refuses to play the film, its paused frame stays.
     if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
     setPaused(!isPaused);
@@ -98,7 +101,10 @@ function IntroPage() {
   );
 }
 
-/** Stops above the progress bar: browsers ignore a picture of the size of the window when they measure LCP. */
+/**
+ * Renders the intro's picture. It ends above the progress bar, because browsers ignore one of the window's size when
+ * they measure LCP.
+ */
 function IntroStill() {
   return (
     <picture>
@@ -148,7 +154,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
 const TITLE = LINES.join('');
 
-/** Reserves the height of the title, which would otherwise grow upwards while its HTML arrives. */
+/** Renders the title with its final height reserved: it would otherwise grow upwards while its HTML arrives. */
 function IntroTitle() {
   return (
     <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">

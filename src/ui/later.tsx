@@ -11,20 +11,22 @@ import {
 } from 'react';
 import { replayPress, waitingParts } from './early-press.ts';
 
-/** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
+/**
+ * Promise that resolves when the browser should load a part's code; `id` is that of the element with the part's HTML.
+ */
 export type Due = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Waits on the server until the code of all parts is loaded, nested parts included. */
+/** Waits, on the server, until the code of all `later` parts is loaded, nested ones included. */
 export async function partsLoaded(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
 const RETRY_MS = 5_000;
 
-/** Retries every 5 s until the code has loaded: the server-rendered page stays readable meanwhile. */
+/** Loads a part's code; retries every 5 s, because the server-rendered page stays readable meanwhile. */
 async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentType<TProps>> {
   try {
     return await load();
@@ -34,7 +36,10 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a server-rendered part, whose code browsers load when due; repeats an earlier press (early-press.ts). */
+/**
+ * Creates a part of a page whose code browsers load only when it is due; until then its server-rendered HTML is
+ * shown, and a press on it is held (early-press.ts).
+ */
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -62,7 +67,7 @@ export function later<TProps extends object>(
   ));
 }
 
-/** Repeats an early press once a part works: React runs the effect only after the part's code has rendered. */
+/** Repeats an early press once a part's code has rendered, which is when React runs this effect. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     waitingParts.delete(id);
@@ -73,14 +78,15 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
 
 type ServerHtmlProps = { id: string; element: HTMLElement | null; onShown: () => void };
 
-// Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
-// because a translator or an extension has changed the page before hydration.
+// Keeps the server-rendered HTML of a part until its code has loaded, even if React renders the page again because a
+// translator or an extension has changed it before hydration.
 function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
   const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element || !kept) return;
-    // The id is either on an element around the part, which React has rendered again, or on the part itself.
+    // Only the children are put back if React has rendered the element with the id again, as an element around the
+    // part.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
     onShown();
   }, [id, element, kept, onShown]);
@@ -96,7 +102,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Loads a part's code when the part is near the window; at once on a page rendered by the browser. */
+/** Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

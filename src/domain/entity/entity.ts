@@ -18,8 +18,7 @@ export type Trash = {
 };
 
 /**
- * Links to records of another collection: documents with the id `FROM_TO`, written in the same transaction as the
- * record.
+ * Links to another collection's records: documents with the id `FROM_TO`, written in one transaction with the record.
  */
 export type Links = {
   collection: CollectionName;
@@ -32,10 +31,7 @@ export type Links = {
   targetGone: string;
 };
 
-/**
- * Check of a record against others of its entity. No browser transaction can query, so two saves in one second may
- * both pass.
- */
+/** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */
 export type Clashes = {
   /** Fields of the other records that the check reads. */
   fields: readonly string[];

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { COMPARED_MAX } from './shared-list.ts';
 
-/** The hotels that the visitor has ticked, at most `COMPARED_MAX`. */
+/** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
 export type Choice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 
 type CompareBoxProps = { hotel: Hotel; choice: Choice };
@@ -27,7 +27,10 @@ export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: C
 export const COMPARE_LINK = 'comparer';
 export const COMPARISON = 'comparaison';
 
-/** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
+/**
+ * Renders the bar that leads to the comparison, at the bottom of the window while the visitor ticks hotels in a long
+ * list.
+ */
 export function CompareLine({ count }: { count: number }) {
   return (
     <p

@@ -8,7 +8,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { COMPARISON } from './compare-choice.tsx';
 
-/** A criterion with a cell for each hotel, or a single cell for all hotels. */
+/** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
 
 function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
@@ -45,7 +45,9 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 
-/** Names each criterion in a row above its cells, so that two hotels fit on a phone. */
+/**
+ * Compares hotels in a table. The name of a criterion is in a row above its cells, so that two hotels fit on a phone.
+ */
 export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) {
   const count = entries.length;
   return (

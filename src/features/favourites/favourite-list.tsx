@@ -48,7 +48,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
             position={{ index, count: entries.length }}
             choice={choice}
             onMove={(to, button) => {
-              // Synchronous, because moving the row in the DOM takes the focus away from the button.
+              // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
               flushSync(() => move(entry.hotel, to));
               button.focus();
             }}
@@ -156,7 +156,10 @@ const MOVES = [
 
 type OrderControlsProps = { name: string; position: Position; onMove: Mover };
 
-/** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
+/**
+ * Renders the buttons that move a hotel up or down. `aria-disabled` lets a button at an end of the list keep the
+ * focus.
+ */
 function OrderControls({ name, position: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

@@ -2,7 +2,7 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 type SharedLink = {
   title: string;
-  /** Root-relative path of the page, without filters or tabs. */
+  /** Path of the page to share, from the root of the site, without filters or tabs. */
   path: string;
 };
 
@@ -14,7 +14,8 @@ export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
     toastSuccess('Lien partagé avec succès!');
     return true;
   } catch (error) {
-    // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
+    // AbortError means that the visitor closed the sheet. Without one, calling the missing `navigator.share` throws a
+    // TypeError.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
   try {

@@ -18,7 +18,7 @@ const IN_REGION: Record<Region, string> = {
 
 const SIMILAR_LIMIT = 3;
 
-/** Shows other hotels of the region; a slow or failed query does not delay the page. */
+/** Shows other hotels of the same region; a slow or failed query does not delay the page. */
 export function SimilarHotels({ hotel: { id, region } }: { hotel: Pick<Hotel, 'id' | 'region'> }) {
   const { data: hotels = [] } = useQuery(newestHotelsOfRegion(region));
   const similar = hotels.filter((other) => other.id !== id).slice(0, SIMILAR_LIMIT);

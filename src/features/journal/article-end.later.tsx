@@ -4,7 +4,10 @@ import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
-/** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
+/**
+ * Renders the hotels named in an article and links to its neighbours; a slow or failed query does not delay the
+ * article.
+ */
 export function ArticleEnd({ post }: { post: BlogPost }) {
   return (
     <>
@@ -66,7 +69,7 @@ function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** Mirrors the link to the next article, so that its picture is at the right edge. */
+/** Renders a link to another article; that to the next one is mirrored, so that its picture is at the right edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

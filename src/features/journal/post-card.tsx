@@ -11,11 +11,13 @@ type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
   sizes: string;
   hasArrow?: true;
-  /** Puts « Article Vedette » into the text: a small picture has no room for the badge. */
+  /**
+   * True for a small card, which shows « Article Vedette » in its text, because its picture has no room for a badge.
+   */
   isSmall?: true;
 };
 
-/** Fills a row of the list: on wide windows, the picture is beside the text. */
+/** Classes of a card that fills a row of the list: on wide windows, its picture is beside its text. */
 const ROW = {
   sizes: '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw',
   box: 'lg:min-w-0 lg:flex-[2]',
@@ -57,7 +59,7 @@ const VARIANTS = {
 
 type PostCardProps = { post: BlogPostSummary; variant: keyof typeof VARIANTS };
 
-/** Shows an article in a list; a single link, named after the article, covers the card. */
+/** Renders an article's card in a list; a single link, named after the article, covers the card. */
 export function PostCard({ post, variant }: PostCardProps) {
   const { category, title, excerpt, featured } = post;
   const { sizes, isSmall, hasArrow, ...classes }: Variant = VARIANTS[variant];

@@ -11,7 +11,10 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { HotelMark } from './map-markers.tsx';
 
-/** Ids of the map sections. With one id for all, a map that loads after a navigation would find the other page's section. */
+/**
+ * Ids of the sections with a map, which differ: a map that loads after a navigation must not find the other page's
+ * section.
+ */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
@@ -39,10 +42,10 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
-  // On a page opened by a link, the code of the map loads before the map is near the window.
+  // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
-  // The server does not send the whole list with the page: hydration must start without hotels.
+  // The server sends no list of all hotels with the page, so hydration must start without hotels.
   const data = isNear ? all : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;

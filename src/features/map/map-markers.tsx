@@ -5,12 +5,12 @@ import { placedAt, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
 type Hotels = readonly MapHotel[];
-/** Hotels that a button zooms in on; `key` finds the button again on return. */
+/** Crowded hotels, on which a button zooms in; after the return to the whole map, `key` finds that button again. */
 export type Group = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
-/** Renders the mark of a hotel; a crowded mark shows its name only under the pointer and on focus. */
+/** Renders the mark of a hotel on a map. A crowded mark shows its name only under the pointer and on focus. */
 export const HotelMark = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
   <>
     <span className="map-mark" />
@@ -30,7 +30,7 @@ const LINE_PX = 20;
 
 type MarkersProps = { hotels: Hotels; view: View; opened: Hotels; onOpen: (group: Group) => void };
 
-/** Renders the hotels on the displayed part of the map, from west to east. */
+/** Renders the marks of the hotels on the displayed part of the map, from west to east. */
 export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
@@ -75,7 +75,8 @@ const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
   const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
-  // The map cannot zoom in on the open group any further: the list beside the map has the links.
+  // A number instead of a button: the map cannot zoom in on the open group any further, and the list beside it has
+  // the links.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }

@@ -8,7 +8,9 @@ import { useFormerFields } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
+/**
+ * Key in sessionStorage of the typed address. It is not in storage-keys.ts, because every page loads that file first.
+ */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 
@@ -18,7 +20,7 @@ export function FooterSignup() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // A layout effect, so that the field is filled before the visitor's next key press.
+  // Done in a layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

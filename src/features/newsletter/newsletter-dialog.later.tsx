@@ -66,7 +66,7 @@ let root: Root | undefined;
 
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Keeps the `useId` ids of the two React roots distinct.
+    // Keeps the ids of `useId` in the dialog's React root distinct from those in the page's root.
     identifierPrefix: 'newsletter-',
   });
   return root;
@@ -78,7 +78,7 @@ export function openNewsletter(source: NewsletterSource): void {
   show(true);
 }
 
-/** Opens the dialog unless another dialog is open, or the visitor has signed up or closed the popup. */
+/** Opens the newsletter popup, unless a dialog is open, or the visitor has signed up or closed the popup before. */
 export function openPopup(): void {
   if (wasPopupClosed() || document.querySelector('dialog[open]')) return;
   openNewsletter('scroll');

@@ -13,7 +13,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
 
-/** Suppresses the popup for this session, or until the page is reloaded if storage is blocked. */
+/** Prevents another newsletter popup in this session or, if storage is blocked, until the page is reloaded. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
@@ -24,7 +24,10 @@ export const wasPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/** Signs up the address in the field `email`; skips `onDone` if the visitor has typed another address since. */
+/**
+ * Signs up the address in the form's field `email`; `onDone` is skipped if the visitor has typed another address
+ * since.
+ */
 export function useSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
 
-/** Renders a field that only bots fill in: invisible, inert and never autofilled. */
+/** Renders the honeypot, a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
   return (
     <div inert aria-hidden="true" className="sr-only">
@@ -10,12 +10,13 @@ export function Honeypot() {
   );
 }
 
-/** Time of the first focus of each form, in milliseconds since the page was opened. */
+/** Time of the first focus in each form, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
-    // If a button is focused first, the fields were filled in before this code was loaded.
+    // If the first focus is on a button, the fields were filled in before this code was loaded: counts from the
+    // page's opening.
     const since = target instanceof HTMLButtonElement ? 0 : performance.now();
     if (!touchedAt.has(form)) touchedAt.set(form, since);
   };
@@ -23,7 +24,10 @@ function watchForm(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', note);
 }
 
-/** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
+/**
+ * Returns a form's anti-bot values: the text of the honeypot, and the time since the first focus, else since the page
+ * opened.
+ */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {

@@ -20,14 +20,14 @@ import { defineForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
-/** Empties the fields of contact methods that were not chosen: hidden fields must not be sent. */
+/** Empties the fields of contact methods that were not chosen, because the hidden fields must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = contactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
+/** Returns a mailto URL with the text of a holiday request as its body; line breaks follow RFC 6068. */
 export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
   const { message, ...values } = shownValues(entered);
   const name = `${values.prenom} ${values.nom}`;

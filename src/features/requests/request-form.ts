@@ -46,7 +46,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Ids of requests by the values of the form: if a visitor retries with the same values, one request is stored. */
+/** Id of the request by the form's values: if a visitor sends the same values again, one request is stored. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -54,7 +54,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = namesOf<keyof TFields & string>(fields);
 
-  /** Resolves with true if the form can be cleared: its request was sent, or waits in the outbox. */
+  /** Sends a request. Resolves with true if the form can be cleared: the request was sent, or waits in the outbox. */
   async function send(entered: Record<keyof TFields & string, string>, form: HTMLFormElement) {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
@@ -87,7 +87,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-/** Returns « ? », which is invalid, for each half-typed number: browsers report an empty text for it. */
+/** Returns « ? », which is invalid, for each half-typed number input, whose text browsers report as empty. */
 function halfTyped(element: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);
@@ -121,7 +121,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     },
     onSubmit: async ({ value, formApi }) => {
       if (!element.current || !(await definition.send(value, element.current))) return;
-      // Keeps the text that was typed while the request was being sent: that text was not sent.
+      // Keeps text that was typed while the request was being sent, because that text is not part of the request.
       if (formApi.state.values !== value) return;
       formApi.reset();
       draft.clear();
@@ -131,10 +131,11 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
-    // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
+    // Sets only the form's values and keeps its errors, which a press on « Envoyer » before hydration may have
+    // caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
-  // A layout effect, so that fields are filled before the visitor's next key press.
+  // Done in a layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(({ values }) => draft.write(values));
     if (element.current) adopt(element.current);
@@ -145,7 +146,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // TanStack Form does not submit a form with errors: an error of an earlier submit must be cleared first.
+    // Validates again first: TanStack Form does not submit a form that still has errors of an earlier submit.
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }

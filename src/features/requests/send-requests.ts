@@ -37,7 +37,10 @@ function whatFollows({ kind, payload }: SiteRequest): string {
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
-/** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
+/**
+ * Sends a request, or stores it in the outbox if offline, and tells the visitor; `unkept` if this device stores
+ * nothing.
+ */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,
@@ -95,7 +98,7 @@ let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attempt(): Promise<void> {
-  // In a hidden tab, nobody would read the outcome. OutboxSender tries again when the tab is shown.
+  // Waits in a hidden tab, where nobody would read the outcome; OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
   const { settled, isDone } = await sendKept();
   for (const settlement of settled) tell(settlement);
@@ -105,7 +108,7 @@ async function attempt(): Promise<void> {
   if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
 }
 
-/** Sends waiting requests and reports each outcome; retries failures up to four times. */
+/** Sends the requests in the outbox and shows each outcome; retries failures up to four times. */
 export function sendKeptAndTell(): Promise<void> {
   retries = 0;
   return attempt();

@@ -45,7 +45,10 @@ function aboutOf({ kind, payload }: SiteRequest): string {
 const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 
-/** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
+/**
+ * Lists the requests in the outbox. @param onGone moves the focus, because the pressed « Supprimer » disappears with
+ * its row.
+ */
 export function WaitingList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<WaitingRequest[]>();
@@ -103,7 +106,10 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
 
 type WaitingRowProps = {
   entry: WaitingRequest;
-  /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
+  /**
+   * Opens the request's form to correct it; undefined for a newsletter sign-up, whose only field is quickly typed
+   * again.
+   */
   onEdit: (() => void) | undefined;
   onDelete: () => void;
 };

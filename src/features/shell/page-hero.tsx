@@ -14,7 +14,7 @@ type HeroPictureProps = {
   loading: string;
 };
 
-/** Renders the picture that opens a page; hydration waits until this picture has painted. */
+/** Renders the hero, the picture that opens a page; hydration waits until it has painted. */
 export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
   return (
     <div className={classNames(boxClass, 'relative')}>
@@ -53,7 +53,10 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Must refer to nothing outside itself, because the page also contains its source as an inline script. */
+/**
+ * Uncovers the hero once it has loaded. Refers to nothing outside itself, because its source text is also an inline
+ * script.
+ */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;
@@ -68,7 +71,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/** Covers its parent element while the hero image loads; stays hidden without JavaScript. */
+/** Renders a cover over its parent element while the hero loads; hidden without JavaScript. */
 function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

@@ -28,7 +28,7 @@ const Testimonials = later(
   whenNear('300px'),
 );
 
-/** « ?intro=0 » skips the intro. */
+/** Reads the parameter of « /?intro=0 », which skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
   intro: intro === 0 ? intro : undefined,
 });
@@ -45,7 +45,8 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient }, location }) => {
-    // Preloads the sections on navigation; on a first view, this loader runs on the server only.
+    // After a navigation, preloads the code of the home page's sections; in a first view, this loader runs on the
+    // server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
         import('#features/hotels/featured-hotels.later.tsx'),
@@ -81,7 +82,7 @@ function useNewsletterPopup() {
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
-    // The visitor may have scrolled before this code was loaded.
+    // Checks at once too, because the visitor may have scrolled before this code was loaded.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
   }, []);

@@ -24,7 +24,7 @@ const TITLES = new Map([
   ['desinscription', 'Vous désinscrire de la newsletter'],
 ]);
 
-// One route for both pages, because each route adds code to the first view of every page.
+// Confirmation and unsubscription share one route, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: ({ params }) => {
     const title = TITLES.get(params.lien);
@@ -38,7 +38,10 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
 type LinkMessage = { title: string; text: string; action?: ReactNode };
 type LinkMessages = Partial<Record<LinkOutcome | 'asked', LinkMessage>> & { invalid: LinkMessage };
 
-/** Confirms only by a button, because mail scanners open links and run a page's scripts. */
+/**
+ * Returns the texts of the confirmation page. It confirms only by a button, because mail scanners open links and run
+ * scripts.
+ */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -88,7 +91,10 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const UNSUBSCRIBED =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
-/** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
+/**
+ * Returns the texts of the unsubscribe page. It acts only by a button, because mail scanners open links and run
+ * scripts.
+ */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline">
@@ -134,7 +140,7 @@ function LinkPage() {
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action: next } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // After the redirect of the form, screen readers start at the outcome, and Tab continues from its title.
+    // After the form's redirect, focuses the outcome, so that screen readers start there, and Tab continues from it.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (
@@ -157,7 +163,7 @@ type LinkFormProps = {
 };
 
 function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps) {
-  /** Submits only with a network: offline, the browser would show its own error page. */
+  /** Submits the form only with a network: offline, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;

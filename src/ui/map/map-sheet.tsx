@@ -4,18 +4,18 @@ import { classNames } from '#ui/class-names.ts';
 import { LAND } from './land.ts';
 import styles from './map.css?inline';
 
-/** The displayed part of the map projection, and its width in px. */
+/** The part of the projected map that is shown, and its width in px. */
 export type View = { box: Box; width: number };
 
 type MapSheetProps = {
-  /** The map is cropped to these places, but at least `minKm` wide; without places, it shows the world. */
+  /** Places that the map shows, cropped to at least `minKm`; without places, the whole world. */
   places: readonly Place[];
   minKm: number;
   className: string;
   children: (view: View) => ReactNode;
 };
 
-/** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
+/** Draws the coasts around some places like a printed atlas; until the size is known, an empty frame. */
 export function MapSheet({ places, minKm, className, children }: MapSheetProps) {
   const [size, setSize] = useState({ width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -42,13 +42,13 @@ export function MapSheet({ places, minKm, className, children }: MapSheetProps) 
   );
 }
 
-/** Returns the position of a point on the map in percent, so that the map prints at any size. */
+/** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
 export const placedAt = ({ x, y }: Point, { box }: View) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });
 
-/** Distances in px of the lines that follow the coasts in the sea, as engravers drew them. */
+/** Distances in px from the coast of the lines in the sea that follow it, as engravers drew them. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 36 }, (_, index) => index * 10 - 180);
 const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART}`);
@@ -57,7 +57,8 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {
   const px = box.width / width;
-  // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
+  // Draws the world again on both sides, for maps across 180°. Coasts exceed its edges by less than a tenth of its
+  // width.
   const turns = [-1, 0, 1].filter(
     (turn) => box.x < (turn + 1.1) * CHART && box.x + box.width > turn * CHART,
   );

@@ -14,7 +14,9 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** Shows one picture at a time in full size; changes by arrow keys, Home, End, swipes and two buttons. */
+/**
+ * Renders a dialog with one picture at a time in full size; arrow keys, Home, End, swipes and two buttons change it.
+ */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);
@@ -28,7 +30,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   }, []);
   useLayoutEffect(() => {
     const element = slides.current;
-    // A swipe has scrolled to its slide already.
+    // Scrolls to the slide, unless a swipe has done so already.
     if (element && slideOf(element) !== index) element.scrollLeft = index * element.clientWidth;
   }, [index]);
 

@@ -4,15 +4,15 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
-  /** Value of a record's image field: path of our own art or photo, an https URL, or null. */
+  /** Picture to show, as stored in a record: a path of this site's art or photo, an https URL, or null. */
   src: string | null;
   alt: string;
   sizes: string;
-  /** For the picture that opens the page: fetched first, never lazily; hydration waits for it. */
+  /** True for the picture that opens a page: fetched first and never lazily; hydration waits for it. */
   priority?: boolean | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Picture shown if `src` is null or fails to load; if this is null, a picture that fails disappears. */
+  /** Shown if `src` is null or fails to load; if this is null too, a picture that fails disappears. */
   fallbackSrc?: string | null | undefined;
 };
 
@@ -26,7 +26,8 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
-  // An image of a server-rendered page may have failed before React could listen for its error.
+  // Checks after the first render: an image of a server-rendered page may have failed before React could listen for
+  // its error.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
@@ -66,8 +67,8 @@ function PictureSource({ src, sizes, priority = false, className, ...rest }: Pic
     <img
       {...rest}
       {...(priority && { elementtiming: 'hero' })}
-      // React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
-      // alone, WebKit would fetch that file too, without waiting for the <picture>.
+      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
+      // `src` alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
       src={own ? usualFile(own) : src}
       width={own?.width ?? 1920}

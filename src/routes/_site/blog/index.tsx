@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/blog/')({
   loader: async ({ context: { queryClient }, location }) => {
     const { categorie } = parseArticleSearch(location.search);
     const articles = blogPage(categorie, readPage(location.search));
-    // Only the server waits for the articles: in the browser, the list shows a loading state.
+    // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, articles)
       : void queryClient.prefetchQuery(articles);
@@ -105,7 +105,10 @@ function BlogArticles() {
   );
 }
 
-/** Gives the first and the eighth card, which is mirrored, a whole row, and the others a cell. */
+/**
+ * Returns the look of a card by its position: the first and the eighth, which is mirrored, fill a row, the others a
+ * cell.
+ */
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';
