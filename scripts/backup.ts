@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { causeOf, databaseTime, storedDocuments } from './backup/database.ts';
+import { databaseTime, explainDatabaseError, storedDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 
@@ -38,7 +38,7 @@ await runScript(async () => {
   } catch (error) {
     if (file) await rm(part, { force: true });
     interrupted.throwIfAborted();
-    throw new Failure(`Nothing was backed up: ${causeOf(error)}`);
+    throw new Failure(`Nothing was backed up: ${explainDatabaseError(error)}`);
   }
   if (file) console.error(`  ${file} is not encrypted, and holds visitors’ data.\n`);
   return 0;

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { AFTER, BEFORE, isFirstTriggerThere, runChecks } from './deploy/checks.ts';
+import { CHECKS_AFTER, CHECKS_BEFORE, isJournalDeployed, runChecks } from './deploy/checks.ts';
 import type { Project } from './deploy/google.ts';
 import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
@@ -60,7 +60,7 @@ async function deploy(project: Project, options: string[]): Promise<void> {
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
-  if (!options.includes('--dry-run') && !(await isFirstTriggerThere(project))) {
+  if (!options.includes('--dry-run') && !(await isJournalDeployed(project))) {
     // The first function with events is deployed alone: `--force` answers Firebase's question about retries, and
     // deletes nothing when one function is named. Other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
@@ -74,18 +74,18 @@ await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runChecks({ ...BEFORE, ...AFTER }, project);
+    const isFine = await runChecks({ ...CHECKS_BEFORE, ...CHECKS_AFTER }, project);
     await printNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
-  if (!(await runChecks(BEFORE, project))) {
+  if (!(await runChecks(CHECKS_BEFORE, project))) {
     throw new Failure(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  if (!process.argv.includes('--dry-run')) await runChecks(AFTER, project);
+  if (!process.argv.includes('--dry-run')) await runChecks(CHECKS_AFTER, project);
   return 0;
 });

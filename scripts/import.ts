@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { causeOf } from './backup/database.ts';
+import { explainDatabaseError } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planTables } from './import/plans.ts';
 import { reportOf } from './import/report.ts';
@@ -33,7 +33,7 @@ await runScript(async () => {
   } catch (error) {
     interrupted.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';
-    throw new Failure(`${state}: ${causeOf(error)}`);
+    throw new Failure(`${state}: ${explainDatabaseError(error)}`);
   }
   return 0;
 });

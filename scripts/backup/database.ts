@@ -76,7 +76,7 @@ async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<
 }
 
 /** Explains in a sentence why Firestore failed; names npm run setup if the project has no database. */
-export const causeOf = (error: unknown): string =>
+export const explainDatabaseError = (error: unknown): string =>
   String(error).includes('does not exist for project')
     ? 'the project has no database, which npm run setup makes.'
     : firstLine(error);

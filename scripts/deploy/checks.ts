@@ -38,7 +38,7 @@ export async function readDeployedFunctions(project: Project): Promise<unknown[]
 }
 
 /** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
-export async function isFirstTriggerThere(project: Project): Promise<boolean> {
+export async function isJournalDeployed(project: Project): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
@@ -106,12 +106,12 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 export type Checks = Readonly<Record<string, Check>>;
 
 /** Checks before a deployment, one per requirement, which `npm run setup` can meet. */
-export const BEFORE: Checks = Object.fromEntries(
+export const CHECKS_BEFORE: Checks = Object.fromEntries(
   Object.entries(REQUIREMENTS).map(([fine, { check }]) => [fine, check]),
 );
 
 /** Checks after a deployment, which cannot pass before one, or should not stop one. */
-export const AFTER: Checks = {
+export const CHECKS_AFTER: Checks = {
   'Nobody signs in by another provider.': providers,
   'The functions run as these accounts.': runners,
   'No setting is an example any more.': placeholders,

@@ -12,7 +12,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { parseFileDate, typedDay } from '#domain/text/typed-date.ts';
 import { importedFields, subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { readFields } from './cells.ts';
-import { settle } from './store.ts';
+import { compareWithStored } from './store.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
 /**
@@ -128,7 +128,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       // A record without a date gets that of the import: public lists leave out records without one.
       if (DATED.includes(name)) fields.created_at ??= known?.created_at ?? Timestamp.fromDate(now);
       records.set(path, known ?? fields);
-      return settle({ ...entry, fields, state: 'new' }, known);
+      return compareWithStored({ ...entry, fields, state: 'new' }, known);
     });
     return { name, file, entries };
   });

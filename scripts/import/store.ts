@@ -16,7 +16,7 @@ export async function readStored(db: Firestore): Promise<Map<string, DocumentDat
  * Marks a planned row as new, stored already or different here. A picture that was copied to this site is no
  * difference.
  */
-export function settle(entry: Entry, stored: DocumentData | undefined): Entry {
+export function compareWithStored(entry: Entry, stored: DocumentData | undefined): Entry {
   const { fields } = entry;
   if (!fields || !stored) return entry;
   const compared = 'email' in fields ? ['active'] : namesOf(fields);

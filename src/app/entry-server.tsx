@@ -8,7 +8,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { hotelColumns, isHotelFile } from '#domain/hotel/hotel-files.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { type FirstView, nameScripts } from './first-view.ts';
+import { addScriptNames, type FirstView } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -80,11 +80,11 @@ export async function renderPage(request: Request, template: string, firstView: 
           // The body is inserted last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return nameScripts(page, firstView, routes);
+        return addScriptNames(page, firstView, routes);
       },
     });
   });
   return { response, scripts };
 }
 
-export const renderAnew = (): void => forgetReads();
+export const clearServerCache = (): void => forgetReads();

@@ -2,7 +2,11 @@
 export type FirstView = Readonly<Record<string, readonly string[]>>;
 
 /** Names the routes' scripts in an attribute of <html>, from which the boot script preloads them. */
-export function nameScripts(page: string, scripts: FirstView, routes: readonly string[]): string {
+export function addScriptNames(
+  page: string,
+  scripts: FirstView,
+  routes: readonly string[],
+): string {
   const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
   return page.replace(
     /<html [^>]*/,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import { DERIVED, postQueries } from './queries.ts';
+import { DERIVED_OPTIONS, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
@@ -15,7 +15,7 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
  */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
         const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_KEY, null, 1]);

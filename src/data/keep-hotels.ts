@@ -2,7 +2,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { pictureKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
@@ -64,7 +64,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
-    if (!needed.has(keyOf(request.url))) await cache.delete(request, BY_ADDRESS);
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, MATCH_BY_URL);
   }
   const states = new Map<string, OfflineState>();
   for (const hotel of hotels) {
@@ -74,7 +74,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
 }
 
 /** Caches pages and pictures of saved hotels and drops all others, in one tab at a time. Never throws. */
-export async function keepSaved(): Promise<void> {
+export async function cacheSavedHotels(): Promise<void> {
   try {
     // In development, without a service worker, this never resolves.
     const { active } = await navigator.serviceWorker.ready;

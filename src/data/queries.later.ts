@@ -5,13 +5,13 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { DERIVED, hotelQueries } from './queries.ts';
+import { DERIVED_OPTIONS, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
       const { indexPage } = await import('./read-hotels.later.ts');
@@ -45,7 +45,7 @@ type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
  */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';

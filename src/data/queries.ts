@@ -15,7 +15,7 @@ const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
 /** Options of queries whose data are derived from a whole list: the server caches that list instead. */
-export const DERIVED = { meta: { isDerived: true }, retry: false };
+export const DERIVED_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
   /** Query of all published hotels, newest first. The server does not send this list: it is too long for a page. */
@@ -27,7 +27,7 @@ export const hotelQueries = {
     }),
   first: (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
     queryOptions<HotelView>({
-      ...DERIVED,
+      ...DERIVED_OPTIONS,
       queryKey: [...FIRST_HOTELS_KEY, filter],
       queryFn: async ({ client }) =>
         (await readHotels()).firstHotels(await client.fetchQuery(hotelQueries.all()), filter),
@@ -57,7 +57,7 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<PostListPage>({
-      ...DERIVED,
+      ...DERIVED_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { homePosts } = await import('#domain/blog/post-list.later.ts');

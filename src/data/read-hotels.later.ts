@@ -7,7 +7,7 @@ import {
   hotelsByRegion,
   type IndexedHotel,
   isWhole,
-  viewHotels,
+  toHotelView,
 } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter, Region } from '#domain/hotel/hotel-search.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
@@ -60,7 +60,7 @@ export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> 
 
 /** Returns the part of a list that a page sends: its first hotels, without coordinates, which cards do not show. */
 export function firstHotels(hotels: readonly ListedHotel[], filter: HotelFilter): HotelView {
-  const view = viewHotels(hotels, filter);
+  const view = toHotelView(hotels, filter);
   const first = view.hotels.slice(0, FIRST_HOTELS);
   return { ...view, hotels: first.map(({ coordinates: _, ...hotel }) => hotel) };
 }

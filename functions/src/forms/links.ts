@@ -17,7 +17,7 @@ import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
-import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
+import { issuedAt, isThere, isUnconfirmed, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
 
@@ -36,7 +36,7 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
 }
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
-  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isWaiting(known);
+  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isUnconfirmed(known);
   // An unsubscribe link works again after an administrator has reactivated the subscription.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };

@@ -11,7 +11,7 @@ import { isOvertaken } from '../firestore-values.ts';
 import { tooMany } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
-import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
+import { isThere, isUnconfirmed, subscriptionId, timeOf } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
@@ -27,7 +27,7 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
     const dates = { confirmed_at: null, unsubscribed_at: null };
     return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
   }
-  const waits = isWaiting(known);
+  const waits = isUnconfirmed(known);
   // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
   const mailAge = now.getTime() - timeOf(known, 'confirmation_sent_at');

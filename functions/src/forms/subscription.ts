@@ -38,7 +38,7 @@ export const timeOf = (known: DocumentSnapshot, field: string): number =>
  * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
  * a stranger's.
  */
-export function isWaiting(known: DocumentSnapshot): boolean {
+export function isUnconfirmed(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>
     dateIn(known.get(field)) === null || timeOf(known, field) < since;

@@ -44,7 +44,7 @@ export const photoIdOf = (file: Buffer): string =>
 let lastRender: Promise<unknown> = Promise.resolve();
 
 /** Renders photos one after the other, because the memory of an instance suffices for one. */
-export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+export function renderInTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
@@ -69,7 +69,7 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
     return toPhoto(before);
   }
   await mayRender();
-  const { look, files } = await inTurn(() => renderPhoto(file));
+  const { look, files } = await renderInTurn(() => renderPhoto(file));
   const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);

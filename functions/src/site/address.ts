@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
-import { CHOICES, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import { CACHED_PARAMS, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
@@ -13,7 +13,7 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
-export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
+export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CACHED_PARAMS, 'comparer'];
 /** Prefix of pages whose URLs contain tokens, which only the recipient of a mail may know. */
 const PRIVATE_PAGES = '/newsletter/';
 /** Paths of static files. Hosting serves those that exist, so a request that gets here is for a missing file. */

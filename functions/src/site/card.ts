@@ -11,7 +11,7 @@ import {
   sitePicture,
   usualFile,
 } from '../../../src/domain/media/photo.ts';
-import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
@@ -42,7 +42,7 @@ async function recordCard(db: Firestore, entity: PublicEntity, key: string): Pro
     entity,
   );
   if (!record) return null;
-  return { ...page.card(record), changed: changedOf(v.parse(Stamps, record)) };
+  return { ...page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<Card | null> {

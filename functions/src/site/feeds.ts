@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
-import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
@@ -78,7 +78,7 @@ export async function sitemap(db: Firestore, origin: string) {
       const found = await readRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((record) => ({
         path: publicPage(entity, record) ?? '',
-        changed: changedOf(record),
+        changed: lastChangeOf(record),
       }));
     }),
   );
@@ -121,7 +121,7 @@ export async function feed(db: Firestore, origin: string) {
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
     .slice(0, LENGTH);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
-  const updated_at = spreadEqualInstants(posts.map(changedOf));
+  const updated_at = spreadEqualInstants(posts.map(lastChangeOf));
   const entries = posts.map(({ path, title, author, excerpt }, index) => {
     const url = `${origin}${path}`;
     return `<entry>

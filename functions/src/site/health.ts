@@ -4,7 +4,7 @@ import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { dateIn } from '../firestore-values.ts';
-import { findDue, lastRun } from '../jobs.ts';
+import { findDue, lastRunDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,7 +19,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
-    lastRun(db).get(),
+    lastRunDocument(db).get(),
     hasDue(db, WITH_MAILS, 'mail_due_at', quarter),
     hasDue(db, WITH_PLAN, 'publish_at', due),
   ]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
-import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
+import { clearServerCache, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
@@ -117,7 +117,7 @@ function noteSession(cookies: string): void {
   sessions.set(session, true);
   pages.clear();
   redirections.clear();
-  renderAnew();
+  clearServerCache();
 }
 
 async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<Answer> {

@@ -11,11 +11,11 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { pictureKey } from '#domain/media/picture-urls.ts';
 import {
-  BY_ADDRESS,
   cachePath,
   entryScriptOf,
   isPagePath,
   MAIN_PAGES,
+  MATCH_BY_URL,
 } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
@@ -46,15 +46,15 @@ const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessage
 // Answers requests that open tabs make for files of a former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
-  async ({ request }) => (await caches.match(request.url, BY_ADDRESS)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url, MATCH_BY_URL)) ?? fetch(request),
 );
 
 /** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = cachePath(new URL(request.url));
-  const cached = path === null ? undefined : await caches.match(path, BY_ADDRESS);
+  const cached = path === null ? undefined : await caches.match(path, MATCH_BY_URL);
   const entry = cached && entryScriptOf(await cached.clone().text());
-  return entry && (await caches.match(entry, BY_ADDRESS)) ? cached : undefined;
+  return entry && (await caches.match(entry, MATCH_BY_URL)) ? cached : undefined;
 }
 
 /** Fetches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
@@ -72,7 +72,8 @@ const cacheOwnPages: WorkboxPlugin = {
     const path = cachePath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
-    if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, BY_ADDRESS);
+    if (status === 404 || status === 410)
+      await (await caches.open(PAGES)).delete(path, MATCH_BY_URL);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = entryScriptOf(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
@@ -103,7 +104,7 @@ registerRoute(
   isPage,
   new ServerFirst({
     cacheName: PAGES,
-    matchOptions: BY_ADDRESS,
+    matchOptions: MATCH_BY_URL,
     plugins: [cacheOwnPages, new ExpirationPlugin(EXPIRY)],
   }),
 );
@@ -116,7 +117,7 @@ const showSavedPictures: WorkboxPlugin = {
   },
   handlerDidError: async ({ request }) =>
     (await caches.match(pictureKey(request.url, self.location.origin), {
-      ...BY_ADDRESS,
+      ...MATCH_BY_URL,
       cacheName: SAVED_HOTELS_CACHE,
     })) ?? matchPrecache(FALLBACK_PICTURE),
 };
@@ -135,7 +136,7 @@ registerRoute(
   ({ request, event }) => request.destination === 'image' || isMessage(event),
   new CacheFirst({
     cacheName: 'visited-images',
-    matchOptions: BY_ADDRESS,
+    matchOptions: MATCH_BY_URL,
     plugins: [
       notOfAdmin,
       // Opaque responses count as several MB of quota each, hence the few entries.

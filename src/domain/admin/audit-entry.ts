@@ -8,7 +8,10 @@ export const TEAM = 'team';
 
 const collections = [...ALL_ENTITIES, ...WITH_LINKS.map(({ links }) => links)];
 /** Collections whose changes the journal logs, as named in its entries. */
-export const LOGGED = [...collections.map(({ collection }) => collection), TEAM] as const;
+export const LOGGED_COLLECTIONS = [
+  ...collections.map(({ collection }) => collection),
+  TEAM,
+] as const;
 
 /** Actions in journal entries: `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
@@ -29,7 +32,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist(LOGGED),
+  collection: v.picklist(LOGGED_COLLECTIONS),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),

@@ -6,7 +6,7 @@ export const LATE_KINDS = ['schedule', 'plans', 'mails'] as const;
 export type Late = (typeof LATE_KINDS)[number];
 
 /** French messages of the dashboard about scheduled work that the functions have not done in time. */
-export const LATE: Readonly<Record<Late, string>> = {
+export const LATE_MESSAGES: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:

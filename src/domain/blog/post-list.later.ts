@@ -1,4 +1,4 @@
-import { type CataloguePage, catalogueSlice, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { type CataloguePage, catalogueSlice, LIST_PAGE_LENGTH } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
@@ -31,7 +31,7 @@ export function blogPageView(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...catalogueSlice(leadFirst(found), page, PART_LENGTH), categories };
+  return { ...catalogueSlice(leadFirst(found), page, LIST_PAGE_LENGTH), categories };
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */

@@ -64,7 +64,7 @@ export function filterHotels<THotel extends Filterable>(
 
 const NAMED_MAX = 12;
 
-export function viewHotels<THotel extends HotelSummary>(
+export function toHotelView<THotel extends HotelSummary>(
   hotels: readonly THotel[],
   filter: HotelFilter,
 ): HotelView<THotel> {

@@ -5,8 +5,8 @@ export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
 /** Width of the projected world map, in units. Mercator's projection keeps shapes, whatever part is shown. */
-export const CHART = 10_000;
-const RADIUS = CHART / (2 * Math.PI);
+export const CHART_WIDTH = 10_000;
+const RADIUS = CHART_WIDTH / (2 * Math.PI);
 const DEGREE = Math.PI / 180;
 const EQUATOR_KM = 40_075;
 /** Factor by which the shown part of the map is wider than the places in it need. */
@@ -14,14 +14,14 @@ const MARGIN = 1.35;
 
 /** Projects a place onto the map, which ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
 export const project = ({ lat, lng }: Place): Point => ({
-  x: CHART * (lng / 360 + 0.5),
-  y: CHART / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
+  x: CHART_WIDTH * (lng / 360 + 0.5),
+  y: CHART_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
 /** Returns the place at a point of the map, the inverse of `project`. The map repeats to the east and west. */
 export const unproject = ({ x, y }: Point): Place => ({
-  lat: Math.atan(Math.sinh((CHART / 2 - y) / RADIUS)) / DEGREE,
-  lng: 360 * (x / CHART - Math.floor(x / CHART)) - 180,
+  lat: Math.atan(Math.sinh((CHART_WIDTH / 2 - y) / RADIUS)) / DEGREE,
+  lng: 360 * (x / CHART_WIDTH - Math.floor(x / CHART_WIDTH)) - 180,
 });
 
 const NORTH = project({ lat: 90, lng: 0 }).y;
@@ -40,8 +40,8 @@ export function fitBox(places: readonly Place[], aspect: number, minKm: number):
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * aspect);
   const { lat } = unproject({ x: left, y: (top + bottom) / 2 });
-  const least = (minKm * CHART) / (EQUATOR_KM * Math.cos(lat * DEGREE));
-  const width = Math.max(needed, Math.min(CHART, Math.max(least, needed * MARGIN)));
+  const least = (minKm * CHART_WIDTH) / (EQUATOR_KM * Math.cos(lat * DEGREE));
+  const width = Math.max(needed, Math.min(CHART_WIDTH, Math.max(least, needed * MARGIN)));
   const height = width / aspect;
   const y = Math.min(SOUTH - height, Math.max(NORTH, (top + bottom - height) / 2));
   return { x: (left + right - width) / 2, y, width, height };

@@ -11,7 +11,7 @@ export const BLOCKS_MAX = 20;
 export const SUBJECT_LENGTH = 60;
 
 /** Matches paths of records that a letter can show. */
-export const SHOWN_BY_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
+export const LETTER_RECORD_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
 
 /**
  * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
@@ -21,7 +21,7 @@ export const LetterBlock = v.pipe(
   v.strictObject({
     path: v.pipe(
       f.stringField('phrase', cleanLine)('Page', URL_MAX),
-      v.check((path) => path === '' || SHOWN_BY_PATH.test(path)),
+      v.check((path) => path === '' || LETTER_RECORD_PATH.test(path)),
     ),
     text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
     picture: v.pipe(

@@ -1,6 +1,6 @@
 export const OFFLINE = 'Vous êtes hors connexion';
 /** Message below « Vous êtes hors connexion » on a device that cannot store the request. */
-export const UNKEPT =
+export const CANNOT_STORE_MESSAGE =
   'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
 
 export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";

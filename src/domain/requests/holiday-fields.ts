@@ -115,7 +115,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
  * Checks that depend on several fields: the address for the chosen contact method, and the dates once all else is
  * valid.
  */
-export const acrossFields =
+export const checkAcrossFields =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
     if (!dataset.typed) return;
@@ -131,7 +131,7 @@ export const acrossFields =
 
 /** Returns the schema of the whole holiday form; `today`, yyyy-MM-dd, is the earliest departure. */
 export const holidayFormSchema = (today: string) =>
-  v.pipe(HolidayForm, v.rawCheck(acrossFields(today)));
+  v.pipe(HolidayForm, v.rawCheck(checkAcrossFields(today)));
 
 export type RequestField = { label: string; value: string; href?: string };
 

@@ -22,7 +22,7 @@ export function toMetaDescription(text: string): string {
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 
-export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
+export const lastChangeOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
 
 export function hotelSeo(hotel: Hotel): Seo {
@@ -35,7 +35,7 @@ export function hotelSeo(hotel: Hotel): Seo {
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareImagePath('hotels', id, changedOf(hotel)),
+    shareImagePath('hotels', id, lastChangeOf(hotel)),
   );
 }
 
@@ -48,7 +48,7 @@ export function destinationSeo(destination: Destination): Seo {
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareImagePath('destinations', slug, changedOf(destination)),
+    shareImagePath('destinations', slug, lastChangeOf(destination)),
   );
 }
 
@@ -61,6 +61,6 @@ export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog')
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImagePath(section, id, changedOf(post)),
+    shareImagePath(section, id, lastChangeOf(post)),
   );
 }

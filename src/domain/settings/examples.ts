@@ -17,5 +17,5 @@ export const exampleLinks = (stored: SiteSettings, code: Settings): (keyof Setti
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */
-export const isOtherThan = (examples: readonly Quotation[]) => (given: Quotation) =>
+export const isNotAmong = (examples: readonly Quotation[]) => (given: Quotation) =>
   !examples.some(({ name, content }) => name === given.name && content === given.content);

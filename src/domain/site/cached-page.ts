@@ -11,12 +11,12 @@ const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Query parameters with few values: each value is cached as a page of its own. Other parameters are ignored. */
-export const CHOICES = ['region', 'budget', 'categorie', 'page', 'onglet'];
+export const CACHED_PARAMS = ['region', 'budget', 'categorie', 'page', 'onglet'];
 /** Query parameters with free text or a visitor's own list; pages with one of them are never cached. */
 export const UNCACHED_PARAMS = ['q', 'hotels'];
 
 /** Options for looking up cached files by URL alone, whatever headers a request sends. */
-export const BY_ADDRESS = { ignoreVary: true };
+export const MATCH_BY_URL = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
 export type FileToKeep = { key: string; url: string };
@@ -30,7 +30,7 @@ type PageUrl = { pathname: string; searchParams: { get(name: string): string | n
 export function cachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (UNCACHED_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
-  const chosen = CHOICES.flatMap((name) => {
+  const chosen = CACHED_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { keepSaved, useOfflineState } from '#data/keep-hotels.ts';
+import { cacheSavedHotels, useOfflineState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -139,7 +139,7 @@ function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
         <button
           type="button"
           aria-label={`Réessayer de garder les images\u00a0: ${name}`}
-          onClick={() => void keepSaved()}
+          onClick={() => void cacheSavedHotels()}
           className="link-text"
         >
           Réessayer

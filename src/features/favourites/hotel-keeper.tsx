@@ -21,6 +21,6 @@ export function HotelKeeper() {
 async function keep(count: number): Promise<void> {
   // For visitors who never saved a hotel, the code is not even loaded.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;
-  const { keepSaved } = await import('#data/keep-hotels.ts');
-  await keepSaved();
+  const { cacheSavedHotels } = await import('#data/keep-hotels.ts');
+  await cacheSavedHotels();
 }

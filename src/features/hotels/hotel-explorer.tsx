@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-quer
 import { Link } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
-import { type HotelView, viewHotels } from '#domain/hotel/hotel-filter.ts';
+import { type HotelView, toHotelView } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -81,7 +81,7 @@ function useHotels(filter: HotelFilter) {
   const { data: all, isError } = useQuery({ ...hotelQueries.all(), enabled: isIncomplete });
 
   return {
-    view: all ? viewHotels(all, filter) : first,
+    view: all ? toHotelView(all, filter) : first,
     listKey: hotelFilterKey(all ? filter : opened),
     isUnread: isIncomplete && isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),

@@ -6,7 +6,7 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
+import { MapSheet, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { HotelMark } from './map-markers.tsx';
@@ -87,7 +87,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
         {(view) => (
           <span
             className="map-item absolute grid size-11 place-items-center"
-            style={placedAt(project(place), view)}
+            style={positionOnMap(project(place), view)}
           >
             <HotelMark name={name} />
           </span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isInBox, type Place, project } from '#domain/map/chart.ts';
 import { toClusters } from '#domain/map/clusters.ts';
-import { placedAt, type View } from '#ui/map/map-sheet.tsx';
+import { positionOnMap, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
 type Hotels = readonly MapHotel[];
@@ -51,7 +51,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
           return isBeside && (side === 'right' ? other.x > x : other.x < x);
         });
         return (
-          <li key={first.id} className="map-item absolute" style={placedAt(cluster, view)}>
+          <li key={first.id} className="map-item absolute" style={positionOnMap(cluster, view)}>
             {second ? (
               <ClusterButton hotels={members} opened={opened} onOpen={onOpen} />
             ) : (

@@ -2,11 +2,11 @@ import { type Settlement, type SiteRequest, sendKept, sendOrKeep } from '#data/f
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import { holidayAnswer } from '#domain/requests/contact-methods.ts';
 import {
+  CANNOT_STORE_MESSAGE,
   CONTACT_ANSWER,
   type FormGuard,
   NEWSLETTER_FAILED,
   OFFLINE,
-  UNKEPT,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -55,7 +55,7 @@ export async function deliver(
       toastInfo(OFFLINE, { description: kept });
       return 'done';
     case 'unkept':
-      toastError(OFFLINE, { description: UNKEPT });
+      toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
       return 'unkept';
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);

@@ -4,7 +4,7 @@ import {
   filterHotels,
   hotelsByRegion,
   toHotelSearch,
-  viewHotels,
+  toHotelView,
 } from '#domain/hotel/hotel-filter.ts';
 import {
   BUDGET_MAX,
@@ -219,8 +219,8 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
 
 it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (change: Partial<HotelFilter>) => viewHotels(dear, filter(change)).above;
-  const { count, hotels: found, regions } = viewHotels(dear, DEFAULT_HOTEL_FILTER);
+  const above = (change: Partial<HotelFilter>) => toHotelView(dear, filter(change)).above;
+  const { count, hotels: found, regions } = toHotelView(dear, DEFAULT_HOTEL_FILTER);
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

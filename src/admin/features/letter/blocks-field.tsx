@@ -9,7 +9,12 @@ import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { BLOCKS_MAX, LETTER, type LetterBlock, SHOWN_BY_PATH } from '#domain/newsletter/letter.ts';
+import {
+  BLOCKS_MAX,
+  LETTER,
+  LETTER_RECORD_PATH,
+  type LetterBlock,
+} from '#domain/newsletter/letter.ts';
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
@@ -19,7 +24,7 @@ export function BlocksField() {
   const blocks = value ?? [];
   const { value: titles, problem } = useTitles();
   const entries = (titles ?? []).flatMap(({ path, label, note }) =>
-    SHOWN_BY_PATH.test(path ?? '') ? [{ path: String(path), label, note }] : [],
+    LETTER_RECORD_PATH.test(path ?? '') ? [{ path: String(path), label, note }] : [],
   );
   const nameOf = ({ path }: LetterBlock) => entries.find((entry) => entry.path === path)?.label;
   return (
