@@ -31,16 +31,16 @@ const ATTEMPTS = 10;
 async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
   const log = join(folder, 'firebase-debug.log');
   await rm(log, { force: true });
-  // Inherits the terminal: Firebase asks for parameters, and before it deletes a function.
+  // Firebase inherits the terminal, because it asks for parameters, and before it deletes a function.
   const { failed } = await execa('firebase', ['deploy', ...options, '--project', id], {
     cwd: folder,
-    // Firebase gives the functions 10 s to load, which slow machines exceed.
+    // Time in s that Firebase gives the functions to load; slow machines exceed its default of 10 s.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: '120' },
     stdio: 'inherit',
     reject: false,
   });
   interrupted.throwIfAborted();
-  // Keeps the answers given to Firebase for the next deployment.
+  // Keeps the answers that were given to Firebase's questions for the next deployment.
   await cp(join(folder, parametersFile(id)), fromRoot(parametersFile(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');

@@ -41,7 +41,7 @@ const isCall = ({ method, headers, body }: Request): boolean =>
   Object.keys(body).length === 1 &&
   isDecodable(body);
 
-/** Defines a callable that browsers call only from pages of this site. */
+/** Defines a callable function that only pages of this site may call. */
 export function siteCall<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,

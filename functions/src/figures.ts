@@ -44,7 +44,10 @@ type FigureRequest = Incoming & {
 const ROBOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
-/** Returns true for robots, unnamed user agents, and visitors who opt out of being counted. */
+/**
+ * Returns true for requests that are not counted: robots, unnamed user agents, and visitors who opt out of being
+ * counted.
+ */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
   ROBOT.test(name) ||
@@ -78,7 +81,7 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   };
 }
 
-/** Logs an error with its build, without query strings, which may contain a newsletter link's token. */
+/** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: { build: string; error: string }): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }

@@ -28,7 +28,10 @@ const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
 
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-/** Returns true if a concurrent write to the document came first: a change, a deletion or its creation. */
+/**
+ * Returns true for the error of a write that a concurrent one preceded: a change, a deletion or a creation of the
+ * document.
+ */
 export const isOvertaken = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 

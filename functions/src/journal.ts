@@ -22,7 +22,10 @@ async function actorOf(uid: unknown): Promise<Actor | null> {
   return { uid, email: users[0]?.email ?? null };
 }
 
-/** Returns the `updated_at` that a write sets; null for writes that set none, and for a restored backup. */
+/**
+ * Returns the `updated_at` that a write sets; null if it sets none, or comes from a restored backup, which is not
+ * logged.
+ */
 function savedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
   const saved = dateIn(after.get('updated_at'));
   if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
@@ -54,7 +57,10 @@ async function followsRecord(before: Values | undefined, after: DocumentSnapshot
 
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
-/** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
+/**
+ * Logs an administrator's write, or a planned publication, in the journal: a write that sets `updated_at`. A repeated
+ * event is logged once.
+ */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();

@@ -60,7 +60,7 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
   expiredFigures(db, now),
 ];
 
-/** Documents read at a time: an article may take 200 kB of memory. */
+/** Number of documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;
 
 /**

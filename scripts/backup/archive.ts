@@ -63,10 +63,12 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
-/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
+/**
+ * Subcollections that a backup contains. A test fails when the database has a subcollection that is not listed here.
+ */
 export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, FIGURE_DAYS];
 
-/** Returns true for the path of a document, or of a document in one of the known subcollections. */
+/** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
   const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
@@ -94,7 +96,7 @@ export async function* archiveLines(
   }
 }
 
-/** Limit of a line in characters; no document is longer, as Firestore stores at most 1 MiB. */
+/** Maximum length of an archive's line in characters; no document is longer, as Firestore stores at most 1 MiB. */
 const LINE_MAX = 2 ** 22;
 
 function refuse(): never {

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { Failure, fromRoot } from '../lib/script.ts';
 import type { Project } from './google.ts';
 
-/** Parameters of the functions, with the values that are known without asking. */
+/** Parameters of the Cloud Functions, with the values that are known without asking. */
 export const parametersOf = ({
   env,
 }: Pick<Project, 'env'>): Record<string, string | undefined> => ({

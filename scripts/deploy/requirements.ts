@@ -31,7 +31,7 @@ const CLEANUP = {
   action: 'DELETE',
 };
 
-/** All requirements of a deployment: the doctor checks them, setup meets them in this order. */
+/** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   'The APIs are enabled.': resource({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,

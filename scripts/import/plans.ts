@@ -16,10 +16,11 @@ import { compareWithStored } from './store.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
 /**
- * States of an export's row. An import overwrites nothing: a row is `kept` out if its document has other values here.
+ * States of an export's row. An import overwrites nothing: `kept` means that the row's document has other values
+ * here, and stays.
  */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
-/** What was read from a row; without `fields`, the row is left out, and `notes` say why. */
+/** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
 export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
 export type Plan = { name: string; file: string; entries: Entry[] };
@@ -80,7 +81,10 @@ const DATED: readonly TableName[] = ['popular_destinations', 'hotels', 'blog_pos
 
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
-/** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
+/**
+ * Plans a newsletter subscription, with the imported file as proof of consent. Whoever is inactive in any row stays
+ * inactive.
+ */
 function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
   const email = addressIn(label);

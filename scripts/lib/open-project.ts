@@ -22,7 +22,7 @@ export async function openProject(project: string | undefined): Promise<App> {
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );
   }
-  // The admin SDK reads the emulators' addresses only from the environment.
+  // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
   Object.assign(process.env, emulatorEnv(offset));
   return initializeApp({ projectId: DEMO_PROJECT_ID });
 }

@@ -13,10 +13,10 @@ const TAKE_OVER_MS = 3000;
 /** Lets the first service worker cache what the page loaded before it was active. */
 async function cacheShown(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
-  // Pictures of other sites can only be requested in no-cors mode.
+  // Requested in no-cors mode, as pictures of other sites cannot be requested otherwise.
   const urls = pictures.map(({ currentSrc }) => [currentSrc, { mode: 'no-cors' }]);
   const { active } = await navigator.serviceWorker.ready;
-  // The router of Workbox (sw.ts) handles this message.
+  // Workbox handles this message in the service worker (sw.ts).
   const payload = { urlsToCache: [location.href, ...urls] };
   active?.postMessage({ type: 'CACHE_URLS', payload });
 }
@@ -37,14 +37,14 @@ async function register(): Promise<void> {
   if (!registration) return;
   const look = async (): Promise<void> => {
     const { active, waiting } = registration;
-    // In Firefox, even the first worker is `waiting` for a moment: there is no former version to replace.
+    // In Firefox, even the first service worker is `waiting` for a moment, without a former version to replace.
     if (!active) return;
     // The entry script's hashed name identifies the build of this page.
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
     const isOwn = await messageSW(waiting ?? active, question);
     // The page has the scripts of the newest build already, so its worker may take over without asking.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
-    // Loaded on demand, because few visits meet another build than their own.
+    // The code of the update offer is loaded on demand, because few visits meet another build than their own.
     (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
@@ -54,7 +54,7 @@ async function register(): Promise<void> {
   if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {
-    // A failed check counts as no update.
+    // A failed check for a new service worker counts as no update.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   });
   if (!navigator.serviceWorker.controller) await cacheShown();

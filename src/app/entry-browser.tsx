@@ -13,7 +13,7 @@ import './styles.css';
 sendErrors();
 addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
 watchInstall();
-// TanStack Query assumes a network until an `offline` event; a page may be opened offline.
+// Set here, because TanStack Query assumes a network until an `offline` event, and a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
 /** Yields to the browser between steps, so that hydration is not one long task. */

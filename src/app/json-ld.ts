@@ -66,7 +66,7 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Returns a hotel's data without unknown fields; a rating or price of 0 means unknown. */
+/** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
 export function hotelData(hotel: Hotel): JsonLd {
   const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));

@@ -56,7 +56,7 @@ export const LEGAL_SECTIONS = {
   droit: 'Droit applicable',
 };
 
-/** Processing of personal data, by purpose: data, legal basis and retention. */
+/** Purposes for which personal data are processed, each with data, legal basis and retention. */
 export const PROCESSINGS: Record<string, Record<string, string>> = {
   Newsletter: {
     Données:
@@ -87,7 +87,7 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Data stored in the visitor's browser and their retention, by the key in storage where there is one. */
+/** Data that the site stores in the visitor's browser, and for how long, by storage key where there is one. */
 export const BROWSER_STORAGE: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',

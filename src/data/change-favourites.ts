@@ -43,7 +43,7 @@ function askToPersist(): void {
   navigator.storage?.persist().catch(() => undefined);
 }
 
-/** Saves a hotel at the top of the list. Returns false if the hotel is lost when the page closes. */
+/** Saves a hotel at the top of the favourites. Returns false if it is only in memory, and lost when the page closes. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   askToPersist();

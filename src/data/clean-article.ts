@@ -22,7 +22,8 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Extends DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
+  // Elements that are dropped with their content, besides those of DOMPurify's own list (script, style, svg,
+  // iframe…).
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
@@ -79,7 +80,7 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
   return refused;
 }
 
-/** Cleans the spaces of all texts; the signs before and after a space may be in other elements. */
+/** Cleans the spaces in all texts of an article; the signs beside a space may be in another element. */
 export function cleanTexts(root: DocumentFragment | HTMLElement): void {
   const texts = textNodesIn(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');

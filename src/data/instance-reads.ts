@@ -32,7 +32,9 @@ function tidy(reads: QueryClient, key: QueryKey): void {
   if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
-/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
+/**
+ * Returns data from the server instance's cache while fresh; up to twice that age, returns them and reads them anew.
+ */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,

@@ -73,7 +73,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches pages and pictures of saved hotels and drops all others, in one tab at a time. Never throws. */
+/** Caches the pages and pictures of all saved hotels and drops others, in one tab at a time. Never throws. */
 export async function cacheSavedHotels(): Promise<void> {
   try {
     // In development, without a service worker, this never resolves.

@@ -1,6 +1,6 @@
 const NOTE = /^\s*\[(\d{1,2})\]/;
 const MARK = /\[(\d{1,2})\]/;
-/** The value of NodeFilter.SHOW_TEXT, which the server does not define. */
+/** Value of NodeFilter.SHOW_TEXT, which is not defined on the server. */
 const SHOW_TEXT = 4;
 
 /** Returns an article's notes by their numbers: the paragraphs at its end that begin with « [1] » and so on. */

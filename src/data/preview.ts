@@ -16,5 +16,5 @@ export function openPreview(page: PreviewedPage): void {
   tabStorage.write(KEY, null);
 }
 
-/** Returns the page to preview. Throws in a tab that `openPreview` did not open. */
+/** Returns the page that the preview shows. Throws in a tab that `openPreview` did not open. */
 export const previewedPage = (): PreviewedPage => v.parse(PreviewedPage, tabStorage.read(KEY));

@@ -6,7 +6,7 @@ import { linkNotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-// On the server, DOMPurify needs jsdom, which takes 0.7 s to load.
+// On the server, DOMPurify needs jsdom, imported here only, because loading it takes 0.7 s.
 async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
   const { JSDOM } = await import('jsdom');

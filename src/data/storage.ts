@@ -55,7 +55,7 @@ export function safeStorage<TValue>(databaseName: string) {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
       return settle(key, value, stored);
     },
-    /** Changes a value in one transaction, so that no change of another tab is lost. */
+    /** Changes a stored value in one transaction, so that no change by another tab is lost. */
     async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
       let next: TNext | undefined;
       const apply = (stored?: TValue) => {

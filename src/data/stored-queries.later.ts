@@ -28,14 +28,14 @@ const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 const database = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
 const storage = {
   ...database,
-  // Never stores null: a missing record may be published tomorrow.
+  // Null, for a missing record, is never stored: the record may be published tomorrow.
   setItem: (key: string, query: PersistedQuery) =>
     query.state.data === null ? database.removeItem(key) : database.setItem(key, query),
 };
 
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage,
-  // IndexedDB stores structured clones; serialising to strings would only take time.
+  // Queries are stored as objects: IndexedDB clones them, and serialising to strings would only take time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
   buster: SCHEMA_VERSION,

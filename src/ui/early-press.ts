@@ -5,7 +5,7 @@ declare global {
   interface Window {
     /** The held press, set by boot.inline.js; undefined in pages without that script, such as those of tests. */
     early?: {
-      /** The element whose press or submission waits to be repeated; null if there is none. */
+      /** The element whose press or submission is to be repeated once its code has loaded; null if there is none. */
       target: HTMLElement | null;
       /** Index of `target` among the page's elements with the same tag. */
       index: number;

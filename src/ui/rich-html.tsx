@@ -35,11 +35,12 @@ function withSources(html: string): string {
 }
 
 type Html = { createHTML(html: string): string | TrustedHTML };
-/** Undefined on the server, and in browsers without Trusted Types. */
+/** Trusted Types are undefined on the server, and in browsers that do not support them. */
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
-// The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
+// The Content-Security-Policy allows only this policy and the sanitiser to insert HTML
+// (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
     ? shownHtml

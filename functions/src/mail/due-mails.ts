@@ -45,7 +45,7 @@ function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMa
   return { mail, fields: { links: hashes } };
 }
 
-/** The writer of each kind of mail, which returns null if the mail is no longer wanted. */
+/** Writers of each kind of mail, which return null if the mail is no longer wanted. */
 const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
   {
     team: (found, { siteUrl, settings }) => ({

@@ -109,7 +109,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** Styles that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
+/** Styles of mails that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
 const STYLE_SHEET = `
 @media screen{
 .button td{padding:0!important}

@@ -94,7 +94,7 @@ async function linkFault(db: Firestore, what: string, path: string): Promise<str
 
 const TEXT_MAX = 280;
 
-/** Cuts a text after a sentence, or else after a word. */
+/** Cuts a long text after a sentence, or else after a word. */
 function cutSentence(words: string): string {
   const start = cutText(words, TEXT_MAX);
   const [whole] = /^.*[.!?…](?:\u202f»)?(?=\s)/s.exec(start) ?? [];

@@ -6,7 +6,7 @@ export type MailFailure = {
   isPermanent: boolean;
   /** False if the mail server takes no mail at all, whatever the recipient. */
   isAboutMail: boolean;
-  /** French sentence for administrators, without email addresses. */
+  /** Reason for administrators, a French sentence without email addresses. */
   summary: string;
   code: string;
 };
@@ -28,7 +28,7 @@ const CAUSES: Record<string, string> = {
 const AUTHENTICATION = [530, 534, 535, 538];
 
 type Refusal = {
-  /** Subject and detail of the enhanced status code (RFC 3463). */
+  /** Matches subject and detail of the enhanced status code, such as `1.1` (RFC 3463). */
   codes: RegExp;
   /** Matches the words of the server's reply, for servers whose code is missing, general or wrong. */
   words?: RegExp;
@@ -124,9 +124,9 @@ export function mailFailure(error: unknown): MailFailure {
 const FIRST_MS = 60_000;
 const LONGEST_MS = 6 * 3_600_000;
 
-/** Attempts per mail, spread over about two days, as is usual between mail servers. */
+/** Maximum attempts to send a mail, spread over about two days, as is usual between mail servers. */
 export const MAX_ATTEMPTS = 16;
 
-/** Returns the delay after failed attempts, in milliseconds: doubled each time, up to 6 hours. */
+/** Returns how long to wait after a number of failed attempts, in milliseconds: doubled each time, up to 6 hours. */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);

@@ -37,7 +37,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
   ];
 }
 
-/** Returns the owners' contact address; null if it is unset, or still the example. */
+/** Returns the owners' contact address; null if it is unset, or still the example in the code. */
 const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
   contact_email === CONTACT_EMAIL ? null : contact_email;
 
@@ -48,7 +48,10 @@ const brief = (text: string): string => {
   return `${cutText(line, SUBJECT_PART_MAX).replace(/\s+\S*$/, '')}…`;
 };
 
-/** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
+/**
+ * Returns the subject of the mail about a request: « Message » or « Demande », name and topic. It never is a
+ * visitor's text alone.
+ */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
   const wanted = requestFields(fields, ['typeVacances', 'destination', 'dateDepart']);

@@ -22,7 +22,7 @@ export class UploadError extends Error {
 /** A decoded picture: sRGB, 8 bits per channel. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Loads sharp on first use, because all functions share one bundle. */
+/** Loads the picture library sharp on first use, because all functions share one bundle. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
   // sharp uses one thread for each picture, as two are rendered at a time, and no cache, as no picture is read twice.
@@ -39,7 +39,7 @@ export function requirePicture(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
-/** Decodes an untrusted file upright in sRGB, without location, camera or other metadata. */
+/** Decodes an untrusted picture file upright in sRGB, without location, camera or other metadata. */
 export async function decodePhoto(file: Buffer): Promise<Pixels> {
   requirePicture(file);
   const sharp = await loadSharp();
@@ -99,7 +99,10 @@ export async function renderPlaceholder({ data, info }: Pixels): Promise<string>
   return tiny.toString('base64url');
 }
 
-/** Renders a file as a photo: its files, and what a page shows while they load. @throws UploadError */
+/**
+ * Renders an uploaded file as a photo: files in all sizes, and the placeholder shown while they load. @throws
+ * UploadError
+ */
 export async function renderPhoto(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels.info;

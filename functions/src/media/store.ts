@@ -8,7 +8,7 @@ import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { fieldsOf } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePicture, UploadError } from './decode.ts';
 
-/** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
+/** Bytes per part of a photo's file, so that each part fits into a Firestore document, of at most 1 MiB. */
 const PART_BYTES = 900_000;
 
 export const photoRef = (db: Firestore, id: string): DocumentReference =>

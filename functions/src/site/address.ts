@@ -40,7 +40,7 @@ export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
-  // Keeps only path and query: an absolute URL, or two slashes with a tab between, would name another host.
+  // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');

@@ -62,7 +62,7 @@ export const resultCache = <TValue extends NonNullable<unknown>>(max: number, tt
     fetchMethod: (_key, _stale, { context }) => context(),
   });
 
-/** Encodings of pages, the preferred one first. */
+/** Encodings in which pages are compressed, the preferred one first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

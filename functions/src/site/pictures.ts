@@ -48,7 +48,7 @@ export const answerMedia = (
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
-/** Cache of drawn pictures: social networks request each several times, first with HEAD. */
+/** Cache of drawn share pictures: social networks request each one several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
 /** A request for a share picture; `url` is the path with the query. */

@@ -101,7 +101,7 @@ const STAMPS_ONLY: DocumentData = {};
 /** Returns true if this account made the last change of the record, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
-/** Moves records to the trash, all or none, except records that somebody else has deleted. */
+/** Moves records to the trash, all or none; skips records that somebody else has deleted already. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), (stored) => {
     const { shownBy } = entity;

@@ -24,10 +24,7 @@ export async function keepDraftsOf(uid: string | null): Promise<void> {
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
-/**
- * Returns the newest draft, for which `fits` returns true, with this key or one that continues it. Keys begin with
- * the account's id.
- */
+/** Returns the newest draft for which `fits` returns true, with this key or a longer one that continues it. */
 export async function readDraft(key: string, fits: (draft: Draft) => boolean) {
   const found = (await drafts.entries())
     .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))

@@ -23,10 +23,8 @@ import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 
-// Two ways to Firestore. What stays on the screen and what is written go through the SDK, which follows
-// changes and retries transactions (live.tsx, transaction.ts). What is read once goes through the public
-// site's REST client: from the server, never from a cache, only the fields that are needed, and without
-// waiting for the SDK's connection, which takes up to a minute after an outage.
+// What stays on the screen or is written goes through Firestore's SDK, which follows changes and retries
+// transactions. What is read once goes through the REST client: no cache, only needed fields, no wait for the SDK.
 
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -111,7 +109,7 @@ export async function readAll<TSchema extends DocumentSchema>(
   return readRecords(source, withoutDeleted(documents));
 }
 
-/** Reads all documents, malformed and deleted too. @throws AdminError when offline */
+/** Reads all documents of a collection, malformed and deleted ones too. @throws AdminError when offline */
 export function readAllData(name: CollectionName): Promise<PlainDocument[]> {
   requireOnline();
   return readDocs(name);

@@ -121,7 +121,7 @@ export async function signOut(): Promise<void> {
 
 export const SIGNED_OUT_HASH = '#deconnexion';
 
-/** Opens the sign-in page with a full page load, which drops all listeners and caches. */
+/** Opens the sign-in page as a new document, which drops all listeners and caches of this one. */
 export function leaveForSignIn(note: typeof SIGNED_OUT_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);

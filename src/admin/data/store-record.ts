@@ -65,7 +65,7 @@ async function findFreeId(
   return isFree ? found : findFreeId(transaction, sent, wantedId, number + 1);
 }
 
-/** @throws ConflictError if somebody has saved or deleted the record since it was opened */
+/** Checks that a record is as it was opened. @throws ConflictError if somebody has saved or deleted it since */
 async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,

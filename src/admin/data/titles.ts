@@ -48,7 +48,7 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
 export const NO_TITLE =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** Reads the titles of the newest records and of all pages of the site. */
+/** Reads the titles of the newest records and of all pages of the site, for the search by name. */
 export const useTitles = () =>
   useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
 

@@ -4,7 +4,10 @@ import { adminDb } from './admin-db.ts';
 import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
 import { noteRefusal } from './session.ts';
 
-/** Returns the current uid, which the rules require. @throws Error when the session has ended */
+/**
+ * Returns the id of the signed-in account, which the security rules require in writes. @throws Error when the session
+ * has ended
+ */
 export function author(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');

@@ -29,7 +29,8 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Gives each position its former number; a duplicate number is raised or, at the end of the scale, lowered.
+    // When destinations are reordered, each place keeps its number; a duplicate number is raised or, at the scale's
+    // end, lowered.
     const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
     last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
     return before === last ? [] : [{ id, before, after: last }];

@@ -7,7 +7,7 @@ type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,
   rules: Rules<TKind>,
 ) => Rules<TKind>;
-/** Undefined on the server, and in browsers without Trusted Types. */
+/** Trusted Types are undefined on the server, and in browsers that do not support them. */
 declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
 
 /**

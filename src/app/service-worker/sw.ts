@@ -24,7 +24,7 @@ import { keepFile } from './keep-file.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'app.html';
-/** Precached fallback for pictures that were never loaded. */
+/** Picture shown for pictures that were never loaded; it is cached in advance. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** Time in ms that a page waits for the server before its cached copy or, without one, the app shell is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
@@ -32,7 +32,7 @@ const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Identifies the build: the shell names the entry script, whose hash changes with any file.
+// Revision of the shell, which identifies the build: it names the entry script, whose hash changes with any file.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
@@ -139,7 +139,7 @@ registerRoute(
     matchOptions: MATCH_BY_URL,
     plugins: [
       notOfAdmin,
-      // Opaque responses count as several MB of quota each, hence the few entries.
+      // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
       new CacheableResponsePlugin({ statuses: [0, 200] }),
       new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
       showSavedPictures,
@@ -147,7 +147,9 @@ registerRoute(
   }),
 );
 
-/** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
+/**
+ * Fetches cached pages again, so that they match this build; keeps the former copy of a page that cannot be fetched.
+ */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.
@@ -185,7 +187,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Messages of app/after-idle.later.ts and data/keep-hotels.ts.
+// Handles messages that app/after-idle.later.ts and data/keep-hotels.ts send to the worker.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -16,7 +16,7 @@ import { PERSONAL_ENTITIES } from './entities.ts';
  */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
-/** Maximum number of records changed at once, in one transaction. */
+/** Maximum number of records that one transaction changes. */
 export const UPDATE_MAX = 100;
 
 export const IMPORT_MAX = 1_000;

@@ -55,7 +55,7 @@ type Retention = {
 export type Personal = {
   /** Field with the person's normalised email address. */
   by: string;
-  /** Replaces, in the journal, an id that could be traced to the person. */
+  /** Word that stands in the journal for a record's id, which could be traced to the person. */
   journalId?: string;
   /** Fields left out of a person's export, such as names of administrators and hashes of links. */
   withheld?: readonly string[];
@@ -120,7 +120,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   // the list.
   order: { field: string; direction: 'asc' | 'desc' };
   opensAt: 'path' | 'search' | 'list';
-  /** Titles of records that exist in code, stored or not. */
+  /** Titles of records that the code defines, such as the site's pages, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
   // Hooks and properties of saving a record.

@@ -16,7 +16,7 @@ export type HotelSearch = {
   budget?: number | undefined;
 };
 
-/** Reads the filter from the URL, without valibot, because every first view loads this file. */
+/** Reads the hotel filter from the URL, without valibot, because every first view loads this file. */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget } = search;
   return {

@@ -3,7 +3,7 @@ import type { Point } from './chart.ts';
 /** A marker of a map, for one member or for several that lie too close together. */
 export type Cluster<TMember> = Point & { members: TMember[] };
 
-/** Merges clusters nearer than `reach`, so that no markers overlap; sorts from west to east. */
+/** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
 export function toClusters<TMember>(
   clusters: readonly Cluster<TMember>[],
   reach: number,

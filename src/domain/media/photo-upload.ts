@@ -15,7 +15,7 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** File types that the server decodes. */
+/** MIME types of pictures that the server decodes. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;

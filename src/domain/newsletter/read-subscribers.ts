@@ -9,7 +9,7 @@ import {
 } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Reasons for leaving out rows of a file, with their French labels. */
+/** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',

@@ -62,7 +62,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // On a device whose clock is slow, a request could seem to arrive tomorrow.
+  // At least 0: by a clock that is slow, a request could seem to arrive tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

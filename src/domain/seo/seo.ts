@@ -37,7 +37,7 @@ const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *
 export const pageTitle = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
-/** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
+/** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
@@ -56,7 +56,7 @@ export function seoWithFallbacks(
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
-/** Returns the version in a share picture's URL: the time of the last change in seconds, in base 36. */
+/** Returns the version in a share picture's URL: the time of the record's last change in seconds, in base 36. */
 export const shareImageVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 

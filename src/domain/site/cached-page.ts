@@ -15,7 +15,7 @@ export const CACHED_PARAMS = ['region', 'budget', 'categorie', 'page', 'onglet']
 /** Query parameters with free text or a visitor's own list; pages with one of them are never cached. */
 export const UNCACHED_PARAMS = ['q', 'hotels'];
 
-/** Options for looking up cached files by URL alone, whatever headers a request sends. */
+/** Options for finding a cached file by its URL alone, whatever headers a request sends. */
 export const MATCH_BY_URL = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */

@@ -66,7 +66,7 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
-  // `split` returns, after each text, the two groups of the markup that follows the text.
+  // The parts are in threes: after each text, `split` returns the two groups of the markup that follows.
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);

@@ -41,7 +41,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
     </ul>
   );
 
-// Inline styles, because Tailwind would add the classes to the stylesheet of every page.
+// Inline style, because Tailwind would add a class for it to the stylesheet of every page.
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 

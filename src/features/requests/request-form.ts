@@ -76,7 +76,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   };
 }
 
-/** Reads the texts in the controls, which may have been filled in before the code of the form was loaded. */
+/** Reads the texts from the form's controls, which may have been filled in before its code was loaded. */
 function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
   const data = new FormData(element);
   const texts: { [Name in TName]?: string } = {};

@@ -82,7 +82,7 @@ function useNewsletterPopup() {
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
-    // Checks at once too, because the visitor may have scrolled before this code was loaded.
+    // Checks the scroll depth at once too, because the visitor may have scrolled before this code was loaded.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
   }, []);

@@ -148,7 +148,7 @@ function SendingState({ id, progress }: { id: string; progress: LetterProgress }
   });
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
-      {/* No live region: the number changes with each mail. */}
+      {/* The number of sent mails is no live region, because it changes with each mail. */}
       <p>{stateText(progress)}</p>
       {problem !== null && ['sending', 'paused'].includes(state) && (
         <p className="text-error">{problem}</p>

@@ -48,7 +48,7 @@ export function LetterViews({ html, text }: LetterPreview) {
           {text}
         </pre>
       ) : (
-        // Without scripts, whatever the letter contains.
+        // The frame runs no scripts, whatever the letter contains.
         <iframe
           key={view}
           title="Lettre"

@@ -45,11 +45,11 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
 
 const inert = createPolicy('inert-html', { createHTML: (html) => html });
 
-/** Parses HTML without running scripts or loading pictures. */
+/** Parses HTML into a document of its own, without running scripts or loading pictures. */
 export const bodyOf = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
-/** Names the parts of an article's HTML that the site will not show. */
+/** Returns in French which parts of an article's HTML the site will not show. */
 export function lossesOf(html: string): string[] {
   const body = bodyOf(html);
   return removeUnsupported(body, refuseImages(body));

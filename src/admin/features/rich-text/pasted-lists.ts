@@ -65,7 +65,7 @@ function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: 
 /** Builds nested lists from Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
 export function buildLists(root: ParentNode): void {
   writeAsParagraphs(root);
-  /** The lists that the next paragraph may continue, the innermost last. */
+  /** The open lists that the next paragraph may continue, the innermost last. */
   let open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const entry = readEntry(paragraph);

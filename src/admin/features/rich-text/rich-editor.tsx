@@ -124,7 +124,7 @@ const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => 
  * version.
  */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
-  /** The text shown and its editor: Tiptap may replace an editor before mounting it. */
+  /** The text last shown and its editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   useEffect(() => {
     const isShown = shown.current.editor === editor && shown.current.html === value;

@@ -13,7 +13,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Returns a file's text; null if the encoding is unclear, or if the file is not a text. */
+/** Decodes a file into its text; null if the encoding is unclear, or if the file is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
   // UTF-16, with or without byte order mark: in Latin letters, every other byte is zero.
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string | null {
 const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
-/** Reads a pasted list or a file's text; null if a quotation mark is not closed. */
+/** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
 export async function readTable(text: string): Promise<Table | null> {
   const { default: Papa } = await import('papaparse');
   // « "Roy, Élise" <address> » is not a quoted cell, and Excel's first line « sep=; » is not a heading.

@@ -34,7 +34,7 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
-/** Returns the texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
+/** Returns the French texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
 export function listTexts({ entity, empty }: { entity: Entity; empty?: string }) {
   const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
