@@ -44,7 +44,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Checked here, because a query without observers counts restored data as fresh. The type of `options` lacks
+  // Tests freshness itself: a query without observers counts restored data as fresh. The type of `options` lacks
   // staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);

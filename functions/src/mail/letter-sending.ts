@@ -22,13 +22,11 @@ import { deliver, type Mailer } from './transport.ts';
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
 /**
- * Refusals in a row that mean the provider's limit, or that it refuses all our mails: the run ends, the next one goes
- * on.
+ * Refusals in a row that mean the provider's limit, or that it refuses all our mails: the run ends, the next goes on.
  */
 const REFUSALS_IN_A_ROW = 5;
 /**
- * Last pass over a letter's temporary refusals: repeated after 16 minutes, then with growing delays, for 44 hours in
- * all.
+ * Last pass over a letter's readers. Temporary refusals are repeated after 16 minutes, then less often, for 44 hours.
  */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
@@ -47,8 +45,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
   (timeOf(known, 'confirmed_at') > 0 || CONSENT_BASES.includes(known.get('activation_basis')));
 
 /**
- * One run of a letter's sending. `pass` is 0 for the first mail to each reader, higher when temporary refusals are
- * repeated.
+ * One run of a letter's sending. `pass` is 0 for the first mail to each reader, above 0 to repeat temporary refusals.
  */
 type Run = {
   mailer: Mailer;
@@ -62,8 +59,7 @@ type Run = {
 };
 
 /**
- * Takes a letter's lease, longer than a function may run. @returns null if nothing is due, or another run has the
- * lease
+ * Takes the lease on a letter, longer than a function may run. @returns null if nothing is due or another run has it
  */
 function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: DocumentReference) {
   return db.runTransaction(async (transaction) => {
