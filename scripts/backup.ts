@@ -24,8 +24,7 @@ await runScript(async () => {
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {
-    // Reads all documents as of one instant, so that the backup has the whole of a concurrent transaction, or nothing
-    // of it.
+    // Reads all documents as of one instant: a concurrent transaction is in the backup as a whole or not at all.
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const header = { project: app.options.projectId ?? '', read_at };

@@ -42,10 +42,7 @@ async function importSubscribers(
   return { imported, known: unique.size - imported };
 }
 
-/**
- * Erases a record of visitors' data from the trash at once, not in the next nightly run. @throws HttpsError not-found
- * if it is not in the trash
- */
+/** Erases visitors' data in the trash before the night. @throws HttpsError not-found if it is not in the trash */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },

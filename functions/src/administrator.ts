@@ -9,9 +9,7 @@ import { errorCode } from './firestore-values.ts';
 /** Error codes of Firebase Auth's outages, which say nothing about the session: it may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
-/**
- * Returns the administrator to whom an ID token belongs, or why access is refused; the security rules check the same.
- */
+/** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
 export async function administratorOf(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
@@ -29,10 +27,7 @@ export async function administratorOf(token: string | undefined) {
 const SENSITIVE = ['erase', 'invite', 'revoke', 'send-letter'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
-/**
- * Returns the administrator who calls a function, and its payload. @throws HttpsError failed-precondition if the
- * sign-in is too old
- */
+/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
 export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,

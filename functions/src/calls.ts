@@ -10,10 +10,7 @@ import { withCleanErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/**
- * Returns the web origins that may call functions. Read from the environment, because Firebase's own parameters have
- * no values while functions are defined.
- */
+/** Returns the origins that may call, from the environment: parameters have no values while functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
@@ -31,9 +28,7 @@ const isDecodable = (data: unknown, depth = 0): boolean =>
     !('@type' in data) &&
     Object.values(data).every((part) => isDecodable(part, depth + 1)));
 
-/**
- * Returns false for requests that the framework would log as errors: anybody could trigger the error alarm with them.
- */
+/** Returns false for requests that the framework would log as errors: anybody could ring the alarm by them. */
 const isCall = ({ method, headers, body }: Request): boolean =>
   method === 'POST' &&
   /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&
@@ -90,8 +85,7 @@ export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'ho
     .split(',')
     .map((address) => address.trim())
     .filter((address) => address !== '');
-  // In X-Forwarded-For, Google's front end appends the last address, Hosting the one before. Without Hosting, a
-  // caller can forge the latter.
+  // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));
 }

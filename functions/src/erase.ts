@@ -1,10 +1,7 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
 
-/**
- * Finds the documents to be erased together with a record: its subcollection, or else the links that lead to the
- * record.
- */
+/** Finds the documents that are erased with a record: its subcollection, and the links to the record. */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
   const { parts } = entityOf(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();

@@ -21,15 +21,9 @@ import { database } from './firebase.ts';
 import { apiRequest } from './http.ts';
 import { FORM_OPTIONS } from './service-accounts.ts';
 
-/**
- * Documents (shards) over which a day's counters are spread: Firestore sustains about one write a second to one
- * document.
- */
+/** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/**
- * Limits of counted actions per function instance and hour: the same action from one IP address, all from that
- * address, all in total.
- */
+/** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Lower limits for addresses of missing pages: each request rewrites a list of up to 200 addresses. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
@@ -44,10 +38,7 @@ type FigureRequest = Incoming & {
 const ROBOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
-/**
- * Returns true for requests that are not counted: robots, unnamed user agents, and visitors who opt out of being
- * counted.
- */
+/** Returns true for robots, unnamed user agents, and visitors who opt out of being counted. */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
   ROBOT.test(name) ||
@@ -63,9 +54,7 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
 
-/**
- * Returns a rate limit that counts in an instance's memory. Callers are hashed with a random secret (privacy policy).
- */
+/** Limits requests in the memory of an instance. Callers are hashed with a random secret (privacy policy). */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
@@ -86,10 +75,7 @@ function logBrowserError({ build, error }: { build: string; error: string }): vo
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/**
- * Handles counting requests; `one` is the SDK's increment by 1. Answers 204 whether or not the record is published,
- * so that ids of drafts stay secret.
- */
+/** Adds `one`, the SDK's increment. Answers 204 whether or not the record is published: ids of drafts stay secret. */
 export function figureCounter(db: Firestore, one: FieldValue) {
   const isWithinLimits = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
@@ -139,10 +125,7 @@ async function openCounter() {
 
 let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
 
-/**
- * Answers POST /api/figures: counts a view, a save, a share or a click through to the partner, or logs an error in a
- * browser.
- */
+/** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
 export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
   opened ??= openCounter();
   const status = await opened

@@ -27,10 +27,7 @@ export async function accounts(): Promise<Auth> {
 
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');
 
-/**
- * Returns the module that defines Firestore triggers; null in the rendering function, whose start the admin SDK would
- * delay.
- */
+/** Returns the Firestore triggers; null in the rendering function, where loading the admin SDK would delay the start. */
 export function documentEvents(): DocumentEvents | null {
   if (process.env.FUNCTION_TARGET === 'render') return null;
   const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');

@@ -28,10 +28,7 @@ const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
 
 export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
-/**
- * Returns true for the error of a write that a concurrent one preceded: a change, a deletion or a creation of the
- * document.
- */
+/** Returns true if a concurrent write to the document came first: a change, a deletion or its creation. */
 export const isOvertaken = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 

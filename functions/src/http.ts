@@ -1,10 +1,7 @@
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import { API_HEADERS, COMMON_HEADERS } from './site/security-headers.ts';
 
-/**
- * Sets headers of a function before the framework runs, so that the framework's own refusals have them too; removes
- * X-Powered-By.
- */
+/** Sets headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
 export function withHeaders<TFunction extends HttpsFunction>(
   endpoint: TFunction,
   headers: Record<string, string>,

@@ -17,10 +17,7 @@ type DocumentWrite = {
 
 const RETENTION_MS = 365 * DAY_MS;
 
-/**
- * Maximum bytes of values in a journal entry, below the 1 MiB of a Firestore document; `before` gets more, because it
- * can restore what was overwritten.
- */
+/** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
 /** Maximum nesting of a value in an entry: Firestore allows 20 levels of maps and lists, and the entry adds some. */
 const MAX_DEPTH = 15;

@@ -10,10 +10,7 @@ import { dateIn, isOvertaken } from './firestore-values.ts';
 import { type Actor, journalEntry, type Values } from './journal-entry.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/**
- * Longest time in ms between `updated_at` and the write that sets it; a restored backup has older times, and is not
- * logged.
- */
+/** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
 const SAVED_WITHIN_MS = 60_000;
 
 async function actorOf(uid: unknown): Promise<Actor | null> {
@@ -22,10 +19,7 @@ async function actorOf(uid: unknown): Promise<Actor | null> {
   return { uid, email: users[0]?.email ?? null };
 }
 
-/**
- * Returns the `updated_at` that a write sets; null if it sets none, or comes from a restored backup, which is not
- * logged.
- */
+/** Returns the `updated_at` that a write sets; null for writes that set none, and for a restored backup. */
 function savedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
   const saved = dateIn(after.get('updated_at'));
   if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
@@ -40,10 +34,7 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/**
- * Returns true if a link between two records only changed its visibility together with its record, whose own entry
- * says so.
- */
+/** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
 async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);
@@ -57,10 +48,7 @@ async function followsRecord(before: Values | undefined, after: DocumentSnapshot
 
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
-/**
- * Logs an administrator's write, or a planned publication, in the journal: a write that sets `updated_at`. A repeated
- * event is logged once.
- */
+/** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
@@ -75,10 +63,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/**
- * Adds the field by which the administration sorts lists, if a script left it out: queries skip records without that
- * field.
- */
+/** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
 export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const { isPlanned, order, fields } = entityOf(record.ref.parent.id) ?? {};
   const { updateTime } = record;

@@ -5,10 +5,7 @@ import { namesOf } from '../../src/domain/schema/field.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 
-/**
- * Documents (shards) over which the limit for all callers is spread: Firestore sustains about one write a second to
- * one document.
- */
+/** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
 export const ALL_SHARDS = 5;
 
 export const LIMITS = {
@@ -18,9 +15,7 @@ export const LIMITS = {
   network: { max: 60, windowMs: HOUR_MS },
   /** Forms of all senders whose mails are sent at once; mails of further forms wait for an administrator. */
   all: { max: 300 / ALL_SHARDS, windowMs: HOUR_MS },
-  /**
-   * Mails from one network to one mailbox: fewer than `mailbox` allows, so that no single network uses that limit up.
-   */
+  /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
   /** Photos that one administrator uploads. */

@@ -63,10 +63,7 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
 /** Number of documents read at a time: an article may take 200 kB of memory. */
 const PAGE = 300;
 
-/**
- * Erases documents that are due, unless they have changed since they were read. @returns the number of documents
- * erased
- */
+/** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
   let { docs } = await found.limit(PAGE).get();

@@ -12,17 +12,11 @@ export const ROLES = {
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/**
- * Returns a service account's full address: Firebase completes « name@ » for functions, but not for secrets and
- * schedules.
- */
+/** Returns an account's address. In full: Firebase completes « name@ » for functions, but not for secrets and schedules. */
 export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
-/**
- * Options of public functions that store what visitors send. A body above the memory limit would crash the instance
- * and its concurrent requests.
- */
+/** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
 export const FORM_OPTIONS = {
   serviceAccount: accountEmail(WRITER),
   concurrency: 10,
@@ -33,10 +27,7 @@ export const FORM_OPTIONS = {
 /** Options of the function `team`, the only one that changes accounts. */
 export const TEAM_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
 
-/**
- * Options of functions for administrators, Firestore events and schedules, which may hold many whole documents in
- * memory.
- */
+/** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
 export const WORKER_OPTIONS = {
   serviceAccount: accountEmail(WORKER),
   memory: '512MiB',

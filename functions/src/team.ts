@@ -26,8 +26,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       uid,
       email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
-      // Only a verified address means that its owner has signed in: the emulator dates a first sign-in at the
-      // account's creation.
+      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the address.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
@@ -35,10 +34,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
 
 type Inviting = { auth: Auth; mailer: Mailer; actor: Actor };
 
-/**
- * Invites an administrator: grants rights once the mail with the sign-in link is sent. @throws HttpsError with
- * nothing granted
- */
+/** Grants rights once the mail with the link is sent. @throws HttpsError with nothing granted */
 export async function invite({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
@@ -65,10 +61,7 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
   return account;
 }
 
-/**
- * Callable function that lists, invites and removes administrators, and ends the sessions of the caller's own
- * account.
- */
+/** Lists, invites and removes administrators, and ends the sessions of the caller's own account. */
 export const team = siteCall(
   { ...TEAM_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {

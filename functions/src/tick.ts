@@ -10,10 +10,7 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/**
- * Publishes a planned record with its links, unless it is no longer due. Sets `updated_by` to null: no administrator
- * wrote.
- */
+/** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -50,10 +47,7 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
   return published;
 }
 
-/**
- * Time in ms after which a run starts no further mail of a letter: even if that mail takes a minute, the run ends
- * before the next one.
- */
+/** No letter's mail is started after this time: with a mail of a minute, a run ends before the next. */
 const LETTERS_MS = 170_000;
 
 export function runTick(mailer: Mailer): Promise<string[]> {
@@ -65,10 +59,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/**
- * Publishes planned records, sends due mails and letters, every 4 minutes; caches show pages for up to 5 minutes
- * more.
- */
+/** Publishes planned records, sends due mails and letters, every 4 minutes; pages are cached for up to 5 more. */
 export const tick = onSchedule(
   {
     ...WORKER_OPTIONS,

@@ -55,17 +55,12 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/**
- * Collections that a backup contains: all but the rate limits, which soon expire, and the times of the functions'
- * last runs.
- */
+/** All collections in an archive: not the rate limits, which soon expire, nor the times of the last runs. */
 export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
-/**
- * Subcollections that a backup contains. A test fails when the database has a subcollection that is not listed here.
- */
+/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, FIGURE_DAYS];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */

@@ -47,10 +47,7 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: interrupted };
 
-/**
- * Returns a record to restore: its pending mails cancelled, because they may have been sent since the backup, and
- * letters paused.
- */
+/** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
 export function withoutMails(data: Fields): Fields {
   if (data.state === 'waiting' || data.state === 'sending') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;

@@ -119,10 +119,7 @@ export const CHECKS_AFTER: Checks = {
   'The functions answer, and nothing is late.': health,
 };
 
-/**
- * Runs checks of the project and prints the faults that they find. @returns true if all checks ran and none found a
- * fault
- */
+/** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
     const said = await check(project).catch((error: Error) => [

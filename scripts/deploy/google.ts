@@ -71,8 +71,7 @@ export async function ask(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Requests to enable an API name no project to bill: in a new project, the API that answers them may itself be
-    // disabled.
+    // Requests that enable APIs name no project: in a new one, the API that answers them may itself be off.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);

@@ -2,10 +2,7 @@ import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { readDeployedFunctions } from './checks.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 
-/**
- * Returns the latest time at `path` in a list of Google's JSON items; undefined without items. These times sort as
- * text.
- */
+/** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
 const latest = (items: unknown[], path: string): string | undefined =>
   items
     .map((item) => String(at(item, path)))

@@ -6,10 +6,7 @@ import { googleAccessToken, type Project } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/**
- * Returns the id of the project to deploy to, from .firebaserc. @throws Failure for a demo project, which has no real
- * resources
- */
+/** Returns the project's id in .firebaserc. @throws Failure for a demo project, which has no real resources */
 export function deployTarget(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {

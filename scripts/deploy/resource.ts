@@ -10,10 +10,7 @@ type Change = { url: string; method?: string; body: unknown };
 type Resource = {
   /** Address of the resource in a Google API, in which PROJECT stands for the project's id. */
   url: string;
-  /**
-   * Returns true if the resource, which is null if missing, is set up correctly. By default, any resource that exists
-   * is.
-   */
+  /** Returns true if the resource, null if missing, is set up correctly. By default, any resource is. */
   isRight?: (found: unknown, project: Project) => boolean;
   fault: (found: unknown, project: Project) => string;
   /** Returns the request that corrects the resource, or `false` if only a person can. */

@@ -18,10 +18,7 @@ const MARKUP = /<[a-z!/]/i;
 /** Matches the start of a link in an article; group 1 is the link's host. */
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
-/**
- * Cleans an article as the site does. Turns a plain text into paragraphs, and links to the former site into links to
- * this site.
- */
+/** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
 function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
@@ -63,10 +60,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
   }
 }
 
-/**
- * Returns a note « before becomes after » about a cell whose text changes on import; undefined if it is stored
- * unchanged.
- */
+/** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -77,10 +71,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
   return `« ${before} » becomes « ${after} »`;
 }
 
-/**
- * Reads the cells of a row. A value that its field refuses stays: visitors do not see it, and the editor asks for a
- * correction.
- */
+/** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
 export function readFields(fields: Fields, cells: Cells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {

@@ -19,10 +19,7 @@ export const picturesIn = (value: unknown): string[] =>
 export const withPictures = (value: unknown, replace: (url: string) => string): unknown =>
   typeof value === 'string' ? value.replace(PICTURE, replace) : value;
 
-/**
- * Options for fetching pictures: https only; the agent refuses private, local and reserved networks, also after
- * redirects.
- */
+/** The agent refuses private, local and reserved networks, also after redirects, and all but https. */
 const LIMITS = { agent: new RequestFilteringHttpsAgent(), size: UPLOAD_MAX_BYTES, follow: 3 };
 const TIMEOUT_MS = 15_000;
 
@@ -34,10 +31,7 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/**
- * Copies the pictures of imported records to this site, as uploads. Returns a line for each failure, and one with the
- * numbers.
- */
+/** Stores pictures of imported records as uploads are. Returns which could not be, and how many are. */
 export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
   const copies = new Map<string, string>();
   const failed: string[] = [];

@@ -15,10 +15,7 @@ import { readFields } from './cells.ts';
 import { compareWithStored } from './store.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
-/**
- * States of an export's row. An import overwrites nothing: `kept` means that the row's document has other values
- * here, and stays.
- */
+/** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
 /** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
@@ -81,10 +78,7 @@ const DATED: readonly TableName[] = ['popular_destinations', 'hotels', 'blog_pos
 
 const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
 
-/**
- * Plans a newsletter subscription, with the imported file as proof of consent. Whoever is inactive in any row stays
- * inactive.
- */
+/** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
 function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
   const email = addressIn(label);

@@ -20,10 +20,7 @@ function tableLines({ name, file, entries }: Plan): string[] {
   return [`${name}, ${file}: ${countsOf(entries)}`, ...lines, ''];
 }
 
-/**
- * Returns the report of an import: what happens to each row of each table. Rows are numbered from 1 after the
- * headings.
- */
+/** Says by table and row, numbered from 1 after the headings, what becomes of an export. */
 export function reportOf(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);

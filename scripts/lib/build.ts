@@ -10,10 +10,7 @@ const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/**
- * Restricts the headers for long caching to files that exist: Hosting matches URLs only, and would also cache the 404
- * of a missing file.
- */
+/** Caches long only what exists: Hosting matches by URL alone, and would cache a missing file's 404. */
 export function cacheOnlyFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {

@@ -4,8 +4,7 @@ import { writeSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// At a URL that `new URL` rejects, Hosting's emulator would crash; the replaced URL leads to the function, which
-// answers 404.
+// Hosting's middleware ends the suite at a URL that `new URL` rejects; the function answers 404.
 subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(request.url, 'http://localhost')) request.url = '/%2F';
 });
@@ -39,8 +38,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
   process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
 }
 
-// Stores Node's compile cache once the functions are loaded: Node itself does so on exit, but the emulators kill the
-// process.
+// Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.
 const LOADED_MS = 2_000;
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 setTimeout(flushCompileCache, LOADED_MS).unref();

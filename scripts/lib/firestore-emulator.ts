@@ -42,9 +42,7 @@ async function officialJar(): Promise<Wrapper | null> {
   return code === 0 ? [] : null;
 }
 
-/**
- * Finds the emulator hidane on the PATH or in the user's cache; else builds it there, or falls back to Google's jar.
- */
+/** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
 export async function firestoreEmulator(): Promise<Wrapper> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';

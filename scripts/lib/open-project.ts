@@ -7,8 +7,7 @@ import { emulatorEnv } from './stage.ts';
 
 /** Opens the database of the running local suite or, given a project id or credentials, of a real project. */
 export async function openProject(project: string | undefined): Promise<App> {
-  // Asks for credentials first: without any, Firestore's client ends the process by a rejection that nobody can
-  // catch.
+  // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
   if (project !== undefined) await googleAccessToken(project);
   if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     const projectId = project === undefined ? {} : { projectId: project };

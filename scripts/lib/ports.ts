@@ -25,10 +25,7 @@ const BLOCKED = [
   6679, 6697, 10_080,
 ];
 
-/**
- * Returns false for a port offset at which a suite would take ports of the first suite or its tests, or ports that
- * browsers refuse.
- */
+/** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
 export function isUsable(offset: number): boolean {
   const others = [0, TEST_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
@@ -82,10 +79,7 @@ export async function requireFreePorts(offset: number, options: PortOptions = {}
 
 const LAST_SHIFT = 990;
 
-/**
- * Returns the port offset PORT_OFFSET, which fails unless its ports are free; if it is unset, the first offset with
- * free ports.
- */
+/** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
 export async function freeOffset(options: PortOptions): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
@@ -102,10 +96,7 @@ const markOf = (given: number) => fromCache(`suite-${given}`);
 export const markSuite = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 
-/**
- * Returns the actual port offset of a suite that was started with the offset `given` in this clone; null if none
- * runs.
- */
+/** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
 export async function movedOffset(given: number): Promise<number | null> {
   const mark = await readFile(markOf(given), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);

@@ -43,10 +43,7 @@ function killRunning(words: string): void {
 
 /** The processes of a local suite, each with a process group of its own, so that Ctrl-C reaches only this script. */
 export class Processes {
-  /**
-   * TMPDIR of a suite's processes, by which Firebase's CLI finds the suite whose data to export. Short, because
-   * sockets limit paths.
-   */
+  /** TMPDIR of one suite's processes: by a file there, Firebase's CLI finds the suite to export. Sockets need a short path. */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

@@ -80,10 +80,7 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/**
- * Returns firestore.rules with the part between its two markers replaced: a function for each shape and list of
- * options in use.
- */
+/** Returns the security rules with the current schemas' shapes and options, if used, between its two markers. */
 export function withShapes(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {

@@ -139,10 +139,7 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/**
- * Disables the functions' document triggers during a write: demo content has no author and is not logged in the
- * journal.
- */
+/** Disables document triggers while writing: demo content has no author and is not logged. */
 export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });

@@ -103,10 +103,7 @@ export async function layOutProject(
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');
 }
 
-/**
- * Lays out a local Firebase project in a folder of its own, so that `npm start`, `npm run dev` and `npm test` run
- * side by side.
- */
+/** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
 export async function layOutStage(name: string, offset: number): Promise<Stage> {
   const folder = fromCache(name);
   await layOutProject(folder, DEMO_PROJECT_ID, [], offset);

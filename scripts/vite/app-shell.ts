@@ -10,10 +10,7 @@ const FONT_FACES = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
-/**
- * Returns the text of an inline script, the same in all pages, so that the Content-Security-Policy can allow its
- * hash.
- */
+/** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
 function inlineScript(name: string): string {
   const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
@@ -36,10 +33,7 @@ function shellOf(url: string): string {
   return /^\/admin(?:[/?]|$)/.test(url) ? 'admin.html' : 'app.html';
 }
 
-/**
- * Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero
- * picture.
- */
+/** Inlines the stylesheet, which saves a request before the first paint. The boot script adds the fonts after the hero. */
 function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   const file = STYLESHEET_TAG.exec(html)?.[1] ?? '';
   const sheet = bundle[file];
@@ -54,10 +48,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   );
 }
 
-/**
- * Writes the shell of all pages, named app.html: Hosting would serve an index.html for / instead of the rendering
- * function.
- */
+/** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
 export function appShell(): Plugin {
   let building = false;
   return {

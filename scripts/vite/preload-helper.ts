@@ -1,15 +1,11 @@
 import type { Plugin } from 'vite';
 
-/**
- * Runs in browsers around each dynamic import. Refers to nothing outside itself, because the build inserts its source
- * text.
- */
+/** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
 export async function importPart<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
-    // Rewrites the browser's message: on the original one, the router would reload the page, even when only the
-    // network is down.
+    // On the browser's own message, the router would reload the page, even when only the network is down.
     if (payload instanceof Error) payload.message = `Chunk not loaded: ${payload.message}`;
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;

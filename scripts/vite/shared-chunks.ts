@@ -3,10 +3,7 @@ import type { Rolldown } from 'vite';
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/**
- * The page of an article, whose code letters also use. In a chunk apart, that code would cost articles another
- * request.
- */
+/** The page of an article, whose code letters share: as a chunk of its own, it would cost articles a request. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
@@ -26,10 +23,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   return [...found];
 }
 
-/**
- * Returns the chunk of a module that several pages need. Rolldown's own `minShareCount` would also count lazy
- * imports.
- */
+/** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
 export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
     return 'after-idle';

@@ -4,10 +4,7 @@ import { LoadError } from '#features/shell/load-error.tsx';
 
 export { CrashScreen, LoadError };
 
-/**
- * Delay in ms before a new service worker takes over: a request while the former one shuts down would restart it, in
- * Chromium for 30 s.
- */
+/** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
 
 /** Lets the first service worker cache what the page loaded before it was active. */
@@ -60,10 +57,7 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-/**
- * Counts the page, if it is missing, and registers the service worker. If one fails, rejects; the next page tries
- * again.
- */
+/** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
 export async function startAfterIdle(): Promise<void> {
   if (document.documentElement.dataset.missing) {
     // Imports only what sends the count: the chunk of `count` holds more.

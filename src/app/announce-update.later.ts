@@ -10,8 +10,7 @@ export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegi
     if (!registration.waiting) return location.reload();
     workbox.addEventListener('controlling', () => location.reload());
     workbox.messageSkipWaiting();
-    // Reloads after a while in any case: `controlling` does not come in a tab without a controller, or while the
-    // former worker is busy.
+    // `controlling` may not come: a tab without a controller gets none, and the former worker may stay busy.
     setTimeout(() => location.reload(), PATIENCE_MS);
   };
   const action = { label: 'Mettre à jour', onPress, durationMs: Number.POSITIVE_INFINITY };

@@ -13,10 +13,7 @@ import type { AppRouter } from './router.tsx';
 type AppTreeProps = {
   queryClient: QueryClient;
   router: AppRouter;
-  /**
-   * Rendered beside the router; null on the server, where it counts as a child all the same, as the ids of `useId`
-   * depend on that.
-   */
+  /** Null on the server. Passed there too, because the ids of `useId` depend on the number of children. */
   beside: ReactNode;
 };
 

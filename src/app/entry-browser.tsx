@@ -34,8 +34,7 @@ async function storeForOffline() {
   await stored.persistHydratedQueries(queryClient);
 }
 
-// Differences in hydration are only warnings: where a translator or an extension has changed the page, React renders
-// it again.
+// No error: where a translator or an extension has changed the page, React renders it again.
 // biome-ignore lint/suspicious/noConsole: what React recovers from is no failure to report.
 const onRecoverableError = console.warn;
 
@@ -53,7 +52,6 @@ async function start(rootElement: HTMLElement) {
 
 void start(root);
 whenQuiet(() => {
-  // after-idle.later.ts also holds the error screens, which must not need a network later; a failed load is retried
-  // on use.
+  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
   import('./after-idle.later.ts').then((idle) => idle.startAfterIdle()).catch(() => undefined);
 });

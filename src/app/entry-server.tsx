@@ -31,10 +31,7 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/**
- * Returns the body and its inline scripts. These are found by a nonce, which content cannot forge, and which is then
- * removed.
- */
+/** Returns the body and its inline scripts, found by a nonce, which content cannot forge and which is removed. */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();

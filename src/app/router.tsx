@@ -54,15 +54,13 @@ function restoresScroll() {
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepScrollPosition(isPending: () => boolean): void {
-  // The loading page is short and therefore jumps to the top: hides that scroll event from the router, which would
-  // save position 0.
+  // The loading page is shorter, and so scrolls to the top: hides that event, or the router would save position 0.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };
   addEventListener('scroll', hide, { capture: true });
 
-  // Safari shows a page from its back/forward cache at the top, and the router restores positions only when
-  // rendering.
+  // Safari shows a page from its back/forward cache at the top; the router restores only on render.
   let place = { left: 0, top: 0 };
   addEventListener('pagehide', () => {
     place = { left: scrollX, top: scrollY };

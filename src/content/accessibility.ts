@@ -1,5 +1,4 @@
-// Result of the accessibility audit on the page /accessibilite; owners replace these texts after an audit of their
-// site.
+// The result of an accessibility audit; owners replace these texts after an audit of their site.
 
 export const ACCESSIBILITY_CHECKED_ON = '2026-11-26';
 

@@ -10,9 +10,7 @@ export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
-/**
- * Query of one page of the blog. Offline, a category is filtered from the first page, if that page has all articles.
- */
+/** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
     ...DERIVED_OPTIONS,

@@ -11,10 +11,7 @@ type Entries = readonly FavouriteEntry[];
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
-/**
- * Changes the displayed list of saved hotels, and the stored list, which may differ (another tab). Returns false if
- * not stored.
- */
+/** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
 async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!favourites.get().ready) await savedFavourites();

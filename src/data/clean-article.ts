@@ -22,8 +22,7 @@ const RULES = {
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Elements that are dropped with their content, besides those of DOMPurify's own list (script, style, svg,
-  // iframe…).
+  // Extends DOMPurify's list (script, style, svg, iframe…) of elements dropped with their content.
   ADD_FORBID_CONTENTS: ['button', 'object', 'select', 'textarea'],
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
@@ -46,10 +45,7 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/**
- * Replaces links with a refused address by their text. Returns their number, without links to footnotes, which
- * `linkNotes` makes anew.
- */
+/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkNotes` adds again. */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {

@@ -1,7 +1,4 @@
-/**
- * Rejects with `timeoutError()` if there is no answer after `patienceMs`. The request goes on, and may still take
- * effect.
- */
+/** Rejects with `timeoutError()` after `patienceMs`. Does not abort the request, which may still take effect. */
 export function withDeadline<TAnswer>(
   answer: Promise<TAnswer>,
   patienceMs: number,

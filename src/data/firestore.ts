@@ -98,10 +98,7 @@ const whereAll = (conditions: readonly Condition[]) =>
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
-/**
- * Encodes a query for the REST API. The cursor contains the document's name too, because documents may have the same
- * date.
- */
+/** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = LIST_PAGE_MAX, startAfter, isGroup } = query;
   const sortedBy = orderBy ? [orderBy.field, ID] : [ID];
@@ -119,9 +116,7 @@ function structuredQuery(collectionId: string, query: ListQuery) {
   };
 }
 
-/**
- * Reads one page of the documents that match, as plain data; `last` is the cursor, undefined if the page is not full.
- */
+/** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
 export async function listPage(collection: string, query: ListQuery, headers?: HeadersInit) {
   const body = { structuredQuery: structuredQuery(collection, query) };
   const page = documentsIn(await ask('runQuery', body, headers));

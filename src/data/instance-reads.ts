@@ -32,9 +32,7 @@ function tidy(reads: QueryClient, key: QueryKey): void {
   if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
-/**
- * Returns data from the server instance's cache while fresh; up to twice that age, returns them and reads them anew.
- */
+/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
 export async function readInInstance<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,

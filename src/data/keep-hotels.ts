@@ -39,9 +39,7 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/**
- * Asks the service worker to cache a file. Rejects if it does not answer: an older build does not know this message.
- */
+/** Rejects if the service worker does not answer: an older build does not know this message. */
 const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
   new Promise<Kept>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();

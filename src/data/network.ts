@@ -28,10 +28,7 @@ async function probe(): Promise<boolean> {
 
 let probing: Promise<boolean> | undefined;
 
-/**
- * Tests whether the site answers, even if the browser is online. If not, returns true, and the app counts as offline
- * until it does.
- */
+/** Returns true if the site does not answer, even if the browser is online; the app then counts as offline until it answers. */
 export function isNetworkDead(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {

@@ -39,10 +39,7 @@ export const postsAround = (id: string) =>
 
 type NamedHotel = Pick<HotelSummary, 'id' | 'name' | 'location' | 'image'>;
 
-/**
- * Query of the hotels that an article links to or names. Only the server looks for names, because it caches all
- * hotels.
- */
+/** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...DERIVED_OPTIONS,

@@ -40,8 +40,7 @@ export function createQueryClient(): QueryClient {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.byDefault,
-        // With 'online', TanStack Query would pause queries offline and block loaders; instead, `retry` checks the
-        // network.
+        // 'online' would pause queries offline and block their loaders; `retry` checks instead.
         networkMode: 'always',
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&
@@ -58,10 +57,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/**
- * Waits for data on the server only, so that its HTML contains them; in browsers, a component shows that it is
- * loading.
- */
+/** Waits for a read on the server only, whose HTML holds the data; in browsers, a component shows that it loads. */
 export const serverWaits = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };

@@ -32,10 +32,7 @@ export async function getDestination(slug: string): Promise<Destination | null> 
   return found ?? null;
 }
 
-/**
- * Lists hotels of a destination after the id `after`, roughly by name, as ids begin like names; `next` is set if
- * others follow.
- */
+/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
 export async function listDestinationHotels(destinationId: string, after: string) {
   const found = await listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
     where: [['destination_id', '==', destinationId], PUBLISHED, ['hotel_id', '>', after]],

@@ -30,10 +30,7 @@ async function readFile<TFile extends HotelFile>(file: TFile) {
 /** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
-/**
- * Lists all published hotels, newest first. A list too long for one query is read as a file, completed by the cards
- * in the cache.
- */
+/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
 export async function listCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) return listHotels();
   // A view that is being fetched again has cards that are too old.

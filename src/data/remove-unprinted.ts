@@ -7,9 +7,7 @@ const UNPRINTED = [
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();
-/**
- * Matches links by which Word or Google Docs lead from a comment at a document's end to the text that it comments on.
- */
+/** Links of comments at the end of a document by Word or Google Docs, back to the commented text. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
 const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';

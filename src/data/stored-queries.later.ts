@@ -44,8 +44,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // Tests freshness itself: a query without observers counts restored data as fresh. The type of `options` lacks
-  // staleTime.
+  // A query without observers counts restored data as fresh. The type of `options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
@@ -53,10 +52,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/**
- * Returns a query's data from storage, or fetches them. If fetching fails, returns those of `lastResort` as stale,
- * and does not store them.
- */
+/** Restores a query from storage, or fetches it. If the fetch fails, returns the data of `lastResort` as stale, unstored. */
 export async function restoreOrFetch<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,

@@ -16,10 +16,7 @@ export const Route = createFileRoute('/intro')({
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/**
- * Returns whether to load the intro's film: not with reduced motion, or on metered or slow connections, which only
- * Chromium reports.
- */
+/** Returns false with reduced motion, and on metered or slow connections, which only Chromium reports. */
 function isFilmWanted(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return false;
@@ -101,10 +98,7 @@ function IntroPage() {
   );
 }
 
-/**
- * Renders the intro's picture. It ends above the progress bar, because browsers ignore one of the window's size when
- * they measure LCP.
- */
+/** Stops above the progress bar: browsers ignore a picture of the size of the window when they measure LCP. */
 function IntroStill() {
   return (
     <picture>

@@ -4,10 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type CarouselButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-/**
- * Renders a button of a carousel. At either end, pass `aria-disabled`: with `disabled`, the button would lose the
- * focus.
- */
+/** At either end of a carousel, pass `aria-disabled`: with `disabled`, the button would lose the focus. */
 export function CarouselButton({ label, icon, className, ...button }: CarouselButtonProps) {
   return (
     <button

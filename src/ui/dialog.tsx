@@ -57,8 +57,7 @@ export function Dialog({
       aria-labelledby={titleId}
       className="modal modal-bottom open:bg-veil md:modal-middle"
       onClose={() => open && onClose()}
-      // Remembers where a press started: one that starts inside and ends outside selects text, and must not close the
-      // dialog.
+      // A press that starts inside and ends outside selects text, and must not close the dialog.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

@@ -21,10 +21,7 @@ export const waitingParts = new Set<string>();
 const isWaiting = (element: Element): boolean =>
   [...waitingParts].some((id) => element.closest(`#${id}`) !== null);
 
-/**
- * Takes over early presses from the boot script: from now on, only those on parts without code wait. Repeats an
- * earlier press elsewhere.
- */
+/** Delays from now on only presses on parts without code; repeats an earlier press elsewhere. */
 export function takeOverPresses(): void {
   if (window.early) window.early.isWaiting = isWaiting;
   replayPress();

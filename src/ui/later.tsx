@@ -11,9 +11,7 @@ import {
 } from 'react';
 import { replayPress, waitingParts } from './early-press.ts';
 
-/**
- * Promise that resolves when the browser should load a part's code; `id` is that of the element with the part's HTML.
- */
+/** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
 export type Due = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
@@ -36,10 +34,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/**
- * Creates a part of a page whose code browsers load only when it is due; until then its server-rendered HTML is
- * shown, and a press on it is held (early-press.ts).
- */
+/** Creates a server-rendered part, whose code browsers load when due; repeats an earlier press (early-press.ts). */
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -85,8 +80,7 @@ function ServerHtml({ id, element, onShown }: ServerHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element || !kept) return;
-    // Only the children are put back if React has rendered the element with the id again, as an element around the
-    // part.
+    // The id is either on an element around the part, which React has rendered again, or on the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
     onShown();
   }, [id, element, kept, onShown]);

@@ -39,8 +39,7 @@ type Html = { createHTML(html: string): string | TrustedHTML };
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
-// The Content-Security-Policy allows only this policy and the sanitiser to insert HTML
-// (functions/src/site/security-headers.ts).
+// The CSP allows only this policy and the sanitiser to insert HTML (functions/src/site/security-headers.ts).
 const policy =
   typeof trustedTypes === 'undefined'
     ? shownHtml

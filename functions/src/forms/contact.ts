@@ -13,10 +13,7 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/**
- * Stores a contact or holiday request once. The visitor gets no receipt beyond the daily limit of mails to one
- * address.
- */
+/** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail, queueMails }: Submission,

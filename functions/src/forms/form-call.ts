@@ -44,20 +44,11 @@ export type ReceivedForm = {
 export type Submission = {
   db: Firestore;
   now: Date;
-  /**
-   * Counts a form, unless it is a duplicate, against the limit of its sender's IP address. @throws HttpsError beyond
-   * the limit
-   */
+  /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
   admitCaller: () => Promise<void>;
-  /**
-   * Counts a mail to an address. Returns false beyond a limit: then skip only the mail, because other people may have
-   * used the limit up.
-   */
+  /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
   admitMail: (email: string) => Promise<boolean>;
-  /**
-   * Returns the record's fields that queue mails, or hold them back once forms of all senders have reached the hourly
-   * limit.
-   */
+  /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
   queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof mailsDue>>;
 };
 
@@ -89,10 +80,7 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
   };
 }
 
-/**
- * Passes a valid form to its handler. If a robot has filled in the hidden field, reports success without storing
- * anything.
- */
+/** Passes a valid form to its handler; succeeds without storing if a robot has filled in the hidden field. */
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,

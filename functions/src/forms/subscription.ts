@@ -8,10 +8,7 @@ import type {
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { dateIn } from '../firestore-values.ts';
 
-/**
- * Returns a subscription's document id, the hash of its address. Keep the id out of logs and links: whoever guesses
- * an address can compare hashes.
- */
+/** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
@@ -47,10 +44,7 @@ export function isUnconfirmed(known: DocumentSnapshot): boolean {
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
-/**
- * Maximum number of token hashes stored with a subscription: two for each of the last 50 mails, which is years of
- * letters.
- */
+/** Number of stored hashes: two for each of the last 50 mails, years of letters. */
 const HASHES_MAX = 100;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
@@ -63,19 +57,13 @@ export const tokenHash = (purpose: LinkPurpose, token: string): string =>
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 
-/**
- * Returns the time of issue in a token (ms since 1970), which anybody can make up: only the stored hash proves a
- * token.
- */
+/** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
 export function issuedAt(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
-/**
- * Returns new tokens for a mail's links, and all hashes to store: earlier ones too, so that links of earlier mails
- * still unsubscribe.
- */
+/** Returns tokens for a mail's links, and all hashes to store, so that links of earlier mails still unsubscribe. */
 export function newLinks(stored: unknown, now: Date) {
   const [confirm, unsubscribe] = [newToken(now), newToken(now)];
   const known: unknown[] = Array.isArray(stored) ? stored : [];

@@ -30,8 +30,7 @@ export function composeMessage(
     subject: headerText(subject),
     ...rendered,
     messageId: messageId(mail.id, from),
-    // A unique reference for each mail: without one, Gmail would merge mails with the same subject into a
-    // conversation.
+    // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
     references: messageId(`${mail.id}-conversation`, from),
     headers: Object.fromEntries(
       Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),

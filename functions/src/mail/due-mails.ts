@@ -13,10 +13,7 @@ import { contactTeamMail } from './team-mails.ts';
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
 
-/**
- * Returns the fields that queue these kinds of mails for a time; with null, the mails wait until an administrator
- * resends them.
- */
+/** Returns fields that make mails due; without a time, they wait until an administrator resends them. */
 export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
   const state = mail_due_at ? 'pending' : 'failed';
   const mail = { state, error: mail_due_at ? null : HELD, sent_at: null };
@@ -32,10 +29,7 @@ type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
   v.parse(ContactRequest, fieldsOf(found, 'created_at'));
 
-/**
- * Writes the confirmation mail; returns null if the reader has confirmed, unsubscribed or been activated since the
- * sign-up.
- */
+/** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
   if (found.get('active') === true || !isUnconfirmed(found)) return null;
   const { confirm, unsubscribe, hashes } = newLinks(found.get('links'), context.now);

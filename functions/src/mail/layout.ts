@@ -20,20 +20,14 @@ type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
-/**
- * Serif fonts of mails. Each list begins with a font of Windows: Outlook may show Times New Roman if the first is
- * missing.
- */
+/** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 export const BODY = font(16);
 
-/**
- * Returns inline styles for mail clients without style sheets, and a class, whose colour the style sheet changes in
- * dark mode.
- */
+/** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
 export const look = (colour: Colour, style: string, classes = '') =>
   ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
 export const line = (side: string, colour: Colour, width = 1) =>

@@ -69,10 +69,7 @@ const partsOf = (db: Firestore, id: string) => {
   return { letter, progress: parts.doc(PROGRESS_ID), mail: parts.doc(MAIL_ID) };
 };
 
-/**
- * Publishes or plans a letter, so that `tick` sends it. @throws HttpsError unless the stored letter is the one that
- * was confirmed
- */
+/** Publishes or plans a letter as it was confirmed, and lets `tick` send it. @throws HttpsError if it is stored otherwise */
 export function orderLetter(
   db: Firestore,
   { id, letter: confirmed, at }: { id: string; letter: LetterContent; at: string | null },
@@ -108,10 +105,7 @@ const STEPS: Record<Step, { from: SendingState[]; to?: SendingState }> = {
   stop: { from: ['waiting', 'sending', 'paused'], to: 'stopped' },
 };
 
-/**
- * Cancels a letter before its sending begins, or pauses, resumes or stops the sending. @throws HttpsError if it is
- * too late
- */
+/** Takes a letter back before its sending begins, or pauses, resumes or stops this. @throws HttpsError if it is too late */
 export function steerLetter(
   db: Firestore,
   { id, step }: { id: string; step: Step },

@@ -105,10 +105,7 @@ type Part = { blocks: MailBlock[]; bare?: number; leftOut?: string };
 
 const NO_ALT = 'Une image n’a pas de texte alternatif';
 
-/**
- * Renders one block of a letter: a text, a picture, or a record with the block's own words and picture, else the
- * record's.
- */
+/** Renders a text or picture of the owners, or a record with their own words and picture or else the record's. */
 async function writeBlock(db: Firestore, { path, ...own }: LetterBlock): Promise<Part> {
   const found = path ? await findRecord(db, path) : null;
   if (path && !found?.card) {

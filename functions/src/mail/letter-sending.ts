@@ -21,13 +21,9 @@ import { deliver, type Mailer } from './transport.ts';
 /** States of letters that are sent now, or once they are published. */
 const GOING = ['waiting', 'sending'];
 const PAGE = 20;
-/**
- * Refusals in a row that mean the provider's limit, or that it refuses all our mails: the run ends, the next goes on.
- */
+/** Refusals in a row that mean the provider's limit, or that it refuses all our mails: the next run goes on. */
 const REFUSALS_IN_A_ROW = 5;
-/**
- * Last pass over a letter's readers. Temporary refusals are repeated after 16 minutes, then less often, for 44 hours.
- */
+/** Temporary refusals are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
 /** Final refusals of an address in a row after which its subscription becomes inactive. */
@@ -44,9 +40,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
   known.get('active') === true &&
   (timeOf(known, 'confirmed_at') > 0 || CONSENT_BASES.includes(known.get('activation_basis')));
 
-/**
- * One run of a letter's sending. `pass` is 0 for the first mail to each reader, above 0 to repeat temporary refusals.
- */
+/** One run of a letter's sending. In later passes, which repeat temporary refusals, `pass` is above 0. */
 type Run = {
   mailer: Mailer;
   id: string;
@@ -58,9 +52,7 @@ type Run = {
   stuck: unknown;
 };
 
-/**
- * Takes the lease on a letter, longer than a function may run. @returns null if nothing is due or another run has it
- */
+/** Takes the lease on a letter, longer than a function may run. @returns null if nothing is due, or another run has it */
 function takeLease({ db, now }: Mailer, progress: DocumentReference, letter: DocumentReference) {
   return db.runTransaction(async (transaction) => {
     const [known, record] = await transaction.getAll(progress, letter);
@@ -134,8 +126,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot) {
   let failure = await send();
   // A dropped connection is retried once; after a timeout there is no retry, because the mail may have arrived.
   if (failure?.isAboutMail === false && !failure.code.startsWith('EABORT')) failure = await send();
-  // If two runs in a row would end at the same reader, that reader waits for a later pass, so that the others get the
-  // letter.
+  // The reader at whom two runs in a row would end waits for a later pass: the others must get the letter.
   if (failure?.isAboutMail === false && known.id !== run.stuck) return { failure, isOver: false };
   return { failure, isOver: !(await storeOutcome(run, known, failure)) };
 }

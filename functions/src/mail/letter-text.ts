@@ -16,10 +16,7 @@ async function loadPurifier(): Promise<DOMPurify> {
   return createPurifier(new JSDOM().window);
 }
 
-/**
- * Returns the URL of a letter's link; for pages of this site, with the parameter by which visits from letters are
- * counted.
- */
+/** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
 export function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
   if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_PARAM, '1');

@@ -36,10 +36,7 @@ type Refusal = {
   isFinal?: boolean;
 };
 
-/**
- * Known refusals by SMTP servers; the first that matches counts. `isFinal` ones would be the same at any later
- * attempt.
- */
+/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,

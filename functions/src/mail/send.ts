@@ -11,10 +11,7 @@ import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import type { Mailer } from './transport.ts';
 
-/**
- * Time in ms for which a run claims mails: longer than a function may run, so that none sends after its claim has
- * expired.
- */
+/** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks in ms: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;

@@ -48,10 +48,7 @@ const brief = (text: string): string => {
   return `${cutText(line, SUBJECT_PART_MAX).replace(/\s+\S*$/, '')}…`;
 };
 
-/**
- * Returns the subject of the mail about a request: « Message » or « Demande », name and topic. It never is a
- * visitor's text alone.
- */
+/** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
   const wanted = requestFields(fields, ['typeVacances', 'destination', 'dateDepart']);
@@ -96,10 +93,7 @@ export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): Ou
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/**
- * Returns the mail that invites an administrator. Its id is the sign-in link, so a second invitation is not taken for
- * a repeat.
- */
+/** Returns the invitation. Its id is the link, so a second invitation is not taken for a repeat. */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,

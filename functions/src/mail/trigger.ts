@@ -4,10 +4,7 @@ import { WORKER_OPTIONS } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/**
- * Sends a record's mails when a write makes them due. Its timeout is shorter than CLAIM_MS, so that no claim expires
- * during sending.
- */
+/** Sends a record's mails once they are due. The timeout is shorter than CLAIM_MS, so no claim expires during sending. */
 export const sendMail = documentEvents()?.onDocumentWritten(
   {
     ...WORKER_OPTIONS,

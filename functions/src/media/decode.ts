@@ -65,10 +65,7 @@ const FORMATS = {
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/**
- * Returns the factor by which a panorama's files exceed the width in their names, up to 5 megapixels: a hero crops
- * pictures to 46 % of its width.
- */
+/** Factor by which files of wide photos are wider than named (up to 5 megapixels): a hero is 46 % as high as wide. */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 
@@ -99,10 +96,7 @@ export async function renderPlaceholder({ data, info }: Pixels): Promise<string>
   return tiny.toString('base64url');
 }
 
-/**
- * Renders an uploaded file as a photo: files in all sizes, and the placeholder shown while they load. @throws
- * UploadError
- */
+/** Renders a file as a photo: its files, and what a page shows while they load. @throws UploadError */
 export async function renderPhoto(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels.info;

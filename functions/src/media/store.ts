@@ -53,10 +53,7 @@ export function renderInTurn<TResult>(work: () => Promise<TResult>): Promise<TRe
 /** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
-/**
- * Stores an uploaded photo, or restores it from the trash. `mayRender` may throw to refuse a new photo. @throws
- * UploadError
- */
+/** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
 export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');

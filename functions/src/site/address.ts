@@ -90,9 +90,7 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   return [...owners, ...former].some(isGone) ? 410 : null;
 }
 
-/**
- * All redirections, cached for four minutes: the CDN keeps a 404 for one more, and visitors see changes within five.
- */
+/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
 export const redirections = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
 
 async function readRedirections() {

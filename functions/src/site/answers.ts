@@ -48,10 +48,7 @@ export function send(response: Response, { status, headers, body }: Answer): voi
   response.status(status).set(all).send(body);
 }
 
-/**
- * Creates a cache of results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs `make` once for
- * concurrent callers.
- */
+/** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs once for concurrent callers. */
 export const resultCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,

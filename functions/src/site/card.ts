@@ -25,10 +25,7 @@ export type Card = CardTexts & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/**
- * Reads the texts and the picture for a share picture, by a record's id or a page's slug; null if there is no such
- * record or page.
- */
+/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
 export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
   const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
   return entity ? recordCard(db, entity, key) : pageCard(db, key);
@@ -153,8 +150,7 @@ export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Bu
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // One call draws both texts: Pango remembers loaded fonts, Rosarivo from the brand above for the title, Jost for
-  // the place.
+  // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
   const where = markupOf(card.place ?? '');
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;

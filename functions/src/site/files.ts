@@ -7,10 +7,7 @@ import { feed, sitemap } from './feeds.ts';
 import { health } from './health.ts';
 import { siteUrl } from './site-settings.ts';
 
-/**
- * Cache header of the sitemap and feed: fresh in the CDN for 10 minutes, then sent stale for an hour while a new file
- * is fetched.
- */
+/** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([

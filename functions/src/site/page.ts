@@ -19,19 +19,13 @@ import {
 } from './answers.ts';
 import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
 
-/**
- * Cache header of pages: visitors see a change within 5 minutes, after at most 210 s in the CDN and 90 s in an
- * instance.
- */
+/** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
 const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const PAGE_CACHE_MS = 30_000;
 const PAGE_CACHE_SIZE = 200;
-/**
- * Limit of cache clears per minute and instance, because anybody can make up a `__session` cookie; in tests, which
- * clear the cache often, it is out of reach.
- */
+/** Cache clears per minute and instance, limited because anybody can make up a session; tests clear all the time. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {

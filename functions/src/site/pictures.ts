@@ -13,10 +13,7 @@ import { type Card, drawCard, mailPicture, readCard } from './card.ts';
 
 /** Cache header of photos' files, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/**
- * Cache header of share pictures, whose URL names the version; the CDN drops those of unpublished records within a
- * month.
- */
+/** For share pictures, whose URL names the version; the CDN drops those of unpublished records within a month. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
 /** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
@@ -59,9 +56,7 @@ export type ShareSources = {
   draw: (card: Card) => Promise<Buffer>;
 };
 
-/**
- * Draws a share picture only for the URL with its current version and no query, so that nobody can request thousands.
- */
+/** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
 export const answerShare = (request: ShareRequest, { read, draw }: ShareSources): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];

@@ -19,9 +19,7 @@ function connectSources(env: NodeJS.ProcessEnv): string[] {
 export const inlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
-/**
- * Trusted Types directives: only the named policies may create markup and script URLs, in browsers that support this.
- */
+/** Trusted Types: only these policies may create markup and script URLs, in browsers that support it. */
 const TRUSTED_TYPES = [
   "require-trusted-types-for 'script'",
   'trusted-types dompurify rich-html sw',

@@ -30,8 +30,7 @@ function changeRecords<TItem extends { id: string }>(
     if (!stored || !fields) return [];
     const isPublished = entity.isPlanned && isShown(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
-    // A transaction of the browser's SDK cannot query. Links change only with their record, which the transaction has
-    // read.
+    // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
     const kept = { before: links, after: links };
     const writeLinks = await prepareLinks(transaction, entity, id, fields, kept);
@@ -52,9 +51,7 @@ const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/**
- * Returns the defaults of fields that the schema got after the record was stored. Hiding a record does without them.
- */
+/** Returns the defaults of fields added since the record was stored: only hiding does without them. */
 function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
   if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
   const added = Object.entries(fields).filter(([name]) => !(name in stored));
@@ -113,10 +110,7 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     };
   });
 
-/**
- * Restores records from the trash as they were, without a planned time that has passed: it would publish them at
- * once.
- */
+/** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), async (stored, { id }) => {
     const { shownBy } = entity;

@@ -50,10 +50,7 @@ const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre ré
 const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
-/**
- * Returns a French sentence on why the server refused or did not answer; null when unknown. `refused` is the text for
- * rejected data.
- */
+/** Returns why the server refused (`refused` if the session has rights); null when unknown. */
 export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnanswered(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;

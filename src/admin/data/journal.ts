@@ -11,10 +11,7 @@ const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
 export type VersionOf = { entryId: string; isBefore: boolean };
 
-/**
- * Returns a record's changed fields as they were before or after a journal entry, with the entry's time; null and no
- * fields for an unknown entry.
- */
+/** Returns a record's fields as a journal entry left or found them, and when; no time and no fields for an unknown entry. */
 export async function readVersion(
   name: CollectionName,
   id: string,

@@ -5,8 +5,7 @@ const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 
 /** Makes this browser show the public site as it is now: clears the offline cache and bypasses the CDN. */
 export async function refreshPublicSide(): Promise<void> {
-  // Of all cookies, Hosting forwards only `__session`, and answers requests that have it from the function, not the
-  // CDN.
+  // Hosting forwards only this cookie, and answers requests that have it from the function.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
   document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;
   const entries = await stored.entries();

@@ -34,10 +34,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 
 export const LIST_MAX = 1_000;
 
-/**
- * Reads from Firestore with the administrator's token. @throws FirebaseError, or AdminError if there is no answer in
- * time
- */
+/** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
 export async function ask<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {

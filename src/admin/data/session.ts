@@ -60,8 +60,7 @@ export function cancelSignIn(): void {
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // Compares times with the token's time of issue, because the device's clock may be wrong; tokens are renewed
-  // hourly.
+  // The token's own time, because the device's clock may be wrong; tokens are renewed hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);

@@ -36,9 +36,7 @@ type Sent = { entity: Entity; input: DocumentData };
 
 type Found = { id: string; stored: DocumentData | undefined };
 
-/**
- * Returns true if the stored record is an earlier write of the same values, whose answer was lost: it is no conflict.
- */
+/** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
   const known = plainDocument('', stored);
@@ -92,10 +90,7 @@ export function firstShownAt(
   return isShown(entity, written) ? now() : null;
 }
 
-/**
- * Stores a record with its links, all or nothing, and returns its id. @throws ConflictError if somebody saved it
- * meanwhile
- */
+/** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
 export function storeRecord(
   entity: Entity,
   values: DocumentData,

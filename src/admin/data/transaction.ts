@@ -4,10 +4,7 @@ import { adminDb } from './admin-db.ts';
 import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
 import { noteRefusal } from './session.ts';
 
-/**
- * Returns the id of the signed-in account, which the security rules require in writes. @throws Error when the session
- * has ended
- */
+/** Returns the current uid, which the rules require. @throws Error when the session has ended */
 export function author(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');
@@ -19,10 +16,7 @@ export const now = serverTimestamp;
 
 export const writeStamps = () => ({ updated_at: now(), updated_by: author() });
 
-/**
- * Runs a transaction with a timeout. The SDK repeats `write` after a lost answer, so `write` must recognise its own
- * earlier write.
- */
+/** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
 ): Promise<TResult> {

@@ -29,8 +29,7 @@ export function renumbered(sorted: readonly Destination[], from: number, to: num
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // When destinations are reordered, each place keeps its number; a duplicate number is raised or, at the scale's
-    // end, lowered.
+    // Positions keep their numbers; duplicate numbers are raised, or lowered at the end of the scale.
     const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
     last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
     return before === last ? [] : [{ id, before, after: last }];

@@ -7,10 +7,7 @@ export const NEW_ID = 'new';
 
 const LONGEST = 80;
 
-/**
- * Returns the preferred id and URL slug of a record, made from its title; the noun is added if no usable slug
- * results.
- */
+/** Returns the preferred id and URL slug of a record: of its title, with the noun if that gives none or a reserved one. */
 export function recordIdFor({ title, noun }: Entity, values: Readonly<Record<string, unknown>>) {
   const slug = slugify(String(values[title ?? ''] ?? ''))
     .slice(0, LONGEST)

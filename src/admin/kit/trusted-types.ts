@@ -1,7 +1,4 @@
-/**
- * Rules by kind. The browser makes TrustedHTML and TrustedScriptURL objects, which TypeScript's DOM types call
- * strings.
- */
+/** The browser makes TrustedHTML and TrustedScriptURL, which the DOM's types know as strings. */
 type Rules<TKind extends string> = Record<TKind, (text: string) => string>;
 type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,

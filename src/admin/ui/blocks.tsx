@@ -14,10 +14,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/**
- * Classes of the bar with the save buttons: lower on a phone; the shadow covers focus outlines that would show beside
- * it.
- */
+/** The bar is lower on a phone; its shadow covers focus outlines that would show beside it. */
 const BAR =
   'bottom-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--color-paper-2),6px_0_var(--color-paper-2)] max-md:gap-2 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-4';
 

@@ -1,10 +1,7 @@
 import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
-/**
- * Caches the page or a picture of a saved hotel. Done in the worker, because the pages' own policy forbids requests
- * to other hosts.
- */
+/** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
 export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);

@@ -147,9 +147,7 @@ registerRoute(
   }),
 );
 
-/**
- * Fetches cached pages again, so that they match this build; keeps the former copy of a page that cannot be fetched.
- */
+/** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.

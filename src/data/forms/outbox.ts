@@ -47,10 +47,7 @@ async function countWaiting(): Promise<void> {
   markOutbox((await listWaiting()).length);
 }
 
-/**
- * Stores a request in the outbox. Returns false if the device stores nothing, so that it is lost when the page
- * closes.
- */
+/** Stores a request; returns false if the request is only in memory and lost when the page closes. */
 export async function queueRequest(entry: WaitingRequest): Promise<boolean> {
   const isStored = await storage.setItem(keyOf(entry.request), entry);
   await countWaiting();
@@ -72,10 +69,7 @@ async function call(
   return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
 }
 
-/**
- * Sends a request, or stores it in the outbox if the network is down; `unkept` if this device stores nothing. Never
- * throws.
- */
+/** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
 export async function sendOrKeep(
   request: SiteRequest,
   guard: FormGuard,
@@ -95,8 +89,7 @@ async function settle(entry: WaitingRequest): Promise<Settlement | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Adds the time in the outbox to the time of filling in, or a form filled by autofill would be refused as too fast
-  // each time.
+  // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
@@ -124,10 +117,7 @@ async function sendAll(): Promise<Settlement[]> {
   return settled;
 }
 
-/**
- * Sends the requests of the outbox, in one tab at a time, and drops expired ones. `isDone` means that none needs
- * another try.
- */
+/** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaiting();

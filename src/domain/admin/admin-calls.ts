@@ -10,10 +10,7 @@ import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { PERSONAL_ENTITIES } from './entities.ts';
 
-/**
- * Collections whose records an administrator may erase at once, only those of visitors' data: whoever takes over an
- * account can destroy nothing else.
- */
+/** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
@@ -53,10 +50,7 @@ export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('test-mail') }),
   v.strictObject({ action: v.literal('preview-letter'), letter: LetterContent }),
   v.strictObject({ action: v.literal('test-letter'), letter: LetterContent, to: ADDRESS }),
-  /**
-   * Sends a letter now or, if `at` is set, then; refused if the stored letter is not the one in `letter`, which was
-   * previewed.
-   */
+  /** Sends a letter at once, or at `at`, if it is stored as it was read again. */
   v.strictObject({
     action: v.literal('send-letter'),
     id: RECORD_ID,
@@ -92,10 +86,7 @@ export const TeamCall = v.variant('action', [
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
-/**
- * An administrator in the team's list. Times in ms since 1970, 0 for never; accounts that a script invited have no
- * time.
- */
+/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),

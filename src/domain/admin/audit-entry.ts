@@ -28,10 +28,7 @@ export const STAMP_FIELDS = [
 
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
-/**
- * An entry of the journal of changes. `actor` is null for a function's change, `before` and `after` are null for
- * visitors' data.
- */
+/** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),

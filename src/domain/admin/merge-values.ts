@@ -1,17 +1,11 @@
-/**
- * Three versions of a record: as opened (`base`), as edited in this form (`mine`), as somebody else saved it
- * (`theirs`).
- */
+/** A record as opened (`base`), as edited in this form (`mine`) and as somebody else saved it (`theirs`). */
 type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 
 /** Returns true if a field has the same value in two forms or records, whose values are plain data. */
 export const isSame = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
-/**
- * Merges two versions of a record field by field. @param bound fields that belong together: changing one counts as
- * changing all
- */
+/** Merges two versions field by field. @param bound fields that belong together: changing one counts as changing all */
 export function mergeValues<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],

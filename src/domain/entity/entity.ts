@@ -17,9 +17,7 @@ export type Trash = {
   failedDetail?: string;
 };
 
-/**
- * Links to another collection's records: documents with the id `FROM_TO`, written in one transaction with the record.
- */
+/** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type Links = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
@@ -103,10 +101,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   isPlanned?: boolean;
   /** True if publishing a record sends it to people: only a function publishes or plans it, after a recent sign-in. */
   isSentOut?: boolean;
-  /**
-   * Public page of a record: `prefix` of its path, the field with its last path segment, and the field with former
-   * segments.
-   */
+  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
   page?: {
     prefix: string;
     by: string;
@@ -116,8 +111,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     card(record: v.InferOutput<TSchema>): Card;
   };
 
-  // Where the administration lists and opens records: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in
-  // the list.
+  // Where records are listed and open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, or only in the list.
   order: { field: string; direction: 'asc' | 'desc' };
   opensAt: 'path' | 'search' | 'list';
   /** Titles of records that the code defines, such as the site's pages, stored or not. */

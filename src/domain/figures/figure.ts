@@ -1,7 +1,4 @@
-/**
- * Actions counted for a hotel; for an article, only `read` and `letter`. The server adds `letter` if a letter's link
- * led there.
- */
+/** The actions counted for a hotel; for an article, only `read`. The server counts as `letter` a reading that a letter's link opened. */
 export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 

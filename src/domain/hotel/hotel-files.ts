@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { ListedHotel } from './hotel.ts';
 
-/**
- * Schemas of the files with all published hotels: one holds what filters need, the other the coordinates, which only
- * the map needs.
- */
+/** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
 export const HOTEL_FILES = {
   '/api/hotels.json': v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price']),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),

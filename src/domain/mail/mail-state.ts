@@ -15,10 +15,7 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/**
- * Fields of a record with mails: `delivery` sums up the states of all its mails, `mail_due_at` is the next attempt,
- * or null.
- */
+/** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
   mails: f.other(
     'E-mails',

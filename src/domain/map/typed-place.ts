@@ -13,10 +13,7 @@ const LINKS = [
 ].map((pattern) => new RegExp(pattern, 'i'));
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
 
-/**
- * Matches an angle in degrees, minutes and seconds, with its hemisphere first or last; only the last number may have
- * decimals.
- */
+/** Degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
 const ANGLE =
   /^([NSEW]?) ?(-?) ?(\d+(?:[.,]\d+)?)(?:[° ]+(\d+(?:[.,]\d+)?)(?:[' ]+(\d+(?:[.,]\d+)?))?)?[°'" ]*([NSEW]?)$/;
 const BETWEEN = [
@@ -38,10 +35,7 @@ function angleIn(text: string): { value: number; side: string } | null {
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
 }
 
-/**
- * Returns a place from two angles; exchanges them if their letters, or a latitude above 90°, show that longitude
- * comes first.
- */
+/** Returns a place; swaps longitude and latitude if their letters, or a latitude above 90°, show this order. */
 function placeOf(first: number, second: number, sides = ''): Place | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;

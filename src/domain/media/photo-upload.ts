@@ -20,9 +20,7 @@ export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) =>
 
 export const FILE_NAME_MAX = 200;
 
-/**
- * Path for uploading a photo: POST with the file as body, an ID token and `?name=`; the answer is an `UploadAnswer`.
- */
+/** Path that takes a POST with the file as its body, an ID token and `?name=`, and answers with an `UploadAnswer`. */
 export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {

@@ -20,10 +20,7 @@ export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
 type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
-/**
- * Returns the photo of a stored file, without an alternative text or a caption, which belong to the record that shows
- * it.
- */
+/** Returns the photo of a stored file, without alternative text or caption. */
 export function toPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }

@@ -6,9 +6,7 @@ export const PROGRESS_ID = 'progress';
 /** Id of the document with a letter's mail as it was confirmed, in the same subcollection; only functions use it. */
 export const MAIL_ID = 'mail';
 
-/**
- * States of a letter's sending: `waiting` until the letter is published; `paused` and `stopped` by an administrator.
- */
+/** `waiting` until the letter is published, at once or as planned; `paused` and `stopped` by an administrator. */
 export const SENDING_STATES = ['waiting', 'sending', 'paused', 'stopped', 'sent'] as const;
 export type SendingState = (typeof SENDING_STATES)[number];
 

@@ -62,8 +62,7 @@ export function stateIn(cell: string, heading: string): Departure | 'active' | n
   const isNo = NO.test(words);
   const departure = departureIn(name);
   if (departure) {
-    // In a column « Unsubscribed at », an empty cell, « no » or a link for unsubscribing means that the person is
-    // still subscribed.
+    // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
     const hasStayed = isNo || words === '' || /^https?:/.test(cell);
     return hasStayed ? 'active' : (departureIn(words) ?? departure);
   }

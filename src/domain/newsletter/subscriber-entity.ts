@@ -28,8 +28,7 @@ export const SUBSCRIBERS = {
     withheld: ['links'],
     retention: [
       {
-        // Unconfirmed sign-ups are erased early, but not those that were unsubscribed, kept three years as proof of
-        // objection.
+        // Unconfirmed records with `unsubscribed_at` are kept three years, as proof of objection.
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_RETENTION_DAYS,

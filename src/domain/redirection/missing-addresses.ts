@@ -12,10 +12,7 @@ const Address = v.object({ path: v.string(), count: v.number(), day: v.string() 
 export const Addresses = v.fallback(v.array(Address), []);
 type Addresses = v.InferOutput<typeof Addresses>;
 
-/**
- * Matches addresses that are not counted: files other than pages and PDFs, hidden files, attackers' usual targets,
- * mail addresses.
- */
+/** Files but pages and PDFs, hidden files, other systems' tools that attackers look for, and mail addresses. */
 const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
 
 /** Address of a missing page that may be counted. */

@@ -6,17 +6,11 @@ import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-/**
- * Matches paths that cannot be redirected, because Hosting, a function or the router answers them; also '', a
- * malformed address.
- */
+/** Paths that Hosting, a function or the router answers, besides the pages with SEO texts; '' for a malformed address. */
 const ANSWERED =
   /^$|^\/(?:(?:admin|api|assets|media)(?:[./].*)?|(?:__|art|icons|newsletter|partage|video)\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
-/**
- * Returns the path of an address, ready to be compared: decoded, in lower case, without query and final slash; '' if
- * malformed.
- */
+/** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
 export function addressPath(address: string): string {
   const path = cleanLine(address).replace(/^https?:\/\/[^/]*|[?#].*$/gi, '');
   try {

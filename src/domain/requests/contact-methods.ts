@@ -6,10 +6,7 @@ type ContactMethod = Option & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
-  /**
-   * Error message for an address that gives no link, unless `question` returns one; undefined if any text is
-   * accepted.
-   */
+  /** Error for an address without a link, unless `question` asks about it; undefined if any text is accepted. */
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;

@@ -9,10 +9,7 @@ import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/**
- * Fields of a stored request. `fields` holds the texts of the visitor's form; older requests have the names there
- * too.
- */
+/** The stored fields of a request. `fields` holds the form's texts; older requests repeat the names there. */
 export const REQUEST = {
   form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.other('Prénom', v.optional(v.string(), '')),

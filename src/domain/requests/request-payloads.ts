@@ -22,8 +22,7 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-// Any departure date passes here: only the form refuses a past one, as a request may wait in a visitor's outbox for
-// days.
+// Only the form refuses a past departure: a request from an outbox may arrive days later.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({

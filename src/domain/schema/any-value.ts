@@ -88,9 +88,7 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   return `${field.label}\u00a0: ${shown} n’est pas ${noun}`;
 }
 
-/**
- * Returns a French sentence for each stored value that its field cannot read: « Prix : « 420 » n’est pas un nombre ».
- */
+/** Returns a French sentence for each stored value that its field refuses: « Prix : « 420 » n’est pas un nombre ». */
 export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 

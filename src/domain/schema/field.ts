@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Kinds of text fields. `phrase` is like `line`, and `link` like `url`, but their empty value is '' instead of null.
- */
+/** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 
 /** Metadata of a field in its schema, from which form control, security rules and journal labels follow. */
@@ -46,10 +44,7 @@ export function namesOf(fields: object) {
   return Object.keys(fields);
 }
 
-/**
- * Makes a schema tolerant: accepts a value of the right type even beyond a limit; one of another type counts as
- * missing.
- */
+/** Accepts a value of the right type, even beyond a limit; a value of another type counts as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),

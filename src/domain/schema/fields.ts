@@ -15,8 +15,7 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// In a schema, guards come before limits of length: a stored value that fails a guard counts as missing, one that is
-// too long is shown.
+// Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
@@ -85,10 +84,7 @@ export const stringField =
 
 type Range = { min: number; max: number; step: number; missing?: number };
 
-/**
- * Field of a number from `min` to `max`, in multiples of `step`. Without the default `missing`, the number is
- * optional, 0 if unknown.
- */
+/** A number from `min` to `max`, in multiples of `step`. Without a default, `missing`, the number is optional, and 0 if unknown. */
 export const number = (
   label: string,
   { min, max, step, missing }: Range,

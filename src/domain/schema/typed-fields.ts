@@ -16,10 +16,7 @@ const EXAMPLE = 420;
 
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
 
-/**
- * Type of the value that a form holds for a field: text for numbers, lists and places, else the stored type; null if
- * empty.
- */
+/** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
 export type FormValue<TSchema extends v.GenericSchema> =
   v.InferMetadata<TSchema> extends { kind: TypedKind } ? string : v.InferOutput<TSchema> | null;
 
@@ -35,10 +32,7 @@ function numberText(value: unknown, { isOptional }: NumberField): string {
   return isKnown && !(isOptional && value === 0) ? typedNumber(value) : '';
 }
 
-/**
- * Returns the value that a form holds for a stored value. A string stays, even where a number, list or place is
- * expected.
- */
+/** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
   const field = fieldOf(schema);

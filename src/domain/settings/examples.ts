@@ -4,9 +4,7 @@ import type { Quotation, Settings, SiteSettings } from './site-settings.ts';
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
-/**
- * Returns the settings that every owner must fill in, and that are missing or still equal to the example in the code.
- */
+/** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
 export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   namesOf(code)
     .filter((name) => /^(?:contact_email|phone|director_name|publisher_(?!form))/.test(name))

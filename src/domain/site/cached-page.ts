@@ -3,10 +3,7 @@
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/**
- * Matches paths that are no public page: of Firebase itself, functions, administration, and files such as
- * /sitemap.xml.
- */
+/** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;

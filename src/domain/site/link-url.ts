@@ -7,9 +7,7 @@ const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
 const PHONE = /^tel:\+?\d{2,15}$/;
 
-/**
- * Matches redirecting pages of other sites, which lead to the URL in their query and may reveal who copied the link.
- */
+/** Redirecting pages, which lead to the URL in their query and may reveal the sender. */
 const WRAPPER =
   /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|outlook\.office(?:365)?\.com\/mail\/safelink|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
 
@@ -28,10 +26,7 @@ const escapeUrl = (url: string): string =>
 /** Checks for an https URL or a path of this site. */
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
-/**
- * Returns a picture's address in the form that is stored, an https URL or a path of this site; null for other
- * addresses.
- */
+/** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
 export function pictureUrl(address: string): string | null {
   const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
   return isPageUrl(url) ? url : null;

@@ -5,10 +5,7 @@ const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
-/**
- * Removes invisible characters and needless no-break spaces from a text; `before` and `after` are the texts around
- * it.
- */
+/** Removes invisible characters and needless no-break spaces. `before` and `after` are the texts around. */
 export function cleanSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {

@@ -9,10 +9,7 @@ export function cleanText(text: string): string {
     .replace(LONE_SURROGATES, '\uFFFD');
 }
 
-/**
- * Matches zero-width, direction and replacement characters, and soft hyphens; group 1 is an emoji, whose joiners
- * stay.
- */
+/** Zero-width, direction and replacement characters, and soft hyphens; group 1 is an emoji whose joiners stay. */
 export const INVISIBLE =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;

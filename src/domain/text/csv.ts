@@ -1,7 +1,5 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/**
- * Matches the start of a text that spreadsheets would run as a formula; East Asian ones accept full-width signs too.
- */
+/** Includes full-width characters, which East Asian spreadsheets also read as formulas. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */

@@ -4,10 +4,7 @@ export const clampRating = (rating: number): number => (rating > 0 ? Math.min(ra
 export const formatRating = (rating: number): string =>
   clampRating(rating).toFixed(1).replace('.', ',');
 
-/**
- * Formats a number as « 10 000 », without the French locale: ICU versions differ in its spaces, which breaks
- * hydration.
- */
+/** Returns « 10 000 ». The French locale is not used: ICU versions differ in spaces, which breaks hydration. */
 export const formatCount = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 

@@ -1,6 +1,4 @@
-/**
- * Replacements of characters typed on a keyboard by those of French typography, in the order in which they are made.
- */
+/** Replaces a keyboard's characters by those of French typography, in this order. */
 const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],

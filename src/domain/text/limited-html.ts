@@ -25,10 +25,7 @@ export function decodeEntities(text: string): string {
 const COMMENT = '<!(?=--)[^]*?(?:-->|$)';
 const DECLARATION = '<(?:[!?]|/(?![a-z]))[^>]*>?';
 const NAME_END = '(?=[\\s/>])';
-/**
- * Pattern of the rest of a tag, in which a quoted > does not end it. Always matches, so that parsing takes linear
- * time.
- */
+/** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
 /** Elements that are dropped together with their content. */
 const OPAQUE =

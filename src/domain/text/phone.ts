@@ -1,9 +1,6 @@
 import { plainLine } from './clean-text.ts';
 
-/**
- * A phone number: `digits` in E.164 without « + » for links, `shown` in its usual notation with the visitor's
- * remarks.
- */
+/** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
 
 /** Country codes of French overseas departments, by the first digits of their national numbers. */

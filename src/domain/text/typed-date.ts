@@ -16,10 +16,7 @@ const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/**
- * Returns the index of the French month or day that begins with a text; -1 below three letters, and for an ambiguous
- * « jui ».
- */
+/** Returns the index of the word that begins with a text; -1 for less than three letters, and for « jui » (June or July). */
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 

@@ -7,9 +7,7 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
-/**
- * Lists links to all destinations and hotels: without JavaScript, the list of hotels above shows only the first ones.
- */
+/** Lists all destinations and hotels, because the list of hotels shows only the first ones without JavaScript. */
 export function DestinationsIndex() {
   const asked = useLocation({ select: ({ search }) => readPage(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());

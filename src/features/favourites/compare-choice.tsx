@@ -27,10 +27,7 @@ export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: C
 export const COMPARE_LINK = 'comparer';
 export const COMPARISON = 'comparaison';
 
-/**
- * Renders the bar that leads to the comparison, at the bottom of the window while the visitor ticks hotels in a long
- * list.
- */
+/** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
 export function CompareLine({ count }: { count: number }) {
   return (
     <p

@@ -45,9 +45,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 
-/**
- * Compares hotels in a table. The name of a criterion is in a row above its cells, so that two hotels fit on a phone.
- */
+/** Names each criterion in a row above its cells, so that two hotels fit on a phone. */
 export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) {
   const count = entries.length;
   return (

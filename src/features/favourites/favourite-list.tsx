@@ -156,10 +156,7 @@ const MOVES = [
 
 type OrderControlsProps = { name: string; position: Position; onMove: Mover };
 
-/**
- * Renders the buttons that move a hotel up or down. `aria-disabled` lets a button at an end of the list keep the
- * focus.
- */
+/** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
 function OrderControls({ name, position: { index, count }, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

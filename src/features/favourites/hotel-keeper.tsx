@@ -14,10 +14,7 @@ export function HotelKeeper() {
   return null;
 }
 
-/**
- * Caches the saved hotels. Rejects without Cache Storage, or if the code cannot be loaded; the next visit tries
- * again.
- */
+/** Rejects without Cache Storage, or if the code cannot be loaded; the next visit tries again. */
 async function keep(count: number): Promise<void> {
   // For visitors who never saved a hotel, the code is not even loaded.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;

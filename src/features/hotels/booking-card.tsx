@@ -11,10 +11,7 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 const REASSURANCES = ['Annulation gratuite', 'Sans frais de réservation', 'Confirmation immédiate'];
 
-/**
- * Renders a hotel's price and booking link. On a phone, both stay at the bottom of the window until the card scrolls
- * into view.
- */
+/** On a phone, the price and the link stay at the bottom of the window until the card scrolls into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">

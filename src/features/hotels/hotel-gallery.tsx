@@ -52,10 +52,7 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
 
 type GalleryPicture = ReturnType<typeof toPicture>;
 
-/**
- * Returns a picture with its alternative text from the hotel, else the photo, and its caption from the photo, else
- * the hotel.
- */
+/** Takes the alternative text from the hotel, else the photo; the caption from the photo, else the hotel. */
 function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };

@@ -14,8 +14,7 @@ export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
     toastSuccess('Lien partagé avec succès!');
     return true;
   } catch (error) {
-    // AbortError means that the visitor closed the sheet. Without one, calling the missing `navigator.share` throws a
-    // TypeError.
+    // Without a share sheet, `navigator.share` is undefined, and calling it throws a TypeError.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
   }
   try {

@@ -14,10 +14,7 @@ const URL_DELAY_MS = 250;
 export const hotelFilterKey = ({ q, region, budget }: HotelFilter): string =>
   JSON.stringify([q, region, budget]);
 
-/**
- * Holds the filter of the hotels: copies it to the URL after a pause, and takes it from the URL after a link, Back or
- * Forward.
- */
+/** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
@@ -33,10 +30,7 @@ export function useHotelFilter() {
   });
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
-  /**
-   * Writes the filter to the URL without a pause, on blur and submit: for Back, it must be there before the visitor
-   * leaves.
-   */
+  /** Also called on blur and submit: the URL must have the filter before the visitor leaves, for Back. */
   const writeUrl = () => {
     if (key === hotelFilterKey(readUrl())) return;
     void navigate({

@@ -4,10 +4,7 @@ import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
-/**
- * Renders the hotels named in an article and links to its neighbours; a slow or failed query does not delay the
- * article.
- */
+/** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
 export function ArticleEnd({ post }: { post: BlogPost }) {
   return (
     <>

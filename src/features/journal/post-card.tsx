@@ -11,9 +11,7 @@ type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
   sizes: string;
   hasArrow?: true;
-  /**
-   * True for a small card, which shows « Article Vedette » in its text, because its picture has no room for a badge.
-   */
+  /** Puts « Article Vedette » into the text: a small picture has no room for the badge. */
   isSmall?: true;
 };
 

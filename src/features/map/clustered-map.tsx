@@ -4,10 +4,7 @@ import { flushSync } from 'react-dom';
 import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
 
-/**
- * Minimum widths in km of the map around all hotels and around a group of them: any closer, the coasts would lack
- * detail.
- */
+/** Minimum widths of the map around all hotels and around a group, in km: closer, the coasts lack detail. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
 const TITLE = 'title';

@@ -11,10 +11,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { HotelMark } from './map-markers.tsx';
 
-/**
- * Ids of the sections with a map, which differ: a map that loads after a navigation must not find the other page's
- * section.
- */
+/** Ids of the map sections. With one id for all, a map that loads after a navigation would find the other page's section. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 

@@ -75,8 +75,7 @@ const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
   const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
-  // A number instead of a button: the map cannot zoom in on the open group any further, and the list beside it has
-  // the links.
+  // The map cannot zoom in on the open group any further: the list beside the map has the links.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }

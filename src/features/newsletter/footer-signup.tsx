@@ -8,9 +8,7 @@ import { useFormerFields } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
-/**
- * Key in sessionStorage of the typed address. It is not in storage-keys.ts, because every page loads that file first.
- */
+/** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = formDraft(DRAFT_KEY, ['email']);
 

@@ -24,10 +24,7 @@ export const wasPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/**
- * Signs up the address in the form's field `email`; `onDone` is skipped if the visitor has typed another address
- * since.
- */
+/** Signs up the address in the field `email`; skips `onDone` if the visitor has typed another address since. */
 export function useSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {

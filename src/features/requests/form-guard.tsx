@@ -15,8 +15,7 @@ const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 function watchForm(form: HTMLFormElement): () => void {
   const note = ({ target }: Event) => {
-    // If the first focus is on a button, the fields were filled in before this code was loaded: counts from the
-    // page's opening.
+    // If a button is focused first, the fields were filled in before this code was loaded.
     const since = target instanceof HTMLButtonElement ? 0 : performance.now();
     if (!touchedAt.has(form)) touchedAt.set(form, since);
   };
@@ -24,10 +23,7 @@ function watchForm(form: HTMLFormElement): () => void {
   return () => form.removeEventListener('focusin', note);
 }
 
-/**
- * Returns a form's anti-bot values: the text of the honeypot, and the time since the first focus, else since the page
- * opened.
- */
+/** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
 export function readFormGuard(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {

@@ -8,9 +8,7 @@ const fieldsIn = (form: Element | null): Field[] => [
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/**
- * Copies focus and values from the server-rendered form, where React has replaced that form instead of hydrating it.
- */
+/** Copies focus and values from the server-rendered form, if React replaced that form instead of hydrating it. */
 export function useFormerFields(form: RefObject<HTMLFormElement | null>, draftKey: string): void {
   const [former] = useState(() => {
     if (import.meta.env.SSR) return { fields: [], focused: null };
@@ -24,8 +22,7 @@ export function useFormerFields(form: RefObject<HTMLFormElement | null>, draftKe
       if (replaced === former.focused) field.focus({ preventScroll: true });
       if (isChecked(replaced) && !isChecked(field)) field.click();
       if (replaced.value === field.value) continue;
-      // Sets the value by the prototype's setter: React overrides the field's own one, and would then ignore the
-      // event.
+      // Calls the setter of the prototype: React overrides the field's own setter, and would then ignore the event.
       Reflect.set(Object.getPrototypeOf(field), 'value', replaced.value, field);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -131,8 +131,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   const adopt = useEffectEvent((formElement: HTMLFormElement) => {
     const known = { ...draft.read(), ...enteredTexts(formElement, names) };
-    // Sets only the form's values and keeps its errors, which a press on « Envoyer » before hydration may have
-    // caused.
+    // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
   // Done in a layout effect, so that fields are filled before the visitor's next key press.

@@ -37,10 +37,7 @@ function whatFollows({ kind, payload }: SiteRequest): string {
   return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
 }
 
-/**
- * Sends a request, or stores it in the outbox if offline, and tells the visitor; `unkept` if this device stores
- * nothing.
- */
+/** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
 export async function deliver(
   request: SiteRequest,
   guard: FormGuard,

@@ -45,10 +45,7 @@ function aboutOf({ kind, payload }: SiteRequest): string {
 const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 
-/**
- * Lists the requests in the outbox. @param onGone moves the focus, because the pressed « Supprimer » disappears with
- * its row.
- */
+/** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
 export function WaitingList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<WaitingRequest[]>();
@@ -106,10 +103,7 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
 
 type WaitingRowProps = {
   entry: WaitingRequest;
-  /**
-   * Opens the request's form to correct it; undefined for a newsletter sign-up, whose only field is quickly typed
-   * again.
-   */
+  /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
   onEdit: (() => void) | undefined;
   onDelete: () => void;
 };

@@ -53,10 +53,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/**
- * Uncovers the hero once it has loaded. Refers to nothing outside itself, because its source text is also an inline
- * script.
- */
+/** Must refer to nothing outside itself, because the page also contains its source as an inline script. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;

@@ -15,10 +15,7 @@ const PAGES: readonly PageLink[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/**
- * Renders the footer. Queries its destinations itself: as props, they would render the whole `later` part at each
- * change.
- */
+/** Queries the destinations itself: passed as a prop, they would render the whole `later` part at each change. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

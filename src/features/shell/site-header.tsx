@@ -87,10 +87,7 @@ function FavouritesLink() {
   );
 }
 
-/**
- * Renders the menu of phones as a native disclosure, which opens without JavaScript; Escape, a press or the focus
- * outside close it.
- */
+/** Renders a native disclosure, which opens without JavaScript; Escape, a press or the focus outside close the menu. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const install = useInstall();

@@ -15,10 +15,7 @@ export const Route = createFileRoute('/_site/accessibilite')({
   component: AccessibilityPage,
 });
 
-/**
- * Renders the accessibility declaration that French law requires (11 February 2005, article 47), in the RGAA
- * template's order.
- */
+/** Renders the declaration required by the law of 11 February 2005, article 47, in the order of the RGAA template. */
 function AccessibilityPage() {
   return (
     <>

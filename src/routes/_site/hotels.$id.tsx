@@ -41,8 +41,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const hotel = await cachedRecord(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
-    // The server waits for the similar hotels, which its HTML must contain; in the browser, their component fetches
-    // them.
+    // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
       const { newestHotelsOfRegion } = await import('#data/queries.later.ts');
       await queryClient.prefetchQuery(newestHotelsOfRegion(hotel.region));

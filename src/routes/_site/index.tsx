@@ -45,8 +45,7 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient }, location }) => {
-    // After a navigation, preloads the code of the home page's sections; in a first view, this loader runs on the
-    // server only.
+    // Preloads the sections on navigation; on a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
         import('#features/hotels/featured-hotels.later.tsx'),

@@ -38,10 +38,7 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
 type LinkMessage = { title: string; text: string; action?: ReactNode };
 type LinkMessages = Partial<Record<LinkOutcome | 'asked', LinkMessage>> & { invalid: LinkMessage };
 
-/**
- * Returns the texts of the confirmation page. It confirms only by a button, because mail scanners open links and run
- * scripts.
- */
+/** Confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -91,10 +88,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const UNSUBSCRIBED =
   'Vous ne recevrez plus la lettre. Votre adresse reste inactive, comme preuve de vos choix, à moins que vous ne demandiez l’effacement de vos données.';
 
-/**
- * Returns the texts of the unsubscribe page. It acts only by a button, because mail scanners open links and run
- * scripts.
- */
+/** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline">

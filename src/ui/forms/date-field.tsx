@@ -12,9 +12,7 @@ type DateFieldProps = FieldProps &
     calendar?: Omit<CalendarProps, 'onClose'> | undefined;
   };
 
-/**
- * Renders a date field with French notation and a calendar; native date fields follow the browser's language instead.
- */
+/** Renders a date field in French notation, with a calendar: native fields follow the browser's language. */
 export function DateField({ value, onChange, calendar, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => typedDay(value));

@@ -66,8 +66,7 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {
   const px = box.width / width;
-  // Draws the world again on both sides, for maps across 180°. Coasts exceed its edges by less than a tenth of its
-  // width.
+  // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
   const turns = [-1, 0, 1].filter(
     (turn) => box.x < (turn + 1.1) * CHART_WIDTH && box.x + box.width > turn * CHART_WIDTH,
   );

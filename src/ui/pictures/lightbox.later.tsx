@@ -14,9 +14,7 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/**
- * Renders a dialog with one picture at a time in full size; arrow keys, Home, End, swipes and two buttons change it.
- */
+/** Shows one picture at a time in full size; changes by arrow keys, Home, End, swipes and two buttons. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const slides = useRef<HTMLUListElement>(null);

@@ -26,8 +26,7 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
   const current = sources[failures];
   const image = useRef<HTMLImageElement>(null);
 
-  // Checks after the first render: an image of a server-rendered page may have failed before React could listen for
-  // its error.
+  // An image of a server-rendered page may have failed before React could listen for its error.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);

@@ -8,9 +8,7 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/**
- * Returns the id of error toasts about a subject: an error replaces an earlier one, but not a toast with « Annuler ».
- */
+/** Id of the error toast about a subject: an error replaces an earlier error, but not a toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
 /** Closes the toasts about a subject, when a newer write has made them untrue. */

@@ -29,8 +29,7 @@ const VIEWS = [
 
 export function LetterViews({ html, text }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // URL of the mail, some 90 kB, freed when the page is left. The dark view forces dark mode, whatever the device
-  // prefers.
+  // Some 90 kB for each preview, freed when the page is left. The mail's dark colours, whatever the device prefers.
   const url = useMemo(() => {
     const shown = view === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));

@@ -28,10 +28,7 @@ export function storedHtml(typed: string): string {
 const count = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
 
-/**
- * Removes elements that the site does not show. Returns in French how many of each kind, counting `images` and
- * `links`.
- */
+/** Removes what the site does not show; returns the number of each kind in French, images included. */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeUnprinted(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
@@ -116,10 +113,7 @@ function splitPreformatted(root: ParentNode): void {
   }
 }
 
-/**
- * Prepares pasted HTML for the editor. Returns it with a list of what is lost. `startUpload` returns the id of an
- * upload.
- */
+/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
   buildLists(body);

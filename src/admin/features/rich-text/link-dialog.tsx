@@ -33,8 +33,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setError(undefined);
   };
   const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // Closes the dialog before the edit: while it is open, the editor takes no focus, and closing restores the
-    // selection.
+    // The editor takes no focus while the dialog is open; closing it restores the browser's selection.
     flushSync(onClose);
     editor.view.focus();
     change(editor.chain().extendMarkRange('link')).run();

@@ -119,10 +119,7 @@ const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => 
   'aria-multiline': 'true',
 });
 
-/**
- * Shows `value` in the editor, unless the editor produced it: a stored text, a resumed draft or a colleague's
- * version.
- */
+/** Shows `value`, unless it comes from the editor: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
   /** The text last shown and its editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });

@@ -16,10 +16,7 @@ function stateOf(entity: Published, values: Values | null): string | null {
   return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/**
- * Returns the values to save: a published record loses its planned time. The server's clock decides which plans are
- * due.
- */
+/** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
 export const resolvePublication = (entity: Published, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
 
@@ -53,10 +50,7 @@ function lackOfAlt(values: Values, fields: Fields): Lack[] {
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/**
- * Before the first publication, asks about empty fields that visitors would miss. Resolves to false to cancel the
- * save.
- */
+/** Asks once, at the first publication, about what visitors would miss. Resolves to false to cancel the save. */
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);

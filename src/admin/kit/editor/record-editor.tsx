@@ -18,10 +18,7 @@ import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 
-/**
- * Renders the form of one record. Callers pass a `key` that differs by record, so that another record starts with
- * fresh state.
- */
+/** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, pageQuery, input, Aside, Below, Body } = config;

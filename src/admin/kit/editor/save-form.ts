@@ -16,10 +16,7 @@ import { resolvePublication } from './publication.ts';
 /** One press of a save button: the form's values, those to store, and the record as it was opened. */
 export type Attempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
 
-/**
- * A save that an administrator has to resolve: in the `disputed` fields, either `mine` or the values that somebody
- * else saved.
- */
+/** A save that needs a choice for fields that both sides have changed: `mine`, or those of `attempt.opened.base`. */
 export type Conflict = {
   attempt: Attempt;
   mine: Values;

@@ -85,10 +85,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
   const isChanged = !sameValues(base, typed);
   const draft = useDraft(opened, typed, isChanged);
 
-  /**
-   * Shows another state of the record. Synchronous, so that neither drafts nor the question before leaving see the
-   * old state.
-   */
+  /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
   const reopen = (next: Opened, values: Values) =>
     flushSync(() => {
       setOpened(next);
@@ -135,15 +132,11 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     ...publicationOf(entity, record && base, typed),
     submit,
     draft,
-    /**
-     * Fills the form with the draft and the values that it started from, so that a save detects later changes by
-     * others.
-     */
+    /** Fills the form with the found draft and its base, so that a save detects later changes. */
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;
-      // Drafts of earlier releases lack newer fields, and hold numbers, lists and places as values instead of as
-      // typed text.
+      // Drafts of earlier releases lack newer fields, and hold numbers, lists and places, not their text.
       const filled = (values: Values) => toFormValues(input.entries, { ...base, ...values });
       const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();

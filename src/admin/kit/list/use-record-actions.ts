@@ -80,10 +80,7 @@ export function useRecordActions(entity: Entity) {
       toastSuccess(said(done.length), { action: undo, about: about(done) });
     });
 
-  /**
-   * Sets fields of records. `proof` (who agreed to a subscription, and when) is written too, but stays when the
-   * change is undone.
-   */
+  /** Sets fields of records and writes `proof` (who agreed, and when), which an undo does not take back. */
   const update = (
     chosen: Chosen,
     fields: Readonly<Record<string, boolean | null>>,

@@ -69,10 +69,7 @@ type ChooseButtonProps = {
 
 const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
 
-/**
- * Returns the file types that the chooser offers: HEIC, except in Safari and on iPhones, which then convert HEIC to
- * JPEG.
- */
+/** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 

@@ -62,10 +62,7 @@ export function PictureField({ name, hint = HINT }: { name: string; hint?: strin
   );
 }
 
-/**
- * Shows a field's picture, or says that its file is missing: an earlier version of the record may name a deleted
- * photo.
- */
+/** Shows a field's picture, or says that its file is missing: an earlier version may name a deleted photo. */
 export function FieldPicture({ src, className }: { src: string; className: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

@@ -4,9 +4,7 @@ import { toastInfo } from '#ui/toast/toast.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { inspectFile, isCanvasExact } from './inspect-file.ts';
 
-/**
- * Shrinks a photograph before its upload, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted.
- */
+/** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
   const { isWhole, isAnimated, isPhoto, isHeic } = inspectFile(await file.arrayBuffer());
   if (isAnimated) {

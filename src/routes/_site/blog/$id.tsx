@@ -21,10 +21,7 @@ const MISSING: Missing = {
 
 const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
 
-/**
- * Returns the texts of the article's picture. Called by the loader, which keeps the large table of art out of first
- * views.
- */
+/** Returns the texts of a picture. Called by the loader, which keeps the large table of art out of first views. */
 function heroTexts(image: string | null) {
   const name = sitePicture(image ?? '')?.art ?? '';
   if (isOwnArt(name)) return { caption: `${ART[name].place}.`, alt: ART[name].alt };
@@ -36,8 +33,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const post = await cachedRecord(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server waits for the end of the article, which its HTML must contain; in the browser, a component fetches
-    // the data.
+    // The server's HTML must contain the end of the article; in the browser, its component fetches the data.
     if (import.meta.env.SSR) {
       const { hotelsOfPost, postsAround } = await import('#data/queries.later.ts');
       await Promise.all([

@@ -105,10 +105,7 @@ function BlogArticles() {
   );
 }
 
-/**
- * Returns the look of a card by its position: the first and the eighth, which is mirrored, fill a row, the others a
- * cell.
- */
+/** Gives the first and the eighth card, which is mirrored, a whole row, and the others a cell. */
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';

@@ -17,8 +17,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
-  // `version` and `before` are no dependencies: the editor removes them from the URL, which must not load the page
-  // again.
+  // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
   loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = sectionAt(section) ?? {};
