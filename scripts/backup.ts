@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
 import { archiveLines } from './backup/archive.ts';
-import { causeOf, databaseTime, storedDocuments } from './backup/database.ts';
+import { databaseTime, explainDatabaseError, storedDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 
@@ -32,12 +32,12 @@ await runScript(async () => {
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
     await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);
-    // Printed to stderr, because the archive itself may go to stdout.
+    // Messages go to stderr, because the archive itself may go to stdout.
     console.error(`\n  Backed up as it was at ${read_at}`);
   } catch (error) {
     if (file) await rm(part, { force: true });
     interrupted.throwIfAborted();
-    throw new Failure(`Nothing was backed up: ${causeOf(error)}`);
+    throw new Failure(`Nothing was backed up: ${explainDatabaseError(error)}`);
   }
   if (file) console.error(`  ${file} is not encrypted, and holds visitors’ data.\n`);
   return 0;

@@ -19,7 +19,7 @@ await runScript(() =>
     const runs = Number(values.runs);
     if (![...PARTS, SCALE].some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
     const results: Results = {};
-    // Measured first, while the machine does nothing else.
+    // The filter is measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
       const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));

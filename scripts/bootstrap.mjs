@@ -36,7 +36,7 @@ async function install(folder, name) {
 
   console.error(`• Installing the packages of ${name} (npm ci, about 1 minute)…`);
   const cwd = join(root, folder);
-  // Trusting npm's cache takes a quarter of the time, but fails if the cache lacks a version.
+  // Installing offline from npm's cache takes a quarter of the time, but fails if the cache lacks a version.
   const isInstalled =
     (await npm(['ci', '--prefer-offline', '--loglevel=silent'], cwd)) ||
     (await npm(['ci', '--loglevel=error'], cwd));

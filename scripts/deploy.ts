@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { AFTER, BEFORE, isFirstTriggerThere, runChecks } from './deploy/checks.ts';
+import { CHECKS_AFTER, CHECKS_BEFORE, isJournalDeployed, runChecks } from './deploy/checks.ts';
 import type { Project } from './deploy/google.ts';
 import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
@@ -31,16 +31,16 @@ const ATTEMPTS = 10;
 async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
   const log = join(folder, 'firebase-debug.log');
   await rm(log, { force: true });
-  // Inherits the terminal: Firebase asks for parameters, and before it deletes a function.
+  // Firebase inherits the terminal, because it asks for parameters, and before it deletes a function.
   const { failed } = await execa('firebase', ['deploy', ...options, '--project', id], {
     cwd: folder,
-    // Firebase gives the functions 10 s to load, which slow machines exceed.
+    // Time in s that Firebase gives the functions to load; slow machines exceed its default of 10 s.
     env: { FUNCTIONS_DISCOVERY_TIMEOUT: '120' },
     stdio: 'inherit',
     reject: false,
   });
   interrupted.throwIfAborted();
-  // Keeps the answers given to Firebase for the next deployment.
+  // Keeps the answers that were given to Firebase's questions for the next deployment.
   await cp(join(folder, parametersFile(id)), fromRoot(parametersFile(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');
@@ -60,32 +60,32 @@ async function deploy(project: Project, options: string[]): Promise<void> {
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
-  if (!options.includes('--dry-run') && !(await isFirstTriggerThere(project))) {
-    // Firebase asks whether the journal's events may be retried; `--force` answers, and deletes
-    // nothing where one function is named. Other triggers then find Eventarc ready.
+  if (!options.includes('--dry-run') && !(await isJournalDeployed(project))) {
+    // The first function with events is deployed alone: `--force` answers Firebase's question about retries, and
+    // deletes nothing when one function is named. Other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
   }
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';
   await deployParts(folder, id, ['--only', parts, ...options]);
 }
 
-// `npm run deploy [-- options of Firebase]`, and `npm run doctor`, which only checks the project.
+// `npm run deploy [-- options of Firebase]` deploys; `npm run doctor` only checks the project.
 await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runChecks({ ...BEFORE, ...AFTER }, project);
+    const isFine = await runChecks({ ...CHECKS_BEFORE, ...CHECKS_AFTER }, project);
     await printNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
-  if (!(await runChecks(BEFORE, project))) {
+  if (!(await runChecks(CHECKS_BEFORE, project))) {
     throw new Failure(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  if (!process.argv.includes('--dry-run')) await runChecks(AFTER, project);
+  if (!process.argv.includes('--dry-run')) await runChecks(CHECKS_AFTER, project);
   return 0;
 });

@@ -9,7 +9,7 @@ import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
 const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
 
-// Runs each flow while proxies make Firestore, Auth or the SMTP server down, slow or failing.
+// `npm run faults`: runs each flow while proxies make Firestore, Auth or the SMTP server down, slow or failing.
 await runScript(() =>
   withProcesses(async (processes) => {
     const stage = await layOutTestStage('faults');

@@ -37,7 +37,7 @@ await runScript(async () => {
   } catch (error) {
     interrupted.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';
-    throw new Failure(`${state}: ${causeOf(error)}`);
+    throw new Failure(`${state}: ${explainDatabaseError(error)}`);
   }
   return 0;
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { causeOf, restoreArchive } from './backup/database.ts';
+import { explainDatabaseError, restoreArchive } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, interrupted, readOptions, runScript, step } from './lib/script.ts';
 
@@ -21,7 +21,7 @@ await runScript(async () => {
       interrupted.throwIfAborted();
       throw error instanceof Failure
         ? error
-        : new Failure(`Nothing was restored: ${causeOf(error)}`);
+        : new Failure(`Nothing was restored: ${explainDatabaseError(error)}`);
     });
   const { count, project, read_at } = await step(`Restoring to ${app.options.projectId}`, restore);
   console.log(`

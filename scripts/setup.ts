@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, Requirement>> = {
 const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
   (await check(project)).filter((fault) => fault !== false);
 
-/** Returns all faults; for a requirement whose API is disabled, that its state is unknown. */
+/** Returns the faults of a project. If a requirement's API is disabled, its fault says that its state is unknown. */
 async function findFaults(project: Project): Promise<string[]> {
   const found = Object.entries(STEPS).map(([title, step]) =>
     faultsOf(step, project).catch((error: unknown) => {
@@ -34,7 +34,7 @@ async function findFaults(project: Project): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Mends all faults, and prints a line for each step. @returns true if no fault is left */
+/** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
@@ -48,7 +48,7 @@ async function mendAll(project: Project): Promise<boolean> {
 
 const SITE = /^https:\/\/[^/]+$/;
 
-/** Returns the site's address: as given, as in .env.deploy, else Firebase's own. */
+/** Returns the site's address: the given one, else that in .env.deploy, else Firebase's own for the project. */
 function siteOf(id: string, given: string | undefined): string {
   const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, 'VITE_');
   const own = `https://${id}.web.app`;

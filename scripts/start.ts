@@ -25,14 +25,14 @@ function printUrls(offset: number, isDev: boolean): void {
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: ROOT, env: buildEnv(offset) };
   const lib = `${folder}/functions/lib`;
-  // Keeps the output folder, which also contains the fallback shell and the art.
+  // Vite must not empty the output folder, which also contains the fallback shell and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
   await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
   const port = String(portsWithOffset(offset).vite);
   await processes.start('vite', 'vite', ['--host', HOST, '--port', port, '--strictPort'], options);
 }
 
-// `npm start` and `npm run dev` [-- --reset].
+// Starts a local suite: `npm start`, or with hot reload `npm run dev`; `-- --reset` resets its content.
 await runScript(async () => {
   const isDev = process.argv.includes('--dev');
   const given = portOffset();

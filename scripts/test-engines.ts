@@ -31,7 +31,7 @@ export async function startDisplay(processes: Processes, xvfb: string, { folder,
   return display;
 }
 
-// `npm run test:engines [-- --project firefox] [arguments of vitest]`.
+// Tests in Firefox and WebKit: `npm run test:engines [-- --project firefox] [arguments of vitest]`.
 await runScript(() =>
   withProcesses(async (processes) => {
     const engines = findEngines();

@@ -5,7 +5,7 @@ import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
 
-/** Parses `[--only PART,PART] [arguments of vitest or Playwright]`. */
+/** Parses the arguments of `npm test`: `[--only PART,PART] [arguments of vitest or Playwright]`. */
 function readArguments(given: readonly string[]) {
   const flag = given.indexOf('--only');
   const parts = flag === -1 ? PARTS : (given[flag + 1]?.split(',') ?? []);
@@ -37,7 +37,7 @@ await runScript(() =>
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
     const counts: Count[] = [];
     const isAlone = parts.size === 1;
-    // With several parts, the arguments are Playwright's.
+    // If several parts run, the remaining arguments are for Playwright.
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
       for (const [part, runPart] of Object.entries(CHECKS)) {
@@ -54,7 +54,7 @@ await runScript(() =>
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');
     };
-    // Run in parallel: tests on the suite mostly wait, while the checks compute.
+    // Checks and tests on the suite run in parallel: the tests mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       console.log(`  ✖ ${error.message}`);

@@ -19,7 +19,7 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveRecord } from './move-record.ts';
 import { WORKER_OPTIONS } from './service-accounts.ts';
 
-/** Imports new addresses; leaves known ones unchanged, so that nobody is resubscribed. */
+/** Imports newsletter subscribers; leaves known addresses unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
@@ -56,11 +56,11 @@ export async function eraseRecord(
   await erase(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = journalEntry(write, { action: 'erase', actor, at: now });
-  // The journal must not keep the values of an erased record.
+  // The entry must not hold the values of the record, which were just erased.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 
-/** Runs the actions of administrators that their browsers may not perform themselves (`AdminCall`). */
+/** Callable function for the actions of administrators (`AdminCall`) that the security rules deny to browsers. */
 export const adminCall = siteCall(
   { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {

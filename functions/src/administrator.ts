@@ -6,7 +6,7 @@ import { parsePayload } from './calls.ts';
 import { accounts } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';
 
-/** Codes of Firebase Auth's outages, during which the session may well be valid. */
+/** Error codes of Firebase Auth's outages, which say nothing about the session: it may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
 /** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */

@@ -14,7 +14,7 @@ import { API_HEADERS } from './site/security-headers.ts';
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
-  // Preview channels are named PROJECT--CHANNEL-HASH.
+  // Firebase Hosting's preview channels have hosts such as PROJECT--CHANNEL-HASH.web.app.
   const hosting =
     project && new RegExp(`^https://${project}((--[a-z0-9-]+)?\\.web\\.app|\\.firebaseapp\\.com)$`);
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
@@ -36,7 +36,7 @@ const isCall = ({ method, headers, body }: Request): boolean =>
   Object.keys(body).length === 1 &&
   isDecodable(body);
 
-/** Defines a callable that browsers call only from pages of this site. */
+/** Defines a callable function that only pages of this site may call. */
 export function siteCall<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
@@ -75,7 +75,7 @@ function network(address: string): string {
   return `${prefix.join(':')}::/64`;
 }
 
-/** Returns the /48 network of a caller's /64; any other caller as it is. */
+/** Returns the /48 network around a caller's IPv6 /64 network; an IPv4 address as it is. */
 export const networkOf = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */

@@ -1,6 +1,6 @@
 import { HttpsError } from 'firebase-functions/v2/https';
 
-/** Email addresses, and the paths and hashes (SHA-256) that may be made of an email address. */
+/** Texts that may identify a person in an error: email addresses, document paths, and SHA-256 hashes of addresses. */
 const PERSONAL_TEXT = /\bprojects\/\S+|\b[\da-f]{64}\b|[^\s<>"]*[^\s<>"/]@[^\s<>"]+/gi;
 
 /** Returns an error's stack or text for the logs, without anything that may identify a person. */

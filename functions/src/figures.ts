@@ -25,7 +25,7 @@ import { FORM_OPTIONS } from './service-accounts.ts';
 const SHARDS = 5;
 /** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
-/** Each request writes up to 200 addresses. */
+/** Lower limits for addresses of missing pages: each request rewrites a list of up to 200 addresses. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
@@ -70,7 +70,7 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   };
 }
 
-/** Logs an error with its build, without query strings, which may contain a newsletter link's token. */
+/** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: { build: string; error: string }): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
@@ -98,7 +98,7 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     if (body.output.kind === 'missing') {
       if (!mayList(caller, body.output.path)) return 429;
       const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
-      // Without a transaction: of simultaneous requests, one may be lost.
+      // No transaction: of two simultaneous counts of missing pages, one may be lost.
       const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
       await document.set({ addresses: missing.countAddress(addresses, body.output.path, day) });
       return 204;

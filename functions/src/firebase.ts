@@ -3,7 +3,7 @@ import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-// Loaded on first use, so that the rendering function starts faster.
+// The app of Firebase's admin SDK, loaded on first use, so that the rendering function starts faster.
 let opened: Promise<App> | undefined;
 
 function adminApp(): Promise<App> {

@@ -17,7 +17,7 @@ export const fieldsOf = (document: DocumentSnapshot, ...instants: string[]) => (
   id: document.id,
 });
 
-/** gRPC status codes of failed writes. */
+/** gRPC status codes with which Firestore rejects writes. */
 const NOT_FOUND = 5;
 const ALREADY_EXISTS = 6;
 const FAILED_PRECONDITION = 9;
@@ -32,6 +32,6 @@ export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREAD
 export const isOvertaken = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 
-/** Returns an error's code for the logs, where the message may not go: it may contain the document's data. */
+/** Returns an error's code, to be logged instead of its message, which may contain the document's data. */
 export const errorCode = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';

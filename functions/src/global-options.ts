@@ -2,8 +2,8 @@ import { setGlobalOptions } from 'firebase-functions/v2';
 import { FUNCTIONS_REGION } from '../../src/domain/site/collections.ts';
 import { accountEmail, READER } from './service-accounts.ts';
 
-// Defaults for functions that only read, whose limits cap the cost of an attack. Import this file first: the options
-// apply to the functions defined afterwards.
+// Default options of functions, for those that only read: their limits cap the cost of an attack. Import this file
+// first: the options apply to the functions defined afterwards.
 setGlobalOptions({
   region: FUNCTIONS_REGION,
   maxInstances: 10,

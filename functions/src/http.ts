@@ -20,6 +20,6 @@ type Handler = Parameters<typeof onRequest>[0];
 export const pageFunction = (options: HttpsOptions, handler: Handler) =>
   withHeaders(onRequest(options, handler), COMMON_HEADERS);
 
-/** Defines a function that answers scripts and mail programs. */
+/** Defines a function that answers requests of scripts and mail programs, not pages. */
 export const apiRequest = (options: HttpsOptions, handler: Handler) =>
   withHeaders(onRequest(options, handler), API_HEADERS);

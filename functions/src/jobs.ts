@@ -30,7 +30,7 @@ export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 export type Job = { name: string; run: () => Promise<unknown> };
 
-/** Runs all jobs in turn, and logs those that fail. @returns the names of the failed jobs */
+/** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
 export async function runEach(jobs: readonly Job[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of jobs) {

@@ -19,9 +19,9 @@ const RETENTION_MS = 365 * DAY_MS;
 
 /** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
-/** Firestore allows 20 levels of maps and lists, and an entry adds some. */
+/** Maximum nesting of a value in an entry: Firestore allows 20 levels of maps and lists, and the entry adds some. */
 const MAX_DEPTH = 15;
-/** Firestore's largest vector or reference is smaller. */
+/** Bytes counted for a value of another type: Firestore's largest vector or reference is smaller. */
 const OTHER_BYTES = 20_000;
 
 /** Returns at least the bytes that a value takes in Firestore; Infinity for values nested too deep for an entry. */
@@ -36,7 +36,7 @@ function sizeOf(value: unknown, depth = 0): number {
   return parts.reduce<number>((sum, part) => sum + sizeOf(part, depth + 1), 0);
 }
 
-/** Returns the values of the changed fields without the largest ones, if all do not fit. */
+/** Returns the values of the changed fields; leaves out the largest values if they exceed `room` bytes together. */
 function valuesWithin(room: number, values: Values, changed: readonly string[]): Values {
   const kept = Object.entries(values)
     .filter(([name]) => changed.includes(name))
@@ -60,7 +60,7 @@ function changedFields({ before, after }: DocumentWrite): string[] {
 
 type EntryContext = { action: AuditAction; actor: Actor | null; at: Date };
 
-/** Returns a journal entry, kept for a year. Entries about visitors' data contain no values. */
+/** Returns an entry for the journal of changes, kept for a year. Entries about visitors' data contain no values. */
 export function journalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const { personal } = entityOf(collection) ?? {};

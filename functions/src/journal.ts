@@ -73,13 +73,13 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   if (schema ? stored !== undefined : dateIn(stored)) return;
   const value = schema ? readableValue(schema, undefined) : updateTime;
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
-  // A newer write has an event of its own.
+  // Another write has come first: its own event completes the record.
   await written.catch((error: unknown) => {
     if (!isOvertaken(error)) throw error;
   });
 }
 
-/** Logs the writes of all top-level collections; a failed event is redelivered. */
+/** Logs the writes of all top-level collections in the journal; an event whose handling fails is delivered again. */
 export const journal = documentEvents()?.onDocumentWritten(
   { ...WORKER_OPTIONS, document: '{collection}/{id}', retry: true },
   withCleanErrors(async ({ id, data }) => {

@@ -9,16 +9,16 @@ import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 export const ALL_SHARDS = 5;
 
 export const LIMITS = {
-  /** Forms from one caller; sign-ups count too, whose answer tells who subscribes (spec: the duplicate's message). */
+  /** Forms from one IP address. Sign-ups count too, because their answer reveals whether an address is subscribed. */
   caller: { max: 20, windowMs: HOUR_MS },
-  /** Forms from one /48 network, which a tunnel may give to one person, or a carrier to many. */
+  /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
-  /** Forms whose mails are sent; the mails of later ones wait for an administrator. */
+  /** Forms of all senders whose mails are sent at once; mails of further forms wait for an administrator. */
   all: { max: 300 / ALL_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
-  /** Photos that one administrator stores. */
+  /** Photos that one administrator uploads. */
   upload: { max: 200, windowMs: HOUR_MS },
   /** Mails that one administrator sends to invite others. */
   invitation: { max: 20, windowMs: HOUR_MS },
@@ -26,15 +26,15 @@ export const LIMITS = {
 export type Limits = typeof LIMITS;
 export type Subjects = Partial<Record<keyof Limits, string>>;
 
-/** True in a local suite, which sends all requests from one address, faster than people do. */
+/** True in a local test suite, which sends all requests from one address, faster than people do. */
 export const hasNoLimits = process.env.NO_LIMITS === 'true';
 
 export const tooMany = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
 /**
- * Counts each subject against its limit, or none if one limit is reached. Requests in flight may exceed a limit: a
- * transaction would make them wait for each other. @returns that limit, or null
+ * Counts each subject (an address, a network…) against its limit, or none if one limit is reached. Simultaneous
+ * requests may exceed a limit: a transaction would make them wait. @returns that limit, or null
  */
 export async function consumeLimits(db: Firestore, subjects: Subjects, now: Date, limits = LIMITS) {
   if (hasNoLimits) return null;

@@ -20,13 +20,13 @@ type Expiry = {
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Returns true if all these Timestamps of a document precede `end`; a missing one counts as past. */
+/** Returns true if the document's Timestamps in these fields all precede `end`; a missing Timestamp counts as past. */
 const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
   fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds an entity's records that were in the trash for long enough, and the links that were deleted with them. */
+/** Finds an entity's records whose days in the trash are over, and the links that were deleted with them. */
 function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
   if (!trash) return [];
   const end = daysBefore(now, trash.days);

@@ -3,7 +3,7 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 
 export const isAdministrator = ({ customClaims }: UserRecord) => customClaims?.admin === true;
 
-/** Removes all ways to sign in to an account: a stranger may have registered the invited address first. */
+/** Removes all ways to sign in to an invited account: a stranger may have registered the address first. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {
@@ -16,7 +16,7 @@ async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<v
 
 type Invitation = { email: string; siteUrl: string; claims?: { invited: number } };
 
-/** Grants rights after `deliver` has passed on the sign-in link; grants none if `deliver` throws. */
+/** Grants an administrator's rights after `deliver` has mailed the sign-in link; grants none if `deliver` throws. */
 export async function grantRights(
   auth: Auth,
   { email, siteUrl, claims }: Invitation,

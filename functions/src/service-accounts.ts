@@ -4,7 +4,7 @@ const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
-/** Roles of each account: `npm run setup` grants them, the doctor reports any other (scripts/deploy). */
+/** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other. */
 export const ROLES = {
   [READER]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
@@ -24,7 +24,7 @@ export const FORM_OPTIONS = {
   timeoutSeconds: 30,
 } as const;
 
-/** Options of the one function that changes accounts. */
+/** Options of the function `team`, the only one that changes accounts. */
 export const TEAM_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
 
 /** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */

@@ -4,7 +4,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
 import { dateIn, errorCode } from './firestore-values.ts';
-import { findDue, lastRun, runEach } from './jobs.ts';
+import { findDue, lastRunDocument, runEach } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -22,7 +22,7 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
     transaction.update(document, {
       [shownBy]: true,
       publish_at: null,
-      // Visitors see the planned date.
+      // The date that visitors see is the planned time.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
@@ -72,6 +72,6 @@ export const tick = onSchedule(
   async () => {
     const db = await database();
     await runTick(await openMailer(db));
-    await lastRun(db).set({ at: new Date() });
+    await lastRunDocument(db).set({ at: new Date() });
   },
 );

@@ -12,7 +12,7 @@ import { Failure } from '../lib/script.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Checks instead of `v.record`, which drops fields named `constructor`. */
+/** Checks for an object. Valibot's `v.record` would drop fields named `constructor`. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -39,7 +39,7 @@ function revive(_name: string, value: unknown): unknown {
   return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
 }
 
-/** Incremented when the meaning of an archive's lines changes. */
+/** Version of a backup's format, incremented when the meaning of an archive's lines changes. */
 const FORMAT = 4;
 
 const UNREADABLE =
@@ -63,7 +63,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
 export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, FIGURE_DAYS];
 
-/** Returns true for the path of a document, or of a document in one of the known subcollections. */
+/** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
   const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
@@ -80,7 +80,7 @@ const Document = v.strictObject({
 });
 export type Document = v.InferOutput<typeof Document>;
 
-/** Writes the lines of an archive, without a checksum: the gzip around the lines has one. */
+/** Yields the lines of an archive. They have no checksum of their own, because gzip adds one. */
 export async function* archiveLines(
   header: Omit<Header, 'archive' | 'format'>,
   documents: AsyncIterable<Document>,
@@ -91,7 +91,7 @@ export async function* archiveLines(
   }
 }
 
-/** Limit of a line in characters; no document is longer, as Firestore stores at most 1 MiB. */
+/** Maximum length of an archive's line in characters; no document is longer, as Firestore stores at most 1 MiB. */
 const LINE_MAX = 2 ** 22;
 
 function refuse(): never {
@@ -101,7 +101,7 @@ function refuse(): never {
 const unpacked = (packed: Buffer) =>
   Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8');
 
-/** Yields the lines of an archive whose checksum is right. */
+/** Unpacks an archive and yields its lines. Gzip throws at the end if the checksum is wrong. */
 async function* linesOf(packed: Buffer): AsyncGenerator<string> {
   let rest = '';
   for await (const text of unpacked(packed)) {
@@ -137,7 +137,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readArchive(packed: Buffer) {
-  // Verifies gzip's checksum before reading any line: a damaged line may look like another version's.
+  // Verifies gzip's checksum before reading any line: a damaged line may look like one of another format version.
   await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };

@@ -12,7 +12,7 @@ import {
   SUBCOLLECTIONS,
 } from './archive.ts';
 
-/** Documents in memory at a time, each of at most 1 MiB. */
+/** Number of documents in memory at a time, each of at most 1 MiB. */
 const PAGE = 50;
 
 async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
@@ -31,7 +31,7 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Documen
 export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
-/** Reads all documents of an archive as of one instant, at most an hour ago. */
+/** Reads all documents that a backup contains as of one instant, at most an hour ago. */
 export async function* storedDocuments(db: Firestore, readTime: Timestamp) {
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
@@ -66,15 +66,15 @@ async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<
     await db.doc(path).set(withoutMails(data));
   };
   await Readable.from(documents()).forEach(write, WRITING);
-  // Deletes only after writing, so that the site is not empty meanwhile.
+  // Other documents are deleted only after the archive is written, so that the site is never empty.
   const remove = async ({ path }: Document) => {
     if (!paths.has(path)) await db.doc(path).delete();
   };
   await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
-/** Explains why Firestore failed; names npm run setup if the project has no database. */
-export const causeOf = (error: unknown): string =>
+/** Explains in a sentence why Firestore failed; names npm run setup if the project has no database. */
+export const explainDatabaseError = (error: unknown): string =>
   String(error).includes('does not exist for project')
     ? 'the project has no database, which npm run setup makes.'
     : firstLine(error);
@@ -83,7 +83,7 @@ export const causeOf = (error: unknown): string =>
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readArchive(packed);
   const paths = new Set<string>();
-  // Reads, and so verifies, the whole archive before the first write.
+  // Reads the whole archive once before the first write, which verifies all its lines.
   for await (const { path } of documents()) paths.add(path);
   const first = await storedDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {

@@ -13,7 +13,7 @@ const BUILDERS = namesOf(['cloudbuild.builds.builder', 'editor', 'owner']);
 const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.string()) }));
 const Policy = v.looseObject({ bindings: v.optional(Bindings, []) });
 
-/** Reads or changes who has which role in the project. */
+/** Reads or changes the project's IAM policy, which says who has which role. */
 async function askPolicy(project: Project, method: string, body: object) {
   const url = `${MANAGER}/v3/projects/${project.id}:${method}`;
   return v.parse(Policy, await ask(project, url, { body }));
@@ -22,7 +22,7 @@ async function askPolicy(project: Project, method: string, body: object) {
 async function readRoles(project: Project) {
   const url = `${MANAGER}/v1/projects/${project.id}`;
   const number = at(await ask(project, url), 'projectNumber');
-  // Asks for version 3, which contains conditions: writing an older version back would lose them.
+  // Asks for version 3 of the IAM policy, which contains conditions: writing an older version back would lose them.
   const policy = await askPolicy(project, 'getIamPolicy', {
     options: { requestedPolicyVersion: 3 },
   });

@@ -37,8 +37,8 @@ export async function readDeployedFunctions(project: Project): Promise<unknown[]
   return listAt(await ask(project, url), 'functions');
 }
 
-/** Returns true if the journal's function is deployed with retries of its events. */
-export async function isFirstTriggerThere(project: Project): Promise<boolean> {
+/** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
+export async function isJournalDeployed(project: Project): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
@@ -59,7 +59,7 @@ const runners: Check = async (project) => {
 
 const placeholders: Check = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  // The document is missing until an owner saves the settings.
+  // The settings' document is missing until an owner saves the settings.
   const document = await ask(project, url, { absent: {} });
   const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
     name,
@@ -110,13 +110,13 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 
 export type Checks = Readonly<Record<string, Check>>;
 
-/** Checks of the requirements, which `npm run setup` can meet. */
-export const BEFORE: Checks = Object.fromEntries(
+/** Checks before a deployment, one per requirement, which `npm run setup` can meet. */
+export const CHECKS_BEFORE: Checks = Object.fromEntries(
   Object.entries(REQUIREMENTS).map(([fine, { check }]) => [fine, check]),
 );
 
-/** Checks that can pass only after a deployment, or that should not stop one. */
-export const AFTER: Checks = {
+/** Checks after a deployment, which cannot pass before one, or should not stop one. */
+export const CHECKS_AFTER: Checks = {
   'Nobody signs in by another provider.': providers,
   'The functions run as these accounts.': runners,
   'No setting is an example any more.': placeholders,

@@ -6,17 +6,17 @@ export type Project = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
-  /** Retries of a request that Google refuses temporarily. */
+  /** Number of retries of a request that Google refuses temporarily. */
   patience?: number;
 };
 
-/** Returns the value at a path of some JSON, such as `client.permissions`. */
+/** Returns the value at a path of a JSON value, such as `client.permissions`. */
 export const at = (body: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
-/** Returns the list at a path of some JSON; Google's APIs leave out empty lists. */
+/** Returns the list at a path of a JSON value; Google's APIs leave out empty lists. */
 export const listAt = (body: unknown, path: string): unknown[] => [at(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */

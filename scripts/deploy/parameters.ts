@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { Failure, fromRoot } from '../lib/script.ts';
 import type { Project } from './google.ts';
 
-/** Parameters of the functions, with the values that are known without asking. */
+/** Parameters of the Cloud Functions, with the values that are known without asking. */
 export const parametersOf = ({
   env,
 }: Pick<Project, 'env'>): Record<string, string | undefined> => ({
@@ -26,7 +26,7 @@ export async function prepareParameters(project: Project): Promise<void> {
   const file = parametersFile(project.id);
   const read = (name: string) => readFile(fromRoot(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
-  // Keeps the lines' order: another order of parameters would make Firebase deploy all functions.
+  // Keeps the order of the lines: with another order of parameters, Firebase would deploy all functions again.
   const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
   const missing = Object.entries(parametersOf(project)).filter(([name]) => !(name in given));

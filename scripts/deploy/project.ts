@@ -17,7 +17,7 @@ export function deployTarget(text: string): string {
   );
 }
 
-/** Returns the names of the build's settings that are missing or of another project. */
+/** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
 export function wrongBuildSettings(env: Project['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
@@ -33,7 +33,7 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
 
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
-  // Loads .env.deploy only here, so that local suites never reach the real project.
+  // .env.deploy is loaded only here, so that local suites never reach the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);
   if (wrong.length > 0) {

@@ -28,7 +28,7 @@ const CLEANUP = {
   action: 'DELETE',
 };
 
-/** All requirements of a deployment: the doctor checks them, setup meets them in this order. */
+/** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   'The APIs are enabled.': resource({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
@@ -73,7 +73,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   }),
   'Old images of the functions are deleted.': resource({
     url: IMAGES,
-    // The repository is missing until the first deployment, which creates it with a policy.
+    // The repository of container images is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>
       found === null ||
       at(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||

@@ -1,14 +1,14 @@
 import { ask, type Project } from './google.ts';
 
-/** Returns a project's faults, a sentence each; `false` stands for no fault. */
+/** Checks a project; returns a sentence for each fault, and `false` for what is in order. */
 export type Check = (project: Project) => Promise<(string | false)[]>;
 
-/** A condition for a deployment; `mend` meets the condition as far as requests to Google can. */
+/** A condition for a deployment; `mend` meets it as far as requests to Google can. */
 export type Requirement = { check: Check; mend: (project: Project) => Promise<unknown> };
 
 type Change = { url: string; method?: string; body: unknown };
 type Resource = {
-  /** Address of an API; PROJECT stands for the project's id in all addresses. */
+  /** Address of the resource in a Google API, in which PROJECT stands for the project's id. */
   url: string;
   /** Returns true if the resource, null if missing, is set up correctly. By default, any resource is. */
   isRight?: (found: unknown, project: Project) => boolean;

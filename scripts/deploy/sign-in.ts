@@ -5,7 +5,7 @@ import { type Requirement, resource } from './resource.ts';
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
 
-/** Returns `{ a: { b: value } }` for the path `a.b`. */
+/** Returns a JSON object with one value at a path: `{ a: { b: value } }` for the path `a.b`. */
 const nested = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight((inner, key) => ({ [key]: inner }), value);
 

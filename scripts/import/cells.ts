@@ -15,7 +15,7 @@ const { window } = new JSDOM();
 const purifier = createPurifier(window);
 const MARKUP = /<[a-z!/]/i;
 
-/** The start of an article's link, of which group 1 is the host. */
+/** Matches the start of a link in an article; group 1 is the link's host. */
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
 /** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
@@ -29,7 +29,7 @@ function articleHtml(text: string, formerHost: string): string {
 
 const Texts = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** Reads `["a", "b"]`, or PostgreSQL's `{a,"b"}`. */
+/** Reads a list in a cell, written as JSON (`["a", "b"]`) or by PostgreSQL (`{a,"b"}`). */
 function listIn(cell: string): readonly string[] {
   const { success, output } = v.safeParse(Texts, cell);
   if (success) return output;

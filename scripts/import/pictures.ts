@@ -9,13 +9,13 @@ import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, interrupted } from '../lib/script.ts';
 import type { Plan } from './plans.ts';
 
-/** The URL of a picture: a whole field, or in an article. */
+/** Matches URLs of pictures: a field that is nothing else, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
 
 export const picturesIn = (value: unknown): string[] =>
   typeof value === 'string' ? (value.match(PICTURE) ?? []) : [];
 
-/** Replaces the URLs of pictures in a field. */
+/** Replaces the URLs of pictures in a field's value. */
 export const withPictures = (value: unknown, replace: (url: string) => string): unknown =>
   typeof value === 'string' ? value.replace(PICTURE, replace) : value;
 

@@ -12,17 +12,17 @@ import { todayIso } from '#domain/text/today.ts';
 import { parseFileDate, typedDay } from '#domain/text/typed-date.ts';
 import { importedFields, subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { readFields } from './cells.ts';
-import { settle } from './store.ts';
+import { compareWithStored } from './store.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
 /** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
-/** Without fields a row is left out, and the notes say why. */
+/** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
 export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
 export type Plan = { name: string; file: string; entries: Entry[] };
 
-/** Records by path. */
+/** Stored and planned records, by path. */
 type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
@@ -57,7 +57,7 @@ function planDestination(cells: Cells, from: Import): Reading {
   return { ...plan, fields: { ...plan.fields, former_slugs: [] } };
 }
 
-/** Shows a link if its hotel is shown; leaves out links to nothing. */
+/** Plans a link between hotel and destination, shown if the hotel is; a link to a missing record is left out. */
 function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Reading {
   const hotel = records.get(`${HOTELS.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATIONS.collection}/${destination_id}`);
@@ -99,7 +99,7 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
   return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
 }
 
-/** Plans what becomes of each row of the tables, beside what is stored. */
+/** Plans what to do with each row of the exported tables, compared with the stored documents. */
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
   const from = { records, formerHost, now };
@@ -126,7 +126,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       paths.add(path);
       const known = stored.get(path);
       records.set(path, known ?? fields);
-      return settle({ ...entry, fields, state: 'new' }, known);
+      return compareWithStored({ ...entry, fields, state: 'new' }, known);
     });
     return { name, file, entries };
   });

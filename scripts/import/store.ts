@@ -5,15 +5,18 @@ import { picturesIn, withPictures } from './pictures.ts';
 import type { Entry, Plan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** Reads the documents that an import may meet, by path. */
+/** Reads all stored documents of the collections into which an import writes, by path. */
 export async function readStored(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = found.flatMap(({ docs }) => docs);
   return new Map(documents.map((document) => [document.ref.path, document.data()]));
 }
 
-/** Compares a row with what is stored. Pictures that were copied here since are no difference. */
-export function settle(entry: Entry, stored: DocumentData | undefined): Entry {
+/**
+ * Marks a planned row as new, stored already or different here. A picture that was copied to this site is no
+ * difference.
+ */
+export function compareWithStored(entry: Entry, stored: DocumentData | undefined): Entry {
   const { fields } = entry;
   if (!fields || !stored) return entry;
   const compared = 'email' in fields ? ['active'] : namesOf(fields);
@@ -28,7 +31,7 @@ export function settle(entry: Entry, stored: DocumentData | undefined): Entry {
   return { ...entry, notes: [`other ${others.join(', ')} here: left alone`], state: 'kept' };
 }
 
-/** Writes what is new. @throws if one of the documents exists by now */
+/** Writes the new documents of an import. @throws if one of these documents exists by now */
 export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<void> {
   const writer = db.bulkWriter();
   const added = plans.flatMap(({ entries }) => entries.filter(({ state }) => state === 'new'));

@@ -6,7 +6,7 @@ import { decodeText } from '#admin/features/subscriber-import/read-table.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { Failure } from '../lib/script.ts';
 
-/** The tables in the order of the import, with the columns that they must have. */
+/** Tables that an import reads, in this order, with the columns that each must have. */
 const TABLES = {
   popular_destinations: ['id', 'destination_name'],
   hotels: ['id', 'name'],
@@ -18,7 +18,7 @@ const TABLES = {
 export type TableName = keyof typeof TABLES;
 export const TABLE_NAMES = namesOf(TABLES);
 
-/** The cells of a row by column; those of null are empty. */
+/** The cells of a row, by column; a cell with null is empty. */
 export type Cells = Readonly<Partial<Record<string, string>>>;
 export type Table = { name: TableName; file: string; rows: readonly Cells[] };
 
@@ -29,7 +29,7 @@ function refuse(file: string, why: string): never {
 const cell = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 const Rows = v.array(v.record(v.string(), v.pipe(v.unknown(), v.transform(cell))));
-/** The rows of one table, or those of several by name. */
+/** A JSON export: the rows of one table, or an object with the rows of several tables by name. */
 const Json = v.pipe(v.string(), v.parseJson(), v.union([Rows, v.record(v.string(), Rows)]));
 
 function rowsIn(file: string, text: string) {
@@ -43,12 +43,12 @@ function rowsIn(file: string, text: string) {
   return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
 }
 
-/** Reads the tables of a folder; any of them may be missing. @throws Failure, in one sentence */
+/** Reads the exported tables in a folder, of which any may be missing. @throws Failure, in one sentence */
 export async function readTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: Table[] = [];
   for (const file of files) {
-    // Dashboards name their file `hotels_rows.csv`.
+    // Some dashboards name the file of the table « hotels » `hotels_rows.csv`.
     const [, table] = /^(\w+?)(?:_rows)?\.(?:csv|json)$/.exec(file) ?? [];
     if (!table) continue;
     const text = decodeText(await readFile(join(folder, file)));

@@ -5,7 +5,7 @@ import { Failure, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
-/** File names per pattern, far below any length limit of Hosting. */
+/** Number of file names in one pattern of firebase.json, far below any length limit of Hosting. */
 const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -9,7 +9,7 @@ subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(request.url, 'http://localhost')) request.url = '/%2F';
 });
 
-// Empties the modules for deployment that a function's process imports: 1,200, half of all.
+// Replaces the deployment modules that each function's process would import, half of all its modules, by empty ones.
 const DEPLOYMENT = /\/firebase-tools\/lib\/(deploy|extensions|emulator\/extensions|utils\.js)/;
 const PROXY = '/firebase-tools/lib/hosting/proxy.js';
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
@@ -20,7 +20,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
         : nextLoad(url, context),
   });
 } else {
-  // Hosting's proxy ends the suite when an answer breaks off, or when the browser leaves before it.
+  // Hosting's emulator would crash when an answer breaks off, or when the browser leaves before the end of an answer.
   registerHooks({
     load(url, context, nextLoad) {
       const loaded = nextLoad(url, context);
@@ -34,7 +34,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
       return { ...loaded, source: before + handled + after };
     },
   });
-  // firebase-tools loses its last log lines: the stack says what ended the suite.
+  // firebase-tools loses its last log lines in a crash: this prints the stack of the error.
   process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { Failure, run, step } from './script.ts';
 
 const VERSION = '0.6.0';
-/** Shared by all clones of a user: cargo compiles for two minutes. */
+/** Folder of the compiled emulator, shared by all clones of a user, because compiling takes two minutes. */
 const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
 const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
 
-/** Build options: tests would wait longer for an optimising compiler than for an unoptimised emulator. */
+/** Build options of the emulator (hidane, in Rust): an optimised build would take longer than it saves in the tests. */
 const QUICK_BUILD = {
   CARGO_PROFILE_RELEASE_LTO: 'off',
   CARGO_PROFILE_RELEASE_OPT_LEVEL: '1',

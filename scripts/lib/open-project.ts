@@ -5,7 +5,7 @@ import { answers, HOST, movedOffset, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
-/** Opens the running local suite or, given a project id or credentials, a real project. */
+/** Opens the database of the running local suite or, given a project id or credentials, of a real project. */
 export async function openProject(project: string | undefined): Promise<App> {
   // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
   if (project !== undefined) await googleAccessToken(project);
@@ -21,7 +21,7 @@ export async function openProject(project: string | undefined): Promise<App> {
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );
   }
-  // The admin SDK reads the emulators' addresses only from the environment.
+  // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
   Object.assign(process.env, emulatorEnv(offset));
   return initializeApp({ projectId: DEMO_PROJECT_ID });
 }

@@ -6,7 +6,7 @@ import { isAlive } from './processes.ts';
 import { Failure, fromCache } from './script.ts';
 
 export const HOST = '127.0.0.1';
-/** Added to all ports of a test suite, so that tests can run alongside `npm start`. */
+/** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_OFFSET = 3000;
 
 export async function answers(url: string, status?: number): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function answers(url: string, status?: number): Promise<boolean> {
   }
 }
 
-/** Ports that browsers and `fetch` refuse (Fetch Standard, « port blocking »), above our lowest. */
+/** Ports above our lowest that browsers and `fetch` refuse to connect to (Fetch Standard, « port blocking »). */
 const BLOCKED = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
@@ -34,7 +34,7 @@ export function isUsable(offset: number): boolean {
 
 const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its tests';
 
-/** Returns the offset of all ports: `base` plus the environment variable PORT_OFFSET. */
+/** Returns the number added to all ports: `base` plus the environment variable PORT_OFFSET. */
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
@@ -92,7 +92,7 @@ export async function freeOffset(options: PortOptions): Promise<number> {
 
 const markOf = (given: number) => fromCache(`suite-${given}`);
 
-/** Records that the suite started with the offset `given` runs with another `offset`. */
+/** Records that the suite that was asked for with the port offset `given` runs with the free `offset` instead. */
 export const markSuite = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 

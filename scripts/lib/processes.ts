@@ -7,18 +7,18 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure, interrupted } from './script.ts';
 
-/** Timeout of a start; the first start takes two minutes on a busy machine. */
+/** Timeout in ms of starting a process; the first start of the emulators takes two minutes on a busy machine. */
 const READY_AFTER_MS = 240_000;
 const KILL_AFTER_MS = 20_000;
 const INTERVAL_MS = 50;
 
 type StartOptions = {
-  /** Folder of the log, NAME.log; also the working directory unless `cwd` is given. */
+  /** Folder of the process's log, NAME.log; also its working directory unless `cwd` is given. */
   folder: string;
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   isReady?: () => Promise<boolean>;
-  /** Part of the command of a descendant with a process group of its own, which may outlive the others. */
+  /** Words in the command of a descendant that has a process group of its own, and may outlive the others. */
   leaves?: string;
 };
 
@@ -41,7 +41,7 @@ function killRunning(words: string): void {
   }
 }
 
-/** Processes of a suite, each with a group of its own: Ctrl-C reaches only this process. */
+/** The processes of a local suite, each with a process group of its own, so that Ctrl-C reaches only this script. */
 export class Processes {
   /** TMPDIR of one suite's processes: by a file there, Firebase's CLI finds the suite to export. Sockets need a short path. */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
@@ -58,7 +58,7 @@ export class Processes {
   ): Promise<void> {
     if (this.#isStopping) return;
     const logFile = join(folder, `${name}.log`);
-    // The child writes to the file itself: a grandchild that outlives it would keep a pipe open.
+    // The child writes to its log file itself: a grandchild that outlives it would keep a pipe open.
     const log = openSync(logFile, 'w');
     const child = spawn(command, args, {
       cwd,
@@ -103,7 +103,7 @@ export class Processes {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
       while (isAlive(leader) && Date.now() < deadline) await delay(INTERVAL_MS);
-      // Group members outlive a leader that crashed.
+      // When a leader has crashed, the other members of its process group still run.
       send(-leader, 'SIGKILL');
     }
     for (const words of this.#left) killRunning(words);

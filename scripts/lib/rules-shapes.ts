@@ -7,11 +7,11 @@ const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
-/** Returns the name of the function that knows a field's options: `isPageSlug`. */
+/** Returns the name of the security rules' function that checks a field's options, such as `isPageSlug`. */
 const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
-/** Returns the condition on a field's value; null for fields checked by the rules of the record itself. */
+/** Returns the security rules' condition on a field; null for fields that hand-written rules check. */
 function condition(name: string, field: Field): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -55,7 +55,7 @@ function condition(name: string, field: Field): string | null {
   }
 }
 
-/** Breaks code into lines that are not too long; indents all lines but the first. */
+/** Breaks generated code into lines of limited length; indents all lines but the first. */
 function wrapped(code: string): string {
   const lines = [''];
   for (const part of code.split(/(?<=(?:&&|,) )(?=[a-z'])/)) {

@@ -12,7 +12,7 @@ export const fromCache = (...parts: string[]): string => fromRoot('.cache', ...p
 export class Failure extends Error {}
 
 const interruption = new AbortController();
-/** Aborted on the first Ctrl-C, SIGTERM or closed terminal; running steps then throw. */
+/** Signal that is aborted on the first Ctrl-C, SIGTERM or closed terminal; running steps then throw. */
 export const interrupted = interruption.signal;
 
 /** Runs a script and sets the exit code; prints a Failure's message, or any other error's stack. */
@@ -31,7 +31,7 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
 
 const TICK_MS = 10_000;
 
-/** Prints a label and how long the action took, and the time so far every 10 s. */
+/** Runs an action; prints its label and how long it took, and the time so far every 10 s. */
 export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
   interrupted.throwIfAborted();
   const started = Date.now();

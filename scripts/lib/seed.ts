@@ -158,7 +158,7 @@ export async function eraseFirestore(offset: number): Promise<void> {
 
 /** Fills the emulators with demo content, unless they have content. Returns a message for the terminal. */
 export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
-  // The admin SDK reads the emulators' addresses only from the environment.
+  // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);
   try {

@@ -11,7 +11,7 @@ export interface Stage {
   offset: number;
 }
 
-/** The directive of each Content-Security-Policy to which local suites add their emulators. */
+/** Matches the directive of each Content-Security-Policy to which local suites add their emulators' origins. */
 const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
 export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
@@ -94,10 +94,10 @@ export async function layOutProject(
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json'];
-  // .npmrc forbids install scripts, also to Cloud Build.
+  // The functions' .npmrc is copied because it also forbids Cloud Build to run install scripts.
   const npm = ['functions/package.json', 'functions/.npmrc'];
   for (const file of [...always, ...npm, ...files]) await cp(fromRoot(file), join(folder, file));
-  // Firebase needs them to load the functions' definitions; Cloud Build installs packages itself.
+  // Firebase's CLI needs the installed packages to load the functions' definitions; Cloud Build installs its own.
   const packages = join(functions, 'node_modules');
   await rm(packages, { force: true, recursive: true });
   await symlink(fromRoot('functions', 'node_modules'), packages, 'dir');

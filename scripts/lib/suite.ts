@@ -59,27 +59,27 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
     ...(dataFolder ? [`--export-on-exit=${dataFolder}`] : []),
     ...(dataFolder && existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
   ];
-  // Hosting answers before the functions behind it have loaded.
+  // The suite is ready once a page is rendered: Hosting itself answers before the functions have loaded.
   const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
   await step('Starting the mailbox', () => startMailbox(processes, stage));
   await step('Starting the Firebase emulators', () =>
     startEmulators(processes, stage, data, () => answers(page, 200)),
   );
   await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
-  // The emulators run no schedules.
+  // A process of our own runs the scheduled functions, because the emulators run no schedules.
   await processes.start('schedules', 'node', [fromRoot('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...localParams(offset), ...LOCAL_SECRETS },
   });
 }
 
-/** Builds with a short deadline for answers, so that tests of a slow network take seconds. */
+/** Builds the site with a short timeout of answers, so that tests of a slow network take seconds. */
 export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   step('Building the site and the functions', () =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** File whose existence lets other runs use the suite on these ports; the next suite there removes it. */
+/** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
 const runningSuiteMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
 
 export const markRunning = ({ offset }: Stage): Promise<void> =>
@@ -105,7 +105,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
   return stage;
 }
 
-/** Returns the suite that `npm run test:suite` runs, with its content reset; null if there is none. */
+/** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: fromCache(`test-${offset}`), offset };

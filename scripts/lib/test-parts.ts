@@ -7,7 +7,7 @@ import { HOST } from './ports.ts';
 import { Failure, fromCache, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
-/** Paths of installed browsers; the headless shell first, with which tests take a fifth less time. */
+/** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -28,7 +28,7 @@ async function install(): Promise<void> {
   });
 }
 
-/** Finds a Chromium: PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
+/** Finds a Chromium for the tests: that of PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
 export async function findChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();
@@ -42,7 +42,7 @@ export type Count = { passed: number; failed: number };
 
 export type PartOptions = {
   args: string[];
-  /** True if only one part runs, whose output is shown live; several parts print only failures. */
+  /** True if only one part of the tests runs, so that its output is shown live; otherwise only failures are printed. */
   isAlone: boolean;
 };
 
@@ -87,7 +87,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await run(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // A run may fail although no test does, for example while loading a file.
+  // A test run may fail although no test does, for example while a file is loading.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);

@@ -7,7 +7,7 @@ const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /** Matches font faces for a range of letters, which load only after the hero: their files would take its bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
-/** Matches CSS that pages do without: licence notices, and Tailwind's fonts for code. */
+/** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */

@@ -6,7 +6,7 @@ const PAGE = /src[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 const routeId = (file: string) =>
   `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
 
-/** Returns the scripts that each route needs for hydration, the entry's first. */
+/** Returns, by route, the scripts that its page needs for hydration, the entry script first. */
 function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const reach = (roots: readonly string[]) => {
@@ -27,7 +27,7 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView {
   return Object.fromEntries(pages);
 }
 
-/** Writes the server's list of each page's scripts beside the manifest, where it is not public. */
+/** Writes the list of each page's scripts for the server, in a file beside Vite's manifest, which is not public. */
 export function firstView(): Plugin {
   return {
     name: 'first-view',

@@ -13,8 +13,8 @@ export async function importPart<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Replaces Vite's helper, 0.7 kB of each first view, whose lists of chunks and style sheets to preload are
- * empty in this build.
+ * Replaces Vite's preload helper, 0.7 kB of each first view, whose lists of chunks to preload are empty in this
+ * build.
  */
 export const preloadHelper = (): Plugin => ({
   name: 'preload-helper',

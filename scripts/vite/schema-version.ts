@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Defines the schema version: a hash of the generated shapes in firestore.rules. */
+/** Defines the version of stored data at build time: a hash of the schemas' shapes in firestore.rules. */
 export function defineSchemaVersion() {
   const rules = readFileSync('firestore.rules', 'utf8');
   const [, shapes = ''] = rules.split(/\n.*`npm run rules`.*\n/);

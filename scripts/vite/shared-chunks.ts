@@ -5,18 +5,18 @@ const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** The page of an article, whose code letters share: as a chunk of its own, it would cost articles a request. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
-/** Modules that every page loads once idle, and that therefore must not load further chunks. */
+/** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
-/** Modules shorter than this, if two pages need them, go into a chunk of all pages: a request would cost more. */
+/** Shorter modules that two pages need go into a chunk loaded by all pages: another request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
-/** Returns a module with all its direct and indirect importers, except lazy ones. */
+/** Returns a module with all its direct and indirect importers, except those that import it lazily. */
 function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   const found = new Set([id]);
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
     for (const other of importers) {
-      // If a file imports a module both statically and lazily, the static import is for the server only.
+      // If a file imports a module both statically and lazily, only the server uses the static import.
       if (!dynamicImporters.includes(other)) found.add(other);
     }
   }
@@ -33,7 +33,7 @@ export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
   const needed = needing(id, modules);
   const isNeededBy = (pattern: RegExp) => needed.some((one) => pattern.test(one));
   if (isNeededBy(ENTRY)) return 'frame';
-  // Shared by hotel pages and by lazy parts: as a chunk of its own, it would cost hotel pages a request.
+  // Hotel pages and lazily loaded parts need this module: a chunk of its own would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
   if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
   if (isNeededBy(HOME) || isNeededBy(WHEN_IDLE)) return 'frame';

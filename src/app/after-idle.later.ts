@@ -8,19 +8,19 @@ export { CrashScreen, LoadError };
 /** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
 
-/** Lets the worker cache what the page loaded while no worker was active. */
+/** Lets the first service worker cache what the page loaded before it was active. */
 async function cacheShown(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
-  // Pictures of other sites can only be requested in no-cors mode.
+  // Requested in no-cors mode, as pictures of other sites cannot be requested otherwise.
   const urls = pictures.map(({ currentSrc }) => [currentSrc, { mode: 'no-cors' }]);
   const { active } = await navigator.serviceWorker.ready;
-  // The router of Workbox (sw.ts) handles this message.
+  // Workbox handles this message in the service worker (sw.ts).
   const payload = { urlsToCache: [location.href, ...urls] };
   active?.postMessage({ type: 'CACHE_URLS', payload });
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Not every browser has Trusted Types; typed so that `Workbox` accepts their result. */
+/** Types Trusted Types, which not every browser has, so that `Workbox` accepts their script URLs. */
 declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
@@ -28,21 +28,21 @@ declare const self: {
 /** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
 async function register(): Promise<void> {
   const own: Scripts = { createScriptURL: () => '/sw.js' };
-  // The policy name that the page's CSP allows (functions/src/site/security-headers.ts).
+  // The Content-Security-Policy allows a policy of this name (functions/src/site/security-headers.ts).
   const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
   const workbox = new Workbox(scripts.createScriptURL(''));
   const registration = await workbox.register({ immediate: true });
   if (!registration) return;
   const look = async (): Promise<void> => {
     const { active, waiting } = registration;
-    // In Firefox, even the first worker is `waiting` for a moment: there is no former version to replace.
+    // In Firefox, even the first service worker is `waiting` for a moment, without a former version to replace.
     if (!active) return;
-    // The hashed name of the entry script identifies the build.
+    // The entry script's hashed name identifies the build of this page.
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
     const isOwn = await messageSW(waiting ?? active, question);
-    // This page belongs to the newest build already.
+    // The page has the scripts of the newest build already, so its worker may take over without asking.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
-    // Loaded on demand: few visits see another build.
+    // The code of the update offer is loaded on demand, because few visits meet another build than their own.
     (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
@@ -52,7 +52,7 @@ async function register(): Promise<void> {
   if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {
-    // A failed check counts as no update.
+    // A failed check for a new service worker counts as no update.
     if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   });
   if (!navigator.serviceWorker.controller) await cacheShown();
@@ -64,7 +64,7 @@ export async function startAfterIdle(router: AppRouter): Promise<void> {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
   if (document.documentElement.dataset.missing) {
-    // Not by `count`, whose chunk holds more.
+    // Imports only what sends the count: the chunk of `count` holds more.
     const figures = await import('#data/send-figure.later.ts');
     await figures.sendFigure({ kind: 'missing', path: location.pathname });
   }

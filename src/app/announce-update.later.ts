@@ -3,10 +3,10 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 const PATIENCE_MS = 3000;
 
-/** Offers the newest build; this page keeps its own build until the visitor accepts. */
+/** Offers the newest build to the visitor; this page keeps its own build until the visitor accepts. */
 export function announceUpdate(workbox: Workbox, registration: ServiceWorkerRegistration): void {
   const onPress = () => {
-    // Another tab may have accepted the update already.
+    // The worker waits no longer if another tab has accepted the update already.
     if (!registration.waiting) return location.reload();
     workbox.addEventListener('controlling', () => location.reload());
     workbox.messageSkipWaiting();

@@ -30,7 +30,7 @@ export function AppTree({ queryClient, router, beside }: AppTreeProps) {
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Deferred, because a button inside a Suspense boundary responds only once the boundary is hydrated.
+    // Deferred by a task, because a button inside a Suspense boundary responds only once the boundary is hydrated.
     setTimeout(takeOverPresses);
   }, []);
   return (
@@ -46,7 +46,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // After rendering, not before: removing children of <body> restyles the whole page.
+    // Done after rendering: removing children of <body> before would restyle the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

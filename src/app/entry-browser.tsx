@@ -13,10 +13,10 @@ import './styles.css';
 sendErrors();
 addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
 watchInstall();
-// TanStack Query assumes a network until an `offline` event; a page may be opened offline.
+// Set here, because TanStack Query assumes a network until an `offline` event, and a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-/** Yields to the browser, so that hydration is not one long task. */
+/** Yields to the browser between steps, so that hydration is not one long task. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const queryClient = createQueryClient();
@@ -25,7 +25,7 @@ keepScrollPosition(() => router.state.status === 'pending');
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-/** Delay of background downloads on the intro, whose film needs the network. */
+/** Delay in ms of background downloads on /intro, whose film needs the network. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
 
@@ -45,7 +45,7 @@ async function start(rootElement: HTMLElement) {
   await hydrateRouter(router);
   await pause();
   window.$_TSR.h();
-  // A transition hydrates in slices; an urgent render would be one long task.
+  // As a transition, hydration is cut into slices; an urgent render would be one long task.
   startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError }));
   whenQuiet(storeForOffline);
 }

@@ -8,7 +8,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { hotelColumns, isHotelFile } from '#domain/hotel/hotel-files.ts';
 import { partsLoaded } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { type FirstView, nameScripts } from './first-view.ts';
+import { addScriptNames, type FirstView } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -39,7 +39,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   const markup = renderToString(
     <AppTree queryClient={queryClient} router={router} beside={null} />,
   );
-  // Otherwise the head would contain the nonce.
+  // Removes the nonce from the router's options, or the head would contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
   const [, ...marked] = markup.split(`<script${mark}>`);
@@ -83,14 +83,14 @@ export async function renderPage(
           .replace(/^<!doctype html>\s*/i, '')
           .replace(HEAD_PLACEHOLDER, () => renderHead(router))
           .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // Replaced last, because an attribute in an article may contain any text, even `</body>`.
+          // The body is inserted last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return nameScripts(page, firstView, routes);
+        return addScriptNames(page, firstView, routes);
       },
     });
   });
   return { response, scripts };
 }
 
-export const renderAnew = (): void => forgetReads();
+export const clearServerCache = (): void => forgetReads();

@@ -1,8 +1,12 @@
 /** URLs of the scripts that a page needs for hydration, by route id. */
 export type FirstView = Readonly<Record<string, readonly string[]>>;
 
-/** Names the routes' scripts in an attribute of <html>, for the boot script. */
-export function nameScripts(page: string, scripts: FirstView, routes: readonly string[]): string {
+/** Names the routes' scripts in an attribute of <html>, from which the boot script preloads them. */
+export function addScriptNames(
+  page: string,
+  scripts: FirstView,
+  routes: readonly string[],
+): string {
   const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));
   return page.replace(
     /<html [^>]*/,

@@ -69,12 +69,12 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
 
-/** Returns a hotel's data without unknown fields; a rating or price of 0 means unknown. */
+/** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
 export function hotelData(hotel: Hotel): JsonLd {
   const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
-  // Of our own pictures the largest size: search engines ask for at least 1,200 px.
+  // Lists the largest size of this site's pictures: search engines ask for at least 1,200 px.
   const images = pictures.flatMap((own) => (own ? absoluteUrl(largeImage(own)) : []));
   return {
     '@type': 'Hotel',
@@ -90,7 +90,7 @@ export function hotelData(hotel: Hotel): JsonLd {
     ...(coordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     }),
-    // Our rating is a review: an aggregate would need many ratings, and official stars are unknown.
+    // The rating is given as our own review: an aggregate would need many ratings, and official stars are unknown.
     ...(rating > 0 && {
       review: {
         '@type': 'Review',
@@ -131,7 +131,7 @@ const hotelsOf = (queries: QueryClient) => {
   return first?.[1]?.hotels ?? [];
 };
 
-/** @param id The path parameter of the page. */
+/** Returns the structured data of a route's pages; `id` is the page's path parameter. */
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
@@ -176,7 +176,7 @@ export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
   return structures
     .map((data) => {
       const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
-      // Keeps a text from closing the script element.
+      // Escapes « < », so that no text closes the script element.
       return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
     })
     .join('');

@@ -10,7 +10,7 @@ import { WHOLE_LIST } from '#data/query-client.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
-// entry-browser.tsx preloads this code: when an error screen is needed, the network may be gone.
+// Code of the error screens, which entry-browser.tsx preloads: when it is needed, the network may be gone.
 const afterIdle = () => import('./after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
@@ -20,13 +20,13 @@ export function createAppRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // TanStack Query decides what is fresh.
+    // The router keeps no preloaded data: TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 300,
     scrollRestoration: restoresScroll(),
     defaultErrorComponent: LoadError,
     defaultPendingComponent: PagePending,
-    // The server's query data is dehydrated into the page as JSON.
+    // Sends the data of the server's queries with the page, as JSON.
     dehydrate: () => ({
       queries: import.meta.env.SSR
         ? JSON.stringify(dehydrate(queryClient, { shouldDehydrateQuery: isSent }))
@@ -36,17 +36,17 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Returns true if a query is sent with the page: whole lists are not, as browsers read them when needed. */
+/** Returns true if a query's data are sent with the page. Whole lists are not: browsers read them when needed. */
 const isSent = (query: Query) =>
   query.queryKey[1] !== WHOLE_LIST && defaultShouldDehydrateQuery(query);
 
-/** Prevents scroll restoration on the first render of a server-rendered page, which may be scrolled already. */
+/** Prevents scroll restoration when a server-rendered page is hydrated, which the visitor may have scrolled already. */
 function restoresScroll() {
   let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router records positions on scroll events: without this event, Back would lose the position.
+    // The router records scroll positions on scroll events: without one here, Back would lose the position.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };

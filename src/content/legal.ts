@@ -16,11 +16,11 @@ import {
   STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 
-// Default identity of the site's publisher, which /admin/reglages can override.
+// Default identity of the site's publisher; each field can be overridden in /admin/reglages.
 
 export const SITE_CONTACT = { contact_email: CONTACT_EMAIL, phone: '04 65 71 00 00' };
 
-/** Details required by French law (21 June 2004, article 1-1). The demo's numbers are made up. */
+/** Details that French law requires of a publisher (21 June 2004, article 1-1). The demo's numbers are made up. */
 export const LEGAL_IDENTITY = {
   publisher_name: `${BRAND} SAS`,
   publisher_form: 'société par actions simplifiée au capital de 10\u202f000 euros',
@@ -66,7 +66,7 @@ export const LEGAL_SECTIONS = {
   droit: 'Droit applicable',
 };
 
-/** Processing of personal data, by purpose: data, legal basis and retention. */
+/** Purposes for which personal data are processed, each with data, legal basis and retention. */
 export const PROCESSINGS: Record<string, Record<string, string>> = {
   Newsletter: {
     Données:
@@ -98,7 +98,7 @@ export const PROCESSINGS: Record<string, Record<string, string>> = {
   },
 };
 
-/** Data stored in the visitor's browser and their retention, by the key in storage where there is one. */
+/** Data that the site stores in the visitor's browser, and for how long, by storage key where there is one. */
 export const BROWSER_STORAGE: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',

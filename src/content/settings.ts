@@ -9,7 +9,7 @@ import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from './testimonials.ts';
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
 
-/** Default texts, keyed by the settings that override them. */
+/** Default values of the site's settings, used until owners save other ones. */
 export const DEFAULT_SETTINGS: Settings = {
   ...SITE_CONTACT,
   instagram: account('instagram'),

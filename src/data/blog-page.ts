@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import { DERIVED, postQueries } from './queries.ts';
+import { DERIVED_OPTIONS, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
-/** First elements of the query keys of all pages of the blog. */
+/** First elements of the query key that all pages of the blog share. */
 export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
@@ -13,7 +13,7 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
 /** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
 export const blogPage = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
         const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_KEY, null, 1]);

@@ -21,7 +21,7 @@ async function changeFavourites(change: (entries: Entries) => Entries): Promise<
   const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
     change(readFavourites(stored)),
   );
-  // Of overlapping changes, only the last displays the stored list: earlier results lack later changes.
+  // Displays the stored list only after the last of several overlapping changes: earlier results lack later changes.
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   if (favourites.get() === first) favourites.set(stored);
   tellOtherTabs();
@@ -33,14 +33,14 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Requests persistent storage from the browser, once per device. */
+/** Asks the browser once per device for persistent storage, which it does not clear when space is short. */
 function askToPersist(): void {
   if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
   deviceStorage.write(STORAGE_ASKED_KEY, true);
   navigator.storage?.persist().catch(() => undefined);
 }
 
-/** Saves a hotel at the top of the list. Returns false if the hotel is lost when the page closes. */
+/** Saves a hotel at the top of the favourites. Returns false if it is only in memory, and lost when the page closes. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   askToPersist();
@@ -50,7 +50,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Adds hotels from a file below the saved hotels; saved hotels without a note take the file's note. */
+/** Adds hotels from an imported file below the saved ones; a saved hotel without a note takes the file's note. */
 export const addFavourites = (found: Entries) =>
   changeFavourites((entries) => {
     const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
@@ -59,7 +59,7 @@ export const addFavourites = (found: Entries) =>
     return [...known, ...added];
   });
 
-/** Removes a saved hotel and returns an undo function. Its pictures stay cached until the next visit. */
+/** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await savedFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);

@@ -4,7 +4,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { textNodesIn } from './link-notes.ts';
 import { removeUnprinted } from './remove-unprinted.ts';
 
-/** Elements allowed in articles. Other elements are dropped, but their text is kept. */
+/** HTML elements allowed in articles. Of other elements, only the text is kept. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -27,7 +27,7 @@ const RULES = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-/** Renamed headings: the page title is the only h1, and h4 is the lowest level. */
+/** Headings that are renamed: the page's title is the only h1, and h4 is the lowest level. */
 const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const PIXELS = /^[1-9]\d{0,4}$/;
@@ -58,7 +58,7 @@ export function refuseLinks(root: ParentNode): number {
   return refused;
 }
 
-/** Removes pictures whose address is refused; returns how many. */
+/** Removes pictures with a refused address; returns their number. */
 export function refuseImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {
@@ -76,7 +76,7 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
   return refused;
 }
 
-/** Cleans the spaces of all texts; the signs before and after a space may be in other elements. */
+/** Cleans the spaces in all texts of an article; the signs beside a space may be in another element. */
 export function cleanTexts(root: DocumentFragment | HTMLElement): void {
   const texts = textNodesIn(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');

@@ -6,7 +6,7 @@ import { safeStorage } from './storage.ts';
 interface Favourites {
   entries: readonly FavouriteEntry[];
   ready: boolean;
-  /** True if storage is blocked or full: the list is lost when the page closes. */
+  /** True if storage is blocked or full, so that the list is lost when the page closes. */
   isInMemory: boolean;
 }
 
@@ -22,14 +22,14 @@ let channel: BroadcastChannel | undefined;
 async function load(): Promise<void> {
   const before = favourites.get();
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
-  // Loads the schemas only if something was saved.
+  // Loads the code with the schemas only if something was saved.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // Skipped after a change made meanwhile, which has already displayed the stored list.
+  // Another change made meanwhile has already displayed the stored list, so the list read before is dropped.
   if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }
 
-/** Returns the saved hotels. Never rejects: if read-favourites.ts cannot be loaded, retries after 5 s. */
+/** Returns the saved hotels. Never rejects: if the code that reads them cannot be loaded, tries again after 5 s. */
 export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load().catch(() => {
     loading = undefined;

@@ -10,7 +10,7 @@ import {
   withoutDeleted,
 } from './read-documents.ts';
 
-// Firestore's REST API, because the SDK is 36 kB larger.
+// Base URL of Firestore's REST API, used because the SDK is 36 kB larger.
 
 const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
@@ -20,12 +20,12 @@ const documents = () => `projects/${firebaseConfig.projectId}/databases/(default
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** The rows of an answer. A query that finds nothing is answered by one row without a document. */
+/** Rows of a query's answer; if no document matches, a single row without a document. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
 
-/** @throws Error whose `cause` is the status of a refusal */
+/** Sends a request to Firestore. @throws Error whose `cause` is the HTTP status of a refusal */
 async function ask(method: string, body: object, headers: HeadersInit = {}): Promise<unknown> {
   const url = `${ORIGIN}/v1/${documents()}:${method}?key=${firebaseConfig.apiKey}`;
   const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -45,7 +45,7 @@ function decodeValue(value: unknown): unknown {
       return new Date(String(content)).toISOString();
     case 'integerValue':
     case 'doubleValue':
-      // The API writes NaN and infinities as strings.
+      // Firestore's API writes NaN and infinities as strings.
       return Number(content);
     case 'arrayValue':
       return [inner('values') ?? []].flat().map(decodeValue);
@@ -59,26 +59,26 @@ function decodeValue(value: unknown): unknown {
 const decodeFields = (fields: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decodeValue(value)]));
 
-/** Decodes a document: its values, with timestamps as ISO strings, and its id. */
+/** Returns the values of a Firestore document, with timestamps as ISO strings, and its id. */
 export function decodeDocument({ name, fields }: StoredDocument): Record<string, unknown> {
   return { ...decodeFields(fields), id: name.slice(name.lastIndexOf('/') + 1) };
 }
 
 type Value = string | boolean | Date;
 const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
-/** A comparison of a field with a value. Unless it is « == », the query must be sorted by this field. */
+/** Condition of a query on a field. Unless it is « == », the query must be sorted by the same field. */
 export type Condition = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
 
 export type ListQuery = {
   /** Fields to read; all fields if undefined. */
   select?: readonly string[] | undefined;
   where?: readonly Condition[];
-  /** The document id if undefined. The list leaves out documents without the field. */
+  /** Order of the documents, by default that of their ids. Documents without the field are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** Number of documents; all documents if undefined. */
+  /** Maximum number of documents; all documents if undefined. */
   limit?: number;
   startAfter?: StoredDocument;
-  /** True for all subcollections with the name of the collection. */
+  /** True to query all subcollections of this name, whatever their parent (a collection group). */
   isGroup?: boolean;
 };
 
@@ -135,7 +135,7 @@ export async function listPlain(
     : plain;
 }
 
-/** Lists the documents that match, except deleted and malformed ones. Reads only the schema's fields. */
+/** Reads the documents that match, without deleted and malformed ones, and only the schema's fields. */
 export async function listDocuments<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
@@ -162,7 +162,7 @@ export async function countDocuments(
   return Number(decodeFields(result.aggregateFields).all);
 }
 
-/** Reads a document; null if missing, and for visitors if unpublished, which the rules refuse alike. */
+/** Reads a stored document; null if it is missing or, for visitors, unpublished: the rules refuse both alike. */
 export async function storedDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
   const names = [`${documents()}/${collection}/${id}`];

@@ -8,7 +8,7 @@ const offer = sharedValue<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
-/** Keeps the browser's install prompt for the site's own button. */
+/** Keeps the browser's event for installing the site, so that the site's own button can show the prompt. */
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Declares the part of jsdom in use: jsdom's own types would bring Node's types into browser code. */
+/** Declares the used part of jsdom, because jsdom's own types would bring Node's types into browser code. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string);

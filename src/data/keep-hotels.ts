@@ -2,7 +2,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { pictureKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
@@ -13,10 +13,10 @@ export type OfflineState = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedValue<ReadonlyMap<string, OfflineState>>(new Map());
 
-/** Returns the state of a saved hotel; undefined until the cache has been checked. */
+/** Returns whether a saved hotel can be read offline; undefined until the cache has been checked. */
 export const useOfflineState = (id: string): OfflineState | undefined => useShared(keeping).get(id);
 
-/** Returns the picture file to cache: for a site picture, the smallest AVIF that fills the window. */
+/** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
   const own = sitePicture(image);
   if (!own) return image;
@@ -25,12 +25,12 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** Timeout of the service worker for one file. */
+/** Time in ms that the service worker has for one file. */
 const PATIENCE_MS = 60_000;
 
 const keyOf = (url: string) => pictureKey(url, location.origin);
 
-/** Returns the URLs of the page and the pictures of a hotel, by cache key. */
+/** Returns, by cache key, the URLs of a hotel's page and pictures. */
 function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   const images = [image ?? DEFAULT_HOTEL_IMAGE, ...gallery.map(({ url }) => url)];
   return new Map([
@@ -48,7 +48,7 @@ const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
     setTimeout(reject, PATIENCE_MS);
   });
 
-/** Caches the files of a hotel. Skips pictures that their host refuses. */
+/** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineState> {
   const files = [...filesOf(hotel)];
   const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
@@ -62,7 +62,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
-    if (!needed.has(keyOf(request.url))) await cache.delete(request, BY_ADDRESS);
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, MATCH_BY_URL);
   }
   const states = new Map<string, OfflineState>();
   for (const hotel of hotels) {
@@ -71,13 +71,13 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches pages and pictures of saved hotels and drops all others, in one tab at a time. Never throws. */
-export async function keepSaved(): Promise<void> {
+/** Caches the pages and pictures of all saved hotels and drops others, in one tab at a time. Never throws. */
+export async function cacheSavedHotels(): Promise<void> {
   try {
-    // Never resolves in development, which has no service worker.
+    // In development, without a service worker, this never resolves.
     const { active } = await navigator.serviceWorker.ready;
     if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
   } catch {
-    // The next visit tries again.
+    // Errors are ignored, because the next visit tries again.
   }
 }

@@ -1,9 +1,9 @@
 const NOTE = /^\s*\[(\d{1,2})\]/;
 const MARK = /\[(\d{1,2})\]/;
-/** The value of NodeFilter.SHOW_TEXT, which the server does not define. */
+/** Value of NodeFilter.SHOW_TEXT, which is not defined on the server. */
 const SHOW_TEXT = 4;
 
-/** Returns the notes at the end of a text: paragraphs that begin with « [1] », by their numbers. */
+/** Returns an article's notes by their numbers: the paragraphs at its end that begin with « [1] » and so on. */
 function closingNotes(root: DocumentFragment): Map<string, Element> {
   const notes = new Map<string, Element>();
   let last = root.lastElementChild;
@@ -23,7 +23,7 @@ export function textNodesIn(root: DocumentFragment | HTMLElement, except: string
   return texts.filter((text) => !text.parentElement?.closest(except));
 }
 
-/** Links each « [1] » in a text to note 1 at the end, and each note back to its first mark. */
+/** Turns each « [1] » in an article into a link to note 1 at its end, and links each note back to its first mark. */
 export function linkNotes(root: DocumentFragment): void {
   const document = root.ownerDocument;
   const notes = closingNotes(root);

@@ -1,4 +1,4 @@
-/** Non-standard properties of navigator. */
+/** Properties of `navigator` that no standard has, and TypeScript therefore does not know. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly doNotTrack?: string | null;

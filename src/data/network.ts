@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Probed with HEAD, because the service worker answers GET from its cache. */
+/** URL requested to test the network, with HEAD, because the service worker answers GET from its cache. */
 const PROBE = '/app.html';
 const PATIENCE_MS = 5000;
 const RETRY_MS = 15_000;
@@ -18,7 +18,7 @@ async function siteAnswers(): Promise<boolean> {
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
   onlineManager.setOnline(false);
-  // Browsers that did not notice the outage fire no event at its end.
+  // Tests the network regularly: a browser that did not notice the outage fires no event at its end.
   const timer = setInterval(async () => {
     await lookForNetwork();
     if (onlineManager.isOnline()) clearInterval(timer);

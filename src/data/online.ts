@@ -5,5 +5,5 @@ const subscribe = (notify: () => void) => onlineManager.subscribe(notify);
 
 export const isOnline = (): boolean => onlineManager.isOnline();
 
-/** Returns true while the network answers, and on the server and while hydrating. */
+/** Returns whether the network answers; true on the server and while hydrating. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true);

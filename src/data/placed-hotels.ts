@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { hotelQueries, readHotels } from './queries.ts';
 
-/** All published hotels with their coordinates. */
+/** Query of all published hotels with their coordinates, for the map. */
 export const placedHotels = () =>
   queryOptions({
     queryKey: ['hotels', 'placed'],

@@ -10,12 +10,12 @@ const PreviewedPage = v.object({
 });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
-/** Opens the preview in a new tab, which starts with a copy of this tab's sessionStorage. */
+/** Opens the preview of a page in a new tab, which starts with a copy of this tab's sessionStorage. */
 export function openPreview(page: PreviewedPage): void {
   tabStorage.write(KEY, page);
   open('/admin/apercu');
   tabStorage.write(KEY, null);
 }
 
-/** Returns the page to preview. Throws in a tab that `openPreview` did not open. */
+/** Returns the page that the preview shows. Throws in a tab that `openPreview` did not open. */
 export const previewedPage = (): PreviewedPage => v.parse(PreviewedPage, tabStorage.read(KEY));

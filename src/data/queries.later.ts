@@ -4,13 +4,13 @@ import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { DERIVED, hotelQueries } from './queries.ts';
+import { DERIVED_OPTIONS, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
-/** One page of the index of all hotels. */
+/** Query of one page of the index of all hotels. */
 export const hotelIndex = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
       const { indexPage } = await import('./read-hotels.later.ts');
@@ -29,7 +29,7 @@ export const hotelsLike = (hotel: Hotel) =>
     staleTime: FRESH_MS.hotels,
   });
 
-/** The next newer article, the article itself and the next older article, in that order. */
+/** Query of an article between the next newer and the next older one, in that order. */
 export const postsAround = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
@@ -42,7 +42,7 @@ type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coor
 /** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';

@@ -7,16 +7,16 @@ import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
-// Readers (Firestore, schemas) load with the first fetch; a server-rendered page fetches nothing.
+// The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
 export const readHotels = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
-/** Marks data derived from a whole list: the server caches the list instead. */
-export const DERIVED = { meta: { isDerived: true }, retry: false };
+/** Options of queries whose data are derived from a whole list: the server caches that list instead. */
+export const DERIVED_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
-  /** All published hotels, newest first. The server does not send this list. */
+  /** Query of all published hotels, newest first. The server does not send this list: it is too long for a page. */
   all: () =>
     queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
@@ -47,7 +47,7 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<PostListPage>({
-      ...DERIVED,
+      ...DERIVED_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { homePosts } = await import('#domain/blog/post-list.later.ts');
@@ -96,10 +96,10 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** The owners' SEO texts for a page, or null. A failed read is reported and keeps the previous data. */
+  /** Query of the owners' SEO texts for a page, or null. If reading fails, reports that and keeps the previous data. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Caught outside readThroughCache, so that a failed read is not cached as null.
+      // Errors are caught here, around the cache, so that a failed read is not cached as null.
       persister: async (read, context, query): Promise<PageContent | null> => {
         try {
           return await readThroughCache(read, context, query);

@@ -25,7 +25,7 @@ export const GC_MS = {
 /** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
 export const WHOLE_LIST = 'all';
 
-/** First elements of the query keys of the first hotels, whatever the filter. */
+/** First elements of the query keys of a list's first hotels; the filter follows them. */
 export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
 
 let ofTab: QueryClient | undefined;
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
           failures < 1 &&
           name !== 'TimeoutError',
         refetchOnWindowFocus: false,
-        // With networkMode 'always', this would be false by default.
+        // With networkMode 'always', TanStack Query would not do this by default.
         refetchOnReconnect: true,
       },
     },
@@ -62,7 +62,7 @@ export const serverWaits = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };
 
-/** Returns cached data at once, refreshing stale data in the background; fetches if nothing is cached. */
+/** Returns cached data at once, and refreshes stale data in the background; fetches data that are not cached. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
@@ -70,7 +70,7 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
 }
 
-/** Like cachedFirst, but fetches a missing record again: it may have been published meanwhile. */
+/** Like cachedFirst, but fetches again if the record was missing, because it may have been published meanwhile. */
 export function cachedRecord<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -21,7 +21,7 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
 
 export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   const post = await storedDocument(COLLECTIONS.blogPosts, id);
-  // A post without a date is in no list, so it has no neighbours.
+  // An article without a date is in no list, and therefore has no neighbours.
   if (!post?.fields.created_at) return [];
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {

@@ -29,7 +29,7 @@ export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
   (await listDestinationLinks()).sort(byName).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
-  // Firestore refuses to search for a text of more than 1,500 bytes.
+  // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.
   if (!isDocumentId(slug)) return null;
   const [found] = await listDocuments(Destination, COLLECTIONS.destinations, {
     where: [['destination_slug', '==', slug], ACTIVE],

@@ -3,7 +3,7 @@ import { report } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
-/** The values of a document, with timestamps as ISO strings, and its id. */
+/** The values of a document as JSON: timestamps are ISO strings, and the id is among them. */
 export type PlainDocument = Record<string, unknown>;
 
 const isTimestamp = (value: unknown): value is { toDate(): Date } =>

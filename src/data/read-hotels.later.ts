@@ -16,13 +16,13 @@ import { report } from './report.ts';
 
 const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
 
-/** Rejects if the server fails: the page that it then sends is no JSON. */
+/** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
 async function readFile<TFile extends HotelFile>(file: TFile) {
   const rows = hotelRows(await (await fetch(file)).json());
   return readDocuments(HOTEL_FILES[file], COLLECTIONS.hotels, rows);
 }
 
-/** What a card shows until it is read. A blank description keeps its lines. */
+/** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
 async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
@@ -61,7 +61,7 @@ export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> 
 
 const INDEX_LENGTH = 500;
 
-/** Returns one page of the index, in which all hotels are sorted by region and name. */
+/** Returns one page of the index of hotels, which are sorted by region and name. */
 export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
@@ -96,7 +96,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
 
 export const getCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
-/** Reads the published hotels among `ids`, in the order of `ids`. Rejects when Firestore is unreachable. */
+/** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {
   const hotels = await Promise.all(ids.map(getHotel));
   return hotels.filter((hotel) => hotel !== null);

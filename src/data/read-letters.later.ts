@@ -28,7 +28,7 @@ async function readExcerpt(path: string) {
   return record ? excerptOf(entity, record) : null;
 }
 
-/** Reads a letter that was sent, as an article: its blocks are part of the text. Null if there is none. */
+/** Reads a sent letter in the form of an article whose text contains the letter's blocks; null if there is none. */
 export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;

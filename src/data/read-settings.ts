@@ -1,12 +1,12 @@
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { isOtherThan } from '#domain/settings/examples.ts';
+import { isNotAmong } from '#domain/settings/examples.ts';
 import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 import { decodeDocument, storedDocument } from './firestore.ts';
 
-/** Returns false for an invented testimonial, which only a demo shows to visitors. */
-export const isPublicTestimonial = isOtherThan(
+/** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
+export const isPublicTestimonial = isNotAmong(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );
 

@@ -1,6 +1,6 @@
 import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 
-/** The persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
+/** Persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
 export async function readThroughCache<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,

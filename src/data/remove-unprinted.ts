@@ -19,7 +19,7 @@ function removeWithWrappers(element: Element): void {
   if (isEmpty && wrapper.matches(WRAPPERS)) removeWithWrappers(wrapper);
 }
 
-/** Removes comments, deletions and hidden text of word processors; returns the number of passages. */
+/** Removes comments, tracked deletions and hidden text of word processors; returns the number of passages. */
 export function removeUnprinted(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {

@@ -18,7 +18,7 @@ function describePhoto(image: HTMLImageElement): void {
   if (!image.getAttribute('alt') && photo.alt) image.setAttribute('alt', photo.alt);
 }
 
-/** Wraps the credit in a caption, such as « Le ponton. © Jeanne Roy », in an element of its own. */
+/** Wraps the credit at the end of a caption, such as « Le ponton. © Jeanne Roy », in an element of its own. */
 function markCredits(root: ParentNode): void {
   for (const caption of root.querySelectorAll('figcaption')) {
     const text = caption.textContent ?? '';

@@ -1,6 +1,6 @@
 import { FIGURES_API } from '#domain/figures/figure.ts';
 
-/** Errors sent by this page: each once, and five at most. */
+/** Errors sent to the server by this page: each once, and five at most. */
 const sent = new Set<string>();
 const ERRORS_MAX = 5;
 const LENGTH_MAX = 300;
@@ -10,7 +10,7 @@ function send(found: unknown): void {
   const error = `${found} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);
-  // The hashed name of this file identifies the build.
+  // The hashed name of this script identifies the build in which the error occurred.
   const { pathname: build } = new URL(import.meta.url);
   navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
 }

@@ -2,7 +2,7 @@ import { FIGURES_API, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import type { Figure } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
-/** Figures sent by this page: a repeated action counts once. */
+/** Actions that this page has sent to be counted: a repeated action counts once. */
 const counted = new Set<string>();
 
 /** Returns false offline, and for robots, administrators and visitors who refuse tracking or save data. */

@@ -1,12 +1,12 @@
 import type { Seo } from '#domain/seo/seo.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
 
-/** Origin of the published site, without a trailing slash; local suites set their own origin. */
+/** Origin of the published site, without a trailing slash; local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 
 export interface PageHead {
   seo: Seo;
-  /** Canonical path, without search parameters. */
+  /** Canonical path of the page, without search parameters. */
   path: string;
   type?: 'website' | 'article';
 }
@@ -40,6 +40,6 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
   };
 }
 
-/** Returns the head of a page from the loader's data; empty until the loader has finished. */
+/** Returns the tags of a page's <head> from the data of its loader; none until the loader has finished. */
 export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
   loaderData ? seoHead(loaderData) : {};

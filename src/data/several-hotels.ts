@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { FRESH_MS } from './query-client.ts';
 
-/** The published hotels among `ids`, in the order of `ids`. */
+/** Query of the published hotels with these ids, in the order of `ids`. */
 export const severalHotels = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['hotels', 'several', ...ids],

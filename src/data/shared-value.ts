@@ -18,6 +18,6 @@ export function sharedValue<TValue>(initial: TValue) {
   };
 }
 
-/** Returns the shared value; the initial value on the server and while hydrating. */
+/** Returns a shared value, and renders again when it changes; the initial value on the server and while hydrating. */
 export const useShared = <TValue>(shared: ReturnType<typeof sharedValue<TValue>>): TValue =>
   useSyncExternalStore(shared.subscribe, shared.get, () => shared.initial);

@@ -24,7 +24,7 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
 export const deviceStorage = jsonStorage('localStorage');
 export const tabStorage = jsonStorage('sessionStorage');
 
-/** Opens a database per kind of data. Never throws: without IndexedDB, values stay in memory. */
+/** Opens an IndexedDB database for one kind of data. Never throws: without IndexedDB, values stay in memory. */
 export function safeStorage<TValue>(databaseName: string) {
   const memory = new Map<string, TValue>();
   let store: UseStore | undefined;
@@ -50,12 +50,12 @@ export function safeStorage<TValue>(databaseName: string) {
       if (memory.has(key)) return memory.get(key);
       return attempt((target) => get<TValue>(key, target));
     },
-    /** Returns false if the value is only in memory and lost when the page closes. */
+    /** Stores a value. Returns false if the value is only in memory, and lost when the page closes. */
     async setItem(key: string, value: TValue): Promise<boolean> {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
       return settle(key, value, stored);
     },
-    /** Changes a value in one transaction, so that no change of another tab is lost. */
+    /** Changes a stored value in one transaction, so that no change by another tab is lost. */
     async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
       let next: TNext | undefined;
       const apply = (stored?: TValue) => {

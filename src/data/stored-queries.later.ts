@@ -19,23 +19,23 @@ import { withDeadline } from './deadline.ts';
 import { isNetworkDead } from './network.ts';
 import { safeStorage } from './storage.ts';
 
-/** Changes with the schemas; stored entries with another version are dropped. */
+/** Version of stored data, which changes with the schemas; entries with another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Timeout of a read, because `fetch` has none. */
+/** Timeout of a read in ms, because `fetch` has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
 const database = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
 const storage = {
   ...database,
-  // Never stores null: a missing record may be published tomorrow.
+  // Null, for a missing record, is never stored: the record may be published tomorrow.
   setItem: (key: string, query: PersistedQuery) =>
     query.state.data === null ? database.removeItem(key) : database.setItem(key, query),
 };
 
 const persister = experimental_createQueryPersister<PersistedQuery>({
   storage,
-  // IndexedDB stores structured clones; serialising to strings would only take time.
+  // Queries are stored as objects: IndexedDB clones them, and serialising to strings would only take time.
   serialize: (query) => query,
   deserialize: (stored) => stored,
   buster: SCHEMA_VERSION,
@@ -68,11 +68,11 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   if (restored !== undefined) return restored;
   try {
     const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
-    // Scheduled, because the query holds the data only after this function has returned.
+    // Scheduled for later, because the query holds the data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // Detects an outage, so that visitors read the right reason and no query retries in vain.
+    // Tests the network, so that visitors read the right reason, and no query retries in vain.
     await isNetworkDead();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
@@ -81,7 +81,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a query that came with the page, unless newer data are stored: a cached page may be old. */
+/** Stores a query that came with the page, unless newer data are stored: the page itself may come from a cache. */
 async function storeNewer(query: Query): Promise<void> {
   const stored = await storage.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`);
   if (stored && stored.state.dataUpdatedAt > query.state.dataUpdatedAt) return;

@@ -1,4 +1,4 @@
-// The domain loads neither the types of browsers nor those of Node. These are in both.
+// Types that browsers and Node share, declared here because the domain loads neither's own types.
 
 interface URLSearchParams {
   get(name: string): string | null;

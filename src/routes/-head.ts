@@ -11,7 +11,7 @@ export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promis
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
-/** Gives each page of a long list after the first page its own URL and title. */
+/** Returns the <head> of one page of a long list: from the second page on, with a URL and title of its own. */
 export function headOfPage(
   head: PageHead,
   { search }: { search: object },

@@ -12,7 +12,7 @@ import { notFoundHead } from '#features/shell/missing-head.ts';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // On the server only: without a server-rendered page, components fetch the settings themselves.
+  // Only the server loads the settings here: on a page that it did not render, components fetch them themselves.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: ({ match }) =>
     match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
-  // The build does not split the root route: lazy loading keeps the not-found page out of first views.
+  // The build does not split the root route, so the not-found page is loaded lazily, to keep it out of first views.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/shell/not-found-page.later.tsx'),
     'NotFoundPage',
@@ -32,7 +32,7 @@ function RootLayout() {
   return <Outlet />;
 }
 
-/** Focuses the title after navigation, because browsers start at the top of a new document. */
+/** Focuses the title after a navigation, as browsers start at the top of a new document. */
 function useNavigationFocus(): void {
   const router = useRouter();
   useEffect(
@@ -43,7 +43,7 @@ function useNavigationFocus(): void {
         if (!title) return;
         title.tabIndex = -1;
         title.closest('main')?.setAttribute('data-opened', '');
-        // The router handles the scroll position.
+        // preventScroll, because the router handles the scroll position.
         title.focus({ preventScroll: true });
       }),
     [router],

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site')({
   },
   staleTime: Number.POSITIVE_INFINITY,
   component: SiteLayout,
-  // Not split: every page needs this route at once.
+  // This route is not split into chunks, because every page needs all of it at once.
   codeSplitGroupings: [],
 });
 

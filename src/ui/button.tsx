@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 type ButtonStyle = {
-  /** `accent` is for the main action of a screen. */
+  /** Look of the button; `accent` is for the main action of a screen. */
   variant?: 'ink' | 'outline' | 'accent' | undefined;
   size?: 'md' | 'sm' | undefined;
   className?: string | undefined;

@@ -4,13 +4,13 @@ import { Icon } from './icon.tsx';
 
 /** Opens a modal dialog and focuses its element with `data-autofocus`, else its first button. */
 export function openModal(dialog: HTMLDialogElement): void {
-  // Keeps the page behind in place when its scrollbar disappears.
+  // Keeps the page behind the dialog in place when its scrollbar disappears.
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
   dialog.showModal();
   const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
   if (wanted) wanted.focus();
-  // WebKit leaves the focus on the body, where the dialog receives no key events.
+  // WebKit may leave the focus on the body, where the dialog would receive no key events.
   else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 }
 
@@ -20,11 +20,11 @@ type DialogProps = {
   title: ReactNode;
   poster?: string | undefined;
   closeLabel?: string | undefined;
-  /** An element with `data-autofocus` gets the focus on opening, else the close button. */
+  /** Content of the dialog. An element with `data-autofocus` gets the focus on opening, else the close button. */
   children: ReactNode;
 };
 
-/** Renders a native modal dialog: the rest of the page is inert, and the focus returns on closing. */
+/** Renders a native modal dialog: the rest of the page is inert, and closing returns the focus. */
 export function Dialog({
   open,
   onClose,
@@ -44,7 +44,7 @@ export function Dialog({
     openModal(element);
   }, [open]);
 
-  // Returns the focus even if the dialog is unmounted while open.
+  // Returns the focus also when the dialog is unmounted while open.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();

@@ -1,13 +1,13 @@
-// Presses on server-rendered elements whose code has not loaded. boot.inline.js holds the last press
-// until the application takes over; then only elements inside a `later` part (later.tsx) still wait.
+// Early presses, on server-rendered elements whose code has not loaded. boot.inline.js holds the last one until the
+// application takes over; from then on, only elements inside a `later` part (later.tsx) still wait.
 
 declare global {
   interface Window {
-    /** Set by boot.inline.js; undefined in pages without that script, such as those of tests. */
+    /** The held press, set by boot.inline.js; undefined in pages without that script, such as those of tests. */
     early?: {
-      /** The element whose press or submission waits to be repeated; null if there is none. */
+      /** The element whose press or submission is to be repeated once its code has loaded; null if there is none. */
       target: HTMLElement | null;
-      /** Index of `target` among the elements of its tag on the page. */
+      /** Index of `target` among the page's elements with the same tag. */
       index: number;
       isWaiting: (element: Element) => boolean;
       reloadIfGone: () => Promise<void>;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Ids of the elements of parts that are still server-rendered HTML, without their code. */
+/** Ids of the elements of `later` parts that are still server-rendered HTML, without their code. */
 export const waitingParts = new Set<string>();
 
 const isWaiting = (element: Element): boolean =>
@@ -27,7 +27,7 @@ export function takeOverPresses(): void {
   replayPress();
 }
 
-/** Repeats an early press, once the code of the pressed element has loaded. */
+/** Repeats the press that was held back, once the code of the pressed element has loaded. */
 export function replayPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;
@@ -37,7 +37,7 @@ export function replayPress(): void {
   else target?.click();
 }
 
-/** Returns the element, or its successor if React has rendered the page again. */
+/** Returns the pressed element or, if React has rendered the page again, its successor. */
 function currentElement(element: HTMLElement, index: number): HTMLElement | null {
   if (element.isConnected) return element;
   const successor = document.querySelectorAll<HTMLElement>(element.localName)[index];

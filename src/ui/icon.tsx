@@ -1,4 +1,4 @@
-/** SVG paths on a 20 px grid. */
+/** Icons as SVG paths on a grid of 20 px. */
 const DRAWINGS = {
   heart:
     'M10 16.6 4 10.4C2.2 8.5 2.6 5.5 4.8 4.4 6.8 3.4 9 4.2 10 6.2c1-2 3.2-2.8 5.2-1.8 2.2 1.1 2.6 4.1.8 6z',

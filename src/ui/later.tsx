@@ -17,14 +17,14 @@ type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Waits on the server until the code of all parts is loaded, nested parts included. */
+/** Waits, on the server, until the code of all `later` parts is loaded, nested ones included. */
 export async function partsLoaded(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
 const RETRY_MS = 5_000;
 
-/** Retries every 5 s until the code has loaded: the server-rendered page stays readable meanwhile. */
+/** Loads a part's code; retries every 5 s, because the server-rendered page stays readable meanwhile. */
 async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentType<TProps>> {
   try {
     return await load();
@@ -62,7 +62,7 @@ export function later<TProps extends object>(
   ));
 }
 
-/** Repeats an early press once a part works: React runs the effect only after the part's code has rendered. */
+/** Repeats an early press once a part's code has rendered, which is when React runs this effect. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     waitingParts.delete(id);
@@ -98,7 +98,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Loads a part's code when the part is near the window; at once on a page rendered by the browser. */
+/** Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. */
 export const whenNear =
   (margin = '100px'): Due =>
   (id) => {

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 type OfflineStripProps = { isOnline: boolean; children: ReactNode };
 
-/** Keeps its live region in the page, so that screen readers announce changes. */
+/** Renders a strip while offline. Its live region stays in the page, so that screen readers announce changes. */
 export const OfflineStrip = ({ isOnline, children }: OfflineStripProps) => (
   <div role="status" className="relative z-30 bg-sand">
     {!isOnline && (

@@ -5,7 +5,7 @@ type PageLinksProps = {
   hrefOf: (page: number) => string;
 };
 
-/** Links to all pages of a long list, each server-rendered; renders nothing for a single page. */
+/** Renders links to all pages of a long list, each of which the server renders; nothing for a single page. */
 export function PageLinks({ label, page, pages, hrefOf }: PageLinksProps) {
   if (pages <= 1) return null;
   return (

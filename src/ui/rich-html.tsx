@@ -8,13 +8,13 @@ import {
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
-// Pictures are wider than the text column; on phones, as wide as the window.
+// `sizes` of pictures in an article, which are wider than the text column and, on phones, as wide as the window.
 const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
-// The HTML comes from a serialiser: attributes are in double quotes, quotes inside them encoded.
+// Matches <img> in HTML that a serialiser wrote: attributes are in double quotes, quotes inside them are encoded.
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Returns the style of a photo; art in a text is not cropped, and has no placeholder. */
+/** Returns the inline style of a photo in a text. Illustrations there are not cropped, and have no placeholder. */
 function styleOf(own: SitePicture): string {
   if (!own.photo) return '';
   const { objectPosition, background } = pictureStyle(own);
@@ -35,7 +35,7 @@ function withSources(html: string): string {
 }
 
 type Html = { createHTML(html: string): string | TrustedHTML };
-/** Undefined on the server, and in browsers without Trusted Types. */
+/** Trusted Types are undefined on the server, and in browsers that do not support them. */
 declare const trustedTypes: { createPolicy(name: string, rules: Html): Html } | undefined;
 
 const shownHtml: Html = { createHTML: withSources };
@@ -46,15 +46,15 @@ const policy =
     : trustedTypes.createPolicy('rich-html', shownHtml);
 
 type RichHtmlProps = {
-  /** Sanitised and serialised HTML, inserted into the page as it is. */
+  /** HTML to insert into the page as it is: sanitised and serialised. */
   html: string;
   picturesBefore?: number | undefined;
   className?: string | undefined;
 };
 
-/** Renders a long text; the only place where HTML is inserted into a page. */
+/** Renders a long formatted text. No other component inserts HTML into a page. */
 export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
-  // Memoised, because React would insert the HTML again for each new TrustedHTML object.
+  // Memoised, because React would insert the same HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);
   return (
     <div

@@ -14,15 +14,15 @@ type TabsProps<Value extends string> = {
   children: ReactNode;
 };
 
-/** Renders WAI-ARIA tabs with automatic activation: arrow keys, Home and End select at once. */
+/** Renders tabs as WAI-ARIA describes, with automatic activation: arrow keys, Home and End select at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onChange, selectLabel, className, children } = props;
   const id = useId();
-  // The id has the position, not the value: a value may contain spaces, which separate ids in aria-labelledby.
+  // A tab's id contains its position, not its value: a value may have spaces, which separate ids in aria-labelledby.
   const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
-    // Counts from the focused tab, because the selected tab depends on the URL, which may lag behind.
+    // Arrow keys count from the focused tab, because the selected one depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const places: Record<string, number> = {

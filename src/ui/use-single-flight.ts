@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 
-/** Runs an action once at a time: calls during a run (a double click) are dropped. */
+/** Returns a function that runs an action once at a time: calls during a run, as by a double click, are dropped. */
 export function useSingleFlight<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isRunning: boolean, run: (...args: TArgs) => Promise<void>] {
   const [isRunning, setRunning] = useState(false);
-  // A ref, because a second click may come before the next render.
+  // A ref instead of state, because a second click may come before the next render.
   const running = useRef(false);
 
   async function run(...args: TArgs): Promise<void> {

@@ -2,7 +2,7 @@ import type { Due } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/** Loads a part's code at its first use; at once if `isNeeded`, or on a page rendered by the browser. */
+/** Makes a part load its code at its first use or, if `isNeeded` or the browser has rendered the page, at once. */
 export const whenUsed =
   (isNeeded: () => boolean): Due =>
   (id) => {
@@ -15,14 +15,14 @@ export const whenUsed =
       const listening = new AbortController();
       const notice = ({ target }: Event) => {
         const part = document.getElementById(id);
-        // The element is empty if a link has opened the page again: its server-rendered HTML is gone.
+        // An empty element means that a link has opened the page again, whose server-rendered HTML is gone.
         const isEmpty = part?.childElementCount === 0;
         if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
         listening.abort();
         resolve();
       };
-      // On the document, because the element may be replaced meanwhile; in the capture phase, because
-      // React stops events in parts that are not hydrated yet.
+      // Listens on the document, because the element may be replaced, and in the capture phase, because React stops
+      // events in parts that are not hydrated yet.
       const options = { capture: true, passive: true, signal: listening.signal };
       for (const sign of SIGNS) document.addEventListener(sign, notice, options);
     });

@@ -336,15 +336,15 @@ describe('the health check', () => {
   it('the health check reports a schedule that has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toEqual([]);
-    await lastRun(db).set({ at: minutesAgo(14) });
+    await lastRunDocument(db).set({ at: minutesAgo(14) });
     expect(await lateIn(db)).toEqual([]);
-    await lastRun(db).set({ at: minutesAgo(15) });
+    await lastRunDocument(db).set({ at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
   it('the health check answers 503 with the kinds of work that are late', async () => {
     const db = emptyDatabase();
-    await lastRun(db).set({ at: minutesAgo(15) });
+    await lastRunDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
     const answer = await answerFile(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });

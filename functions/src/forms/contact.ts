@@ -26,7 +26,7 @@ export async function storeRequest(
   try {
     await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
   } catch (error) {
-    // A simultaneous duplicate has stored the request already.
+    // The same request, sent twice at the same time, is stored already.
     if (isAlreadyThere(error)) return;
     logger.error('request not stored', { request: document.id, code: errorCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);

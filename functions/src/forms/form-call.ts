@@ -94,7 +94,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
     logger.info('form of a robot', { form: name });
     return { success: true };
   }
-  // An error rather than silence, because a fast person or a browser's autofill may have sent the form.
+  // A form filled in too fast gets an error, not silence: a fast person or a browser's autofill may have sent it.
   if (guard.elapsedMs < form.minFillMs) throw new HttpsError('failed-precondition', TOO_FAST);
   const parsed = parsePayload(schema, fields);
   if (!parsed.success) return parsed;

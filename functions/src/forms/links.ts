@@ -17,13 +17,13 @@ import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
-import { issuedAt, isThere, isWaiting, timeOf, tokenHash } from './subscription.ts';
+import { issuedAt, isThere, isUnconfirmed, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
 
 function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
   if (known.get('active') === true) return { outcome: 'already-confirmed' };
-  // Confirmed or unsubscribed after the mail was sent: an old mail must not resubscribe anybody.
+  // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
     (field) => timeOf(known, field) >= issued,
   );
@@ -36,13 +36,13 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
 }
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
-  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isWaiting(known);
-  // The reader's link unsubscribes again, even if an administrator has reactivated the subscription.
+  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isUnconfirmed(known);
+  // An unsubscribe link works again after an administrator has reactivated the subscription.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
-/** Confirms, unsubscribes or erases the subscription that has the token; a repetition has no effect. */
+/** Confirms, unsubscribes or erases the newsletter subscription that has the token; a repetition has no effect. */
 export async function followLink(db: Firestore, action: LinkAction, token: string, now: Date) {
   const issued = issuedAt(token);
   if (issued === null) return 'invalid';
@@ -80,7 +80,7 @@ function statusOf(outcome: LinkOutcome): number {
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
-/** Answers /api/newsletter/ACTION. Only POST acts (RFC 8058), because mail scanners open links by GET. */
+/** Answers /api/newsletter/ACTION. Only POST has an effect (RFC 8058), because mail scanners open links by GET. */
 export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
   follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,

@@ -11,7 +11,7 @@ import { isOvertaken } from '../firestore-values.ts';
 import { tooMany } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
-import { isThere, isWaiting, subscriptionId, timeOf } from './subscription.ts';
+import { isThere, isUnconfirmed, subscriptionId, timeOf } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
@@ -27,8 +27,8 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
     const dates = { confirmed_at: null, unsubscribed_at: null };
     return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
   }
-  const waits = isWaiting(known);
-  // Earlier consent stands, unless the consent text has changed.
+  const waits = isUnconfirmed(known);
+  // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
   const mailAge = now.getTime() - timeOf(known, 'confirmation_sent_at');
   return {
@@ -38,7 +38,7 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   };
 }
 
-/** Stores a sign-up. @returns false if a concurrent write changed the subscription first */
+/** Stores a newsletter sign-up. @returns false if a concurrent write changed the subscription first */
 async function store(
   signup: NewsletterSignup,
   { db, now }: Submission,
@@ -75,8 +75,8 @@ async function store(
 }
 
 /**
- * Stores a sign-up and mails a confirmation at most once an hour; beyond the limit it succeeds without a mail if the
- * last link is still valid. Uses no transaction, because those of one address would wait for each other.
+ * Stores a sign-up and mails a confirmation at most once an hour. Beyond the limit of mails, the sign-up succeeds if
+ * the last link is still valid. Uses no transaction: those of one address would wait for each other.
  */
 export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
   const { now, admitCaller, admitMail, queueMails } = submission;
@@ -85,7 +85,7 @@ export async function signUp(signup: NewsletterSignup, submission: Submission): 
     (await admitMail(signup.email))
       ? { ...(await queueMails(['confirmation'])), confirmation_sent_at: now }
       : null;
-  // Counts the mail once, even if the sign-up is stored anew after a concurrent write.
+  // The mail is counted once against its limit, even if the sign-up is stored anew after a concurrent write.
   let mail: ReturnType<typeof queueMail> | undefined;
   while (!(await store(signup, submission, () => (mail ??= queueMail()))));
 }

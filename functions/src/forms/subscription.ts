@@ -12,7 +12,7 @@ import { dateIn } from '../firestore-values.ts';
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
-/** Returns the stored fields of an imported subscriber; the consent is stored only for active subscribers. */
+/** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
 export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
@@ -23,7 +23,7 @@ export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now
   return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
 }
 
-/** Returns true if a subscription exists; a deleted subscription only waits to be erased. */
+/** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
 export const isThere = (known: DocumentSnapshot): boolean =>
   known.exists && dateIn(known.get('deleted_at')) === null;
 
@@ -31,8 +31,11 @@ export const isThere = (known: DocumentSnapshot): boolean =>
 export const timeOf = (known: DocumentSnapshot, field: string): number =>
   dateIn(known.get(field))?.getTime() ?? 0;
 
-/** Returns true if the latest sign-up is unconfirmed. Earlier dates stay stored: the sign-up may be a stranger's. */
-export function isWaiting(known: DocumentSnapshot): boolean {
+/**
+ * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
+ * a stranger's.
+ */
+export function isUnconfirmed(known: DocumentSnapshot): boolean {
   const since = timeOf(known, 'subscribed_at');
   const isEarlier = (field: string) =>
     dateIn(known.get(field)) === null || timeOf(known, field) < since;
@@ -50,7 +53,7 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: LinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
-// 256 random bits cannot be guessed.
+// A token begins with its time of issue; its 256 random bits cannot be guessed.
 const newToken = (now: Date): string =>
   `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
 

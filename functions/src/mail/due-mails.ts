@@ -21,7 +21,7 @@ export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
   return { mails, delivery: state, mail_due_at, mail_attempts: 0 };
 }
 
-/** A mail to send, and the fields that its record stores before, such as hashes of the mail's links. */
+/** A mail to send, and the fields to store in its record before sending, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
 type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
@@ -40,7 +40,7 @@ function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMa
   return { mail, fields: { links } };
 }
 
-/** The writer of each kind of mail, which returns null if the mail is no longer wanted. */
+/** Writers of each kind of mail, which return null if the mail is no longer wanted. */
 const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
   {
     team: (found, { siteUrl, settings }) => ({
@@ -53,7 +53,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
     confirmation: writeConfirmation,
   };
 
-/** Writes a record's pending mails; if there are none, an administrator resends the failed ones. */
+/** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
   const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
   const having = (state: string) =>

@@ -49,7 +49,7 @@ export const quote = (text: string): MailBlock => ({
   text: text.replace(/^/gm, '> '),
 });
 
-/** Renders a link as a button, whose cell is padded: Outlook for Windows pads no link. Each mail has one primary button. */
+/** Renders a link as a button in a table cell, which has the padding because Outlook for Windows pads no link. */
 export function button(label: string, href: string, isPrimary = true): MailBlock {
   const fill = isPrimary ? 'accent' : 'sheet';
   const edge = isPrimary ? 'accent' : 'ink';
@@ -93,7 +93,7 @@ export function fieldList(fields: readonly MailField[]): MailBlock {
 export type OutgoingMail = {
   kind: MailKind;
   id: string;
-  /** An email address; null for the addresses of the parameter MAIL_TO. */
+  /** The recipient's address; null for the owners' addresses in the parameter MAIL_TO. */
   to: string | null;
   replyTo: { name: string; address: string } | null;
   subject: string;
@@ -104,7 +104,7 @@ export type OutgoingMail = {
   headers?: Record<string, string>;
 };
 
-/** Styles that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
+/** Styles of mails that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
 const STYLE_SHEET = `
 @media screen{
 .button td{padding:0!important}

@@ -23,14 +23,14 @@ import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
 const BYTES_MAX = 90_000;
-/** Stands for each reader's token. */
+/** Placeholder in a letter's mail, replaced by the token of each reader. */
 const TOKEN_MARK = '{{jeton}}';
 const leaveUrl = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
 
-/** A letter's mail with `TOKEN_MARK` for each reader's token. */
+/** A letter's mail as stored for all readers, with `TOKEN_MARK` in place of each reader's token. */
 export type StoredLetter = { subject: string; html: string; text: string; replyTo: string };
 
-/** Builds the message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
+/** Builds the message of a letter to one reader. The same `id` lets mailboxes recognise a repeated mail. */
 export function composeLetter(
   { subject, replyTo, ...letter }: StoredLetter,
   { id, to, token }: { id: string; to: string; token: string },
@@ -38,7 +38,7 @@ export function composeLetter(
 ) {
   const withToken = (written: string) => written.replaceAll(TOKEN_MARK, token);
   const headers = {
-    // By these, mailboxes offer to unsubscribe (RFC 8058).
+    // Headers by which mail programs show their own button for unsubscribing (RFC 8058).
     'List-Unsubscribe': `<${withToken(leaveUrl(linkApi('desinscription')))}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };

@@ -23,7 +23,7 @@ const FAILURES_IN_A_ROW = 5;
 /** Temporary failures are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
-/** Final refusals in a row after which an address is inactive. */
+/** Final refusals of an address in a row after which its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 export const countOf = async (query: Query) => (await query.count().get()).data().count;

@@ -24,7 +24,7 @@ const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;v
 const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
 
-/** Classes and inline styles of the elements that a letter's texts may have. */
+/** Class and inline style of each element that a letter's texts may contain. */
 const LOOKS: Readonly<Record<string, string>> = {
   p: look('ink', `margin:0 0 16px;${BODY}`),
   pre: look('ink', `margin:0 0 16px;${BODY}`),
@@ -77,7 +77,7 @@ export async function richText(written: string) {
   for (const item of all('li')) item.prepend('- ');
   for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
   const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
-  // A text outside any element needs a font too.
+  // A <div> with a font, for text that stands outside any other element.
   const html = `<div${look('ink', BODY)}>${plainText(innerHTML)}</div>`;
   return { html, text: plainText(text), links, hasBarePicture };
 }

@@ -26,9 +26,9 @@ const CAUSES: Record<string, string> = {
 const AUTHENTICATION = [530, 534, 535, 538];
 
 type Refusal = {
-  /** Subject and detail of the enhanced status code (RFC 3463). */
+  /** Matches subject and detail of the enhanced status code, such as `1.1` (RFC 3463). */
   codes: RegExp;
-  /** Words of the reply, for servers whose code is missing, general or wrong. */
+  /** Matches the words of the server's reply, for servers whose code is missing, general or wrong. */
   words?: RegExp;
   cause?: string;
   isFinal?: boolean;
@@ -70,9 +70,9 @@ const REFUSALS: readonly Refusal[] = [
   { codes: /^(?:3\.[25]|4\.[237])$/ },
 ];
 
-/** Matches an enhanced status code (RFC 3463), but no part of an IP address. */
+/** Matches an enhanced status code (RFC 3463) in a reply, but no part of an IP address. */
 const ENHANCED = /(?<![\d.])([45])\.(\d{1,3}\.\d{1,3})(?!\.?\d)/;
-/** Reply codes about the SMTP session, not about the mail or its recipient. */
+/** SMTP reply codes about the session, not about a mail or its recipient. */
 const SESSION = [500, 502, 503, 504, 521];
 
 const SmtpError = v.object({
@@ -108,7 +108,7 @@ export function mailFailure(error: unknown): MailFailure {
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
-    // No reply: nodemailer itself refused the mail, for example an unsupported address.
+    // Without a reply, nodemailer itself refused the mail, for example because the address is not supported.
     isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),
@@ -118,9 +118,9 @@ export function mailFailure(error: unknown): MailFailure {
 const FIRST_MS = 60_000;
 const LONGEST_MS = 6 * 3_600_000;
 
-/** Attempts per mail, spread over about two days, as is usual between mail servers. */
+/** Maximum attempts to send a mail, spread over about two days, as is usual between mail servers. */
 export const MAX_ATTEMPTS = 16;
 
-/** Returns the delay after failed attempts, in milliseconds: doubled each time, up to 6 hours. */
+/** Returns how long to wait after a number of failed attempts, in milliseconds: doubled each time, up to 6 hours. */
 export const retryDelay = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);

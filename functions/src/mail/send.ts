@@ -13,9 +13,9 @@ import type { Mailer } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const CLAIM_MS = 10 * 60_000;
-/** Tolerated difference of clocks: « Renvoyer » makes a mail due by the database's clock, not the function's. */
+/** Tolerated difference of clocks in ms: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
-/** Options of the write that stores the outcome: with the SDK's growing delays, it is retried for over a minute. */
+/** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
 export const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
 export type Delivery = DeliveryState | 'skipped';
@@ -54,7 +54,7 @@ async function attempt(
     const message = { ...composeMessage(mail, renderMail(mail), addresses), signal };
     const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
     if (!refused) return { state: 'sent', error: null, code: 'sent' };
-    // No retry: the recipients whom the server accepted would get the mail twice.
+    // A mail that only some recipients refused is not retried: the others would get it twice.
     const { summary, code } = mailFailure(refused);
     return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
   } catch (caught) {
@@ -64,7 +64,7 @@ async function attempt(
   }
 }
 
-/** Sends a test mail once. @returns its address, and the reason of a failure in French */
+/** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
 export async function sendTestMail(mailer: Mailer) {
   const mail = testMail(siteUrl(), await readSiteSettings(mailer.db), mailer.now());
   const { error: failure } = await attempt(mailer, mail, 1);
@@ -95,7 +95,7 @@ const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
-  // Logs no id that could be traced to a person.
+  // Logs no record id that could be traced to a person.
   const { personal } = entityOf(ref.parent.id) ?? {};
   const record = personal?.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
@@ -109,7 +109,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   return storeOutcome(mailer, claimed, states);
 }
 
-/** No mail is started after this time; the function itself may run longer. */
+/** Time in ms after which a run starts no further mail; the function itself may run longer. */
 const SWEEP_MS = 2 * 60_000;
 
 /** Sends all due mails. @returns the number of requests and subscriptions attempted */
@@ -120,7 +120,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   for (const { collection } of WITH_MAILS) {
     for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
-      // These mails stay due. An unreadable document must not block the others.
+      // If a record's mails fail, they stay due. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';

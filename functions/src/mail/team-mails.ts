@@ -37,7 +37,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
   ];
 }
 
-/** Returns the owners' contact address; null if it is unset, or still the example. */
+/** Returns the owners' contact address; null if it is unset, or still the example in the code. */
 const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | null =>
   contact_email === CONTACT_EMAIL ? null : contact_email;
 
@@ -57,7 +57,7 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
   return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
 }
 
-/** Returns the mail to the team. The visitor's address is in Reply-To. */
+/** Returns the mail that tells the owners of a visitor's request, with the visitor's address in Reply-To. */
 export function contactTeamMail(
   request: ContactRequest,
   siteUrl: string,
@@ -81,7 +81,7 @@ export function contactTeamMail(
   };
 }
 
-/** Returns a mail to the team's address, by which an administrator tests the sending of mails. */
+/** Returns the test mail to the owners' address, by which an administrator checks that mails are sent. */
 export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): OutgoingMail => ({
   kind: 'team',
   id: `test-${now.getTime()}`,

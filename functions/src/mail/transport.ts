@@ -41,7 +41,7 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
   });
 }
 
-/** Hands a message to the server. @returns why the server or the network failed, or null */
+/** Hands a message to the mail server. @returns why the server or the network failed, or null */
 export const deliver = ({ transport, attemptMs }: Mailer, message: SendMailOptions) =>
   transport
     .sendMail({ ...message, signal: AbortSignal.timeout(attemptMs) })

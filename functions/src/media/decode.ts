@@ -22,16 +22,16 @@ export class UploadError extends Error {
 /** A decoded picture: sRGB, 8 bits per channel. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Loads sharp on first use, because all functions share one bundle. */
+/** Loads the picture library sharp on first use, because all functions share one bundle. */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread for each picture, as two are rendered at a time; no cache, as none is read twice.
+  // sharp uses one thread for each picture, as two are rendered at a time, and no cache, as no picture is read twice.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Magic numbers of JPEG, PNG, GIF, WebP and AVIF; `avif` may be listed as a compatible brand. */
+/** Matches the first bytes of JPEG, PNG, GIF, WebP and AVIF files; `avif` may be listed as a compatible brand. */
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
 /** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws UploadError */
@@ -39,7 +39,7 @@ export function requirePicture(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
-/** Decodes an untrusted file upright in sRGB, without location, camera or other metadata. */
+/** Decodes an untrusted picture file upright in sRGB, without location, camera or other metadata. */
 export async function decodePhoto(file: Buffer): Promise<Pixels> {
   requirePicture(file);
   const sharp = await loadSharp();
@@ -59,7 +59,7 @@ export async function decodePhoto(file: Buffer): Promise<Pixels> {
   }
 }
 
-/** Options of the encoders. More `effort` would take many times as long, for hardly smaller files. */
+/** Options of the picture encoders. More `effort` would take many times as long, for hardly smaller files. */
 const FORMATS = {
   avif: { quality: 50, effort: 2, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 2 },

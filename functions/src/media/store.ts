@@ -43,14 +43,14 @@ export const photoIdOf = (file: Buffer): string =>
 
 let lastRender: Promise<unknown> = Promise.resolve();
 
-/** Renders one photo after the other, as an instance has memory for one. */
-export function inTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+/** Renders photos one after the other, because the memory of an instance suffices for one. */
+export function renderInTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
 }
 
-/** `actor` is the id of an account, null for scripts. */
+/** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
 /** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
@@ -66,7 +66,7 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
     return toPhoto(before);
   }
   await mayRender();
-  const { look, files } = await inTurn(() => renderPhoto(file));
+  const { look, files } = await renderInTurn(() => renderPhoto(file));
   const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);

@@ -39,7 +39,7 @@ export type UploadServices = {
   limits: Limits;
 };
 
-/** Stores a photo of an administrator; files of others are not decoded. */
+/** Stores a photo if an administrator sent it; files of anybody else are never decoded. */
 async function store(
   { file, name, token }: UploadRequest,
   { db, uploader, limits }: UploadServices,
@@ -54,7 +54,7 @@ async function store(
   return photoAddress(photo);
 }
 
-/** Timeout of an upload: decoding the largest photo on a busy machine takes less. */
+/** Timeout of an upload in ms: decoding the largest photo on a busy machine takes less. */
 const PATIENCE_MS = 45_000;
 
 export async function answerUpload(
@@ -77,8 +77,8 @@ export async function answerUpload(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_PATH. Bodies arrive before rights can be checked, so an instance receives
- * many at once: a few slow connections of strangers do not keep owners out.
+ * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance
+ * receives many at once: a few slow connections of strangers do not keep owners out.
  */
 export const uploadMedia = apiRequest(
   {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
-import { CHOICES, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import { CACHED_PARAMS, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
@@ -35,12 +35,12 @@ function pageSearch(search: URLSearchParams): string {
   return new URLSearchParams(known).toString();
 }
 
-/** Parses the path and query of a request, however malformed: `//` and `/\` would name another host. */
+/** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
 export function readAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
-  // Keeps only path and query: an absolute URL, or two slashes with a tab between, would name another host.
+  // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
@@ -51,18 +51,18 @@ export function readAddress(path: string): Address {
 }
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
-/** Text that was copied along after an address, from a sentence or a mail. */
+/** Matches text that was copied along with a URL from a sentence or a mail. */
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Returns the id or slug that an address means: `Anse-Rose).` gives `Anse-Rose`. */
+/** Returns the id or slug that was meant by a badly copied one: `Anse-Rose).` gives `Anse-Rose`. */
 const meantId = (asked: string): string =>
   cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
 
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Finds the record that `asked` means, in one read of its possible ids. */
+/** Finds the record that a badly copied id means: tries the possible ids in one read. */
 async function findById(db: Firestore, { collection, page, shownBy }: PublicEntity, asked: string) {
   const meant = meantId(asked);
   const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
@@ -81,7 +81,7 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page.by, '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  // A record that is not published has this slug now: no redirect to a record that had it before.
+  // The slug now belongs to an unpublished record: no redirect to a record that had this slug before.
   if (owners.some((owner) => !owner.get('deleted_at'))) return null;
   const formerly = page.formerly && records.where(page.formerly, 'array-contains', slug);
   const { docs: former } = formerly ? await formerly.get() : { docs: [] };
@@ -100,7 +100,7 @@ async function readRedirections() {
   return new Map(records.map(({ from, to }) => [from, to]));
 }
 
-/** Replaces a 404 by 301 for a former address or one copied with other text, else by 410 for a record in the trash. */
+/** Replaces a 404 by a 301 for a former or badly copied address, else by a 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());

@@ -9,7 +9,7 @@ import { NOTHING_RUNS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
-/** Rejects after `patienceMs`, because Firestore's client gives up only after minutes. */
+/** Rejects if an answer takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
 export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
@@ -41,9 +41,9 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
 
 /** Sends an answer through Express, which adds an ETag and handles conditional requests with 304. */
 export function send(response: Response, { status, headers, body }: Answer): void {
-  // The functions framework turns ETags off.
+  // The functions framework turns ETags off; this turns them on again.
   response.app.set('etag', 'weak');
-  // Other sites may embed files, whose scripts never run. Pages override both headers.
+  // Default headers: other sites may embed files, whose scripts never run. Pages override both headers.
   const all = { ...NOTHING_RUNS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
   response.status(status).set(all).send(body);
 }
@@ -59,11 +59,11 @@ export const resultCache = <TValue extends NonNullable<unknown>>(max: number, tt
     fetchMethod: (_key, _stale, { context }) => context(),
   });
 
-/** Encodings of pages, the preferred one first. */
+/** Encodings in which pages are compressed, the preferred one first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
+/** Brotli quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>

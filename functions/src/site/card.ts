@@ -11,7 +11,7 @@ import {
   sitePicture,
   usualFile,
 } from '../../../src/domain/media/photo.ts';
-import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
@@ -52,7 +52,7 @@ const ART = new URL('./art/', import.meta.url);
 
 const USUAL_ART = usualFile(artPicture('page-home'));
 
-/** Reads a picture of this site; null if there is none. Fetches nothing over the network. */
+/** Reads a photo or an illustration of this site; null if there is none. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
   const own = sitePicture(image ?? '');
   if (own?.photo) {
@@ -68,7 +68,7 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
 
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
 
-/** Renders a photo, by its id, or an illustration, by its name, as JPEG: Outlook shows no WebP or AVIF. */
+/** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
 export async function mailPicture(db: Firestore, name: string): Promise<Buffer | null> {
   const isPhoto = /^[0-9a-f]{24}$/.test(name);
   const found = await readPicture(
@@ -86,7 +86,7 @@ const [QUIET] = COLOURS.quiet;
 const [GOLD] = COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
-/** JPEG quality: messengers ignore pictures above 200 kB, and film grain compresses badly. */
+/** JPEG quality of share pictures: messengers ignore pictures above 200 kB, and film grain compresses badly. */
 const QUALITY = 65;
 
 const fontFile = (file: string) =>
@@ -104,10 +104,10 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The text renderer fails on much longer texts. */
+/** Maximum number of characters of a drawn text; Pango fails on much longer texts. */
 const LONGEST = 500;
 
-/** Characters that both fonts lack and would draw as boxes: stars, emoji, other scripts. */
+/** Characters that both fonts of share pictures lack, and would draw as boxes: stars, emoji, other scripts. */
 const LACKING =
   /[^ -~\u00A0-\u017E\u0192\u0218-\u021B\u0410-\u0451\u1E80-\u1E89\u1E9E\u1EF2\u1EF3\u2010\u2012-\u2014\u2018-\u201A\u201C-\u201E\u2020-\u2022\u2026\u2030\u2039\u203A\u20AC\u2122\u2212]/gu;
 

@@ -4,14 +4,14 @@ import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admi
 import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
 import { largeImage } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
-import { changedOf } from '../../../src/domain/seo/entity-seo.ts';
+import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 import { inParts } from '../../../src/domain/text/in-parts.ts';
 import { fieldsOf } from '../firestore-values.ts';
 
-/** Control characters, noncharacters and lone surrogates, which XML 1.0 forbids even as entities. */
+/** Characters that XML 1.0 forbids even as entities: control characters, noncharacters and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
@@ -21,7 +21,7 @@ const published = (
   { collection, shownBy }: Pick<PublicEntity, 'collection' | 'shownBy'>,
 ): Query => db.collection(collection).where(shownBy, '==', true);
 
-/** Reads a query's records without their long texts. Skips malformed records, whose pages answer 404. */
+/** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
 export async function readRecords<TSchema extends v.GenericSchema>(
   found: Query,
   { schema, fields }: Entity<TSchema>,
@@ -70,7 +70,7 @@ ${entries.join('\n')}
 </${kind}>
 `;
 
-/** Writes the sitemap as one file, or as an index with its parts. @returns the files by path */
+/** Writes the sitemap as one file or, beyond 50,000 pages, as an index with its parts. @returns the files by path */
 export function sitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
   const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
@@ -108,7 +108,7 @@ export async function sitemap(db: Firestore, origin: string) {
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Moves equal instants, newest first, apart by a second: readers sort entries by them. */
+/** Moves equal times of feed entries apart by a second, the newest entry first: feed readers sort entries by time. */
 function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   const taken = new Set<number>();
   return instants.map((instant) => {

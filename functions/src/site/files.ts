@@ -20,7 +20,7 @@ const FILES = new Map([
 
 type OpenDatabase = () => Promise<Firestore>;
 
-/** Duration for which an instance caches a file, or the result of the health check, whatever the query string. */
+/** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
 const written = resultCache<Record<string, string>>(FILES.size, MINUTE_MS);
 const checked = resultCache<Awaited<ReturnType<typeof health>>>(1, MINUTE_MS);
@@ -39,7 +39,7 @@ async function answerHealth(db: OpenDatabase): Promise<Answer> {
 export const answerFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
   answerFrom(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
-    // Parts of the sitemap are written, and cached, with their index.
+    // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
     const file = FILES.get(name);
     const write = async () => file?.write(await db(), origin) ?? {};

@@ -4,7 +4,7 @@ import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
 import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { dateIn } from '../firestore-values.ts';
-import { findDue, lastRun } from '../jobs.ts';
+import { findDue, lastRunDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,12 +14,12 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
   return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);
 }
 
-/** Returns the kinds of work that are overdue; the schedule runs every 4 minutes. */
+/** Returns the kinds of scheduled work that are overdue; the schedule runs every 4 minutes. */
 async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
-    lastRun(db).get(),
+    lastRunDocument(db).get(),
     hasDue(db, WITH_MAILS, 'mail_due_at', quarter),
     hasDue(db, WITH_PLAN, 'publish_at', due),
   ]);
@@ -32,7 +32,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   return LATE_KINDS.filter((kind) => isLate[kind]);
 }
 
-/** Logs and returns the kinds of work that are late. Rejects when Firestore does not answer. */
+/** Logs and returns the kinds of scheduled work that are late. Rejects when Firestore does not answer. */
 export async function health(db: Firestore, now = Date.now()): Promise<{ late: Late[] }> {
   const late = await findLate(db, now);
   if (late.length > 0) logger.error('late', { late });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
-import { renderAnew, renderPage } from '../../../src/app/entry-server.tsx';
+import { clearServerCache, renderPage } from '../../../src/app/entry-server.tsx';
 import type { FirstView } from '../../../src/app/first-view.ts';
 import { PREVIEW_MARK, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
@@ -62,7 +62,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
   };
-  // Tells the page's scripts that nothing is at its address.
+  // Marks the page, so that its scripts know that its address leads to nothing, and count that.
   const marked = [404, 410].includes(status)
     ? html.replace('<html', '<html data-missing="1"')
     : html;
@@ -96,7 +96,7 @@ async function renderUrl(url: URL): Promise<Page> {
   } catch (error) {
     logger.error('render failed', { error: errorText(error) });
   }
-  // Browsers can render the page from the shell; search engines are told to retry.
+  // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
     'Content-Type': 'text/html; charset=UTF-8',
     'Retry-After': '60',
@@ -116,7 +116,7 @@ async function cachedPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/** Clears the caches when a new `__session` cookie appears: each change by an administrator sets another one. */
+/** Clears the caches when a new `__session` cookie appears, which browsers get with each change by an administrator. */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;
@@ -127,7 +127,7 @@ function noteSession(cookies: string): void {
   sessions.set(session, true);
   pages.clear();
   redirections.clear();
-  renderAnew();
+  clearServerCache();
 }
 
 async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<Answer> {
@@ -142,20 +142,20 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   if (refused) return refused;
   const address = readAddress(path);
   if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
-  // Uncached, unlike Hosting's own 404: a file that is missing during a deployment would stay missing.
+  // A missing file's 404 is not cached, unlike Hosting's own: a file missing during a deployment would stay missing.
   if (address.kind === 'file') return plain(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
     return plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
-  // Search results are not cached: they would evict the pages that many visitors request.
+  // Pages with a search in the URL are not cached: they would evict the pages that many visitors request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, encoding);
 }
 
-/** Answers any request for a page. Depends only on method, path, encoding and session. */
+/** Answers any request for a page. The answer depends only on method, path, encoding and session cookie. */
 export async function answerPage(request: PageRequest): Promise<Answer> {
   const { headers, ...answer } = await answered(request);
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };

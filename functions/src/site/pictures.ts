@@ -11,11 +11,11 @@ import { readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
 import { type Card, drawCard, mailPicture, readCard } from './card.ts';
 
-/** For files of photos, which never change: another photo has another name. */
+/** Cache header of photos' files, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** For share pictures, whose URL names the version; the CDN drops those of unpublished records within a month. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
-/** For missing pictures and redirects: as long as the CDN caches pages, so that new pictures soon appear. */
+/** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
@@ -26,7 +26,7 @@ const found = (type: string, body: Buffer, cache: string): Answer => ({
   body,
 });
 
-/** The pictures of mails are JPEG: `/media/hotel-kyoto-1200.jpeg`. */
+/** Path of a photo's file. JPEG is for mails: `/media/hotel-kyoto-1200.jpeg`. */
 const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 
 /**
@@ -45,10 +45,10 @@ export const answerMedia = (
 
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
-/** Cache of drawn pictures: social networks request each several times, first with HEAD. */
+/** Cache of drawn share pictures: social networks request each one several times, first with HEAD. */
 const drawn = resultCache<Buffer>(20);
 
-/** `url` is the path with the query. */
+/** A request for a share picture; `url` is the path with the query. */
 export type ShareRequest = FileRequest & Pick<Request, 'url'>;
 
 export type ShareSources = {

@@ -11,7 +11,7 @@ function connectSources(env: NodeJS.ProcessEnv): string[] {
     `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
   ];
   if (env.FUNCTIONS_EMULATOR !== 'true') return cloud;
-  // The emulators set no variable for the functions' port, so ports come from the build.
+  // The emulators set no variable for the functions' port, so the allowed ports come from the build.
   const { firestore, functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
   return [...cloud, ...[firestore, functions].map((port) => `http://127.0.0.1:${port}`)];
 }
@@ -26,8 +26,8 @@ const TRUSTED_TYPES = [
 ];
 
 /**
- * Returns the Content-Security-Policy, which allows `scripts` by their hashes: a nonce would be cached by the CDN.
- * Pass only the build's own scripts, because content may inject others. react-hot-toast needs inline styles.
+ * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes: a nonce would be cached by
+ * the CDN. Pass only the build's own scripts, because content may inject others. react-hot-toast needs inline styles.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -55,7 +55,7 @@ export const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** The policy of all that is no page. */
+/** Content-Security-Policy of all answers that are not pages. */
 export const NOTHING_RUNS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
@@ -68,8 +68,8 @@ export const API_HEADERS = {
 } as const;
 
 /**
- * Repeated in firebase.json for static files. Public pages have no Cross-Origin-Opener-Policy, because it disables
- * Firefox's back/forward cache.
+ * Security headers of pages, repeated in firebase.json for static files. Public pages have no
+ * Cross-Origin-Opener-Policy, because it disables Firefox's back/forward cache.
  */
 export const SECURITY_HEADERS = {
   ...COMMON_HEADERS,

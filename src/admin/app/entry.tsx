@@ -15,12 +15,12 @@ import { reloadOnStaleChunk } from './stale-chunk.ts';
 const router = createRouter({
   routeTree,
   defaultPendingMs: 300,
-  // Always reload: an editor must not start from stale data.
+  // Route data are always loaded anew: an editor must not start from stale data.
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,
   getScrollRestorationKey: scrollKey,
-  // Texts that look like numbers stay texts: `?page=2`, not `?page="2"`.
+  // Search parameters that look like numbers stay texts: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPending,
   defaultErrorComponent: LoadFailed,
@@ -38,7 +38,7 @@ reloadOnStaleChunk();
 // TanStack Query's onlineManager assumes a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
-// The back/forward cache may restore a page from before signing out.
+// Reloads a page from the back/forward cache that was left before signing out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isLeaving()) location.reload();
 });
@@ -47,7 +47,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Shows our own page when the administration is opened offline.
+// Registers the service worker, so that the administration, opened offline, shows its own page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
@@ -55,7 +55,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     .catch((error: unknown) => report('Service worker', error));
 }
 
-// Prefetch every page and the toaster while online: the network may fail at any time.
+// Prefetches all pages and the toaster while online, because the network may fail at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   whenIdle(() => {
@@ -64,7 +64,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
       ...routes.map((route) => router.loadRouteChunk(route)),
       import('#ui/toast/toaster.later.tsx'),
     ];
-    // A chunk that fails to load is requested again when needed.
+    // A chunk that fails to load now is requested again when it is needed.
     void Promise.allSettled(chunks);
   });
 });

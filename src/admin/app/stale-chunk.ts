@@ -13,7 +13,7 @@ export function reloadOnStaleChunk(): void {
     // The hashed name of the entry script identifies the build.
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
     if (tabStorage.read(RELOADED_FOR_KEY) === entry || !(await isGone(entry))) return;
-    // Without storage, nothing would stop a reload loop.
+    // Without storage, the page does not reload: nothing would stop a reload loop.
     if (tabStorage.write(RELOADED_FOR_KEY, entry)) location.reload();
   });
 }

@@ -7,10 +7,10 @@ import {
 } from 'firebase/auth';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '#data/firebase/firebase-config.ts';
 
-/** The administration's Firebase app; the public site has its own, with the REST client only. */
+/** The administration's Firebase app with the SDK; the public site reads Firestore by its REST API only. */
 export const adminApp = initializeApp(firebaseConfig);
 
-/** Without a popup resolver: nobody signs in with a popup. */
+/** Firebase Auth without a popup resolver, because nobody signs in with a popup. */
 export const adminAuth = initializeAuth(adminApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

@@ -12,7 +12,7 @@ import { askSignIn, noteRefusal } from './session.ts';
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
-/** An import writes hundreds of documents, and the function may need a cold start. */
+/** Options of calls: the timeout covers a function's cold start and an import's hundreds of writes. */
 const TIMEOUT = { timeout: 70_000 };
 
 async function call(name: AdminCallableName, payload: object): Promise<unknown> {
@@ -21,14 +21,14 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
     return (await httpsCallable(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
-    // The sign-in is too old for this action.
+    // The function refused because the sign-in is too old: the call is repeated after a new sign-in.
     if (code === 'functions/failed-precondition' && (await askSignIn())) return call(name, payload);
     noteRefusal(error);
     throw error;
   }
 }
 
-/** Calls a function as an administrator. @returns its answer, to be parsed by the caller. @throws FirebaseError */
+/** Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError */
 export const callAdmin = (payload: AdminCall) => call('adminCall', payload);
 export const callTeam = (payload: TeamCall) => call('team', payload);
 

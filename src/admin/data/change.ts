@@ -8,7 +8,7 @@ import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
 import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 
-// Each change is one transaction of at most UPDATE_MAX records and returns the changed ids.
+// Each change of records is one transaction of at most UPDATE_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change<TItem> = (
@@ -58,25 +58,25 @@ function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, cha
   return readableValues(Object.fromEntries(added), {});
 }
 
-/** Sets fields of records, except records that were deleted or have changed too much since. */
+/** Sets fields of records; skips records that were deleted, or that a concurrent change has made unfit for this one. */
 export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
   changeRecords(entity, changes, (stored, { fields }) => {
     const isStale = stored.deleted_at || entity.rejectsStale?.isStale(stored, fields);
     return isStale ? null : { ...addedFields(entity, stored, fields), ...fields };
   });
 
-/** Returns the ids of changed records. @throws AdminError if there are none */
+/** Returns the ids of the changed records. @throws AdminError if no record was changed */
 export function requireSome(changed: readonly string[]): readonly string[] {
   if (changed.length === 0) throw new AdminError('overtaken');
   return changed;
 }
 
-/** Returns the fields that undo a change of `fields`, from the record as it was `before`. */
+/** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
 export function undoOf(entity: Entity, before: DocumentData, fields: DocumentData) {
-  // A planned time that has passed would publish the record at once.
+  // A planned time that has passed is not restored, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;
-  // Undoing the first publication clears its date.
+  // Undoing a record's first publication also clears its date of publication.
   const isFirst = isShown(entity, fields) && before.created_at === null;
   return {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] === true])),
@@ -92,13 +92,13 @@ export async function requeueMails(entity: Entity, id: string): Promise<void> {
   if (sent.length === 0) throw new AdminError('gone');
 }
 
-/** Empty change: only stamps are written when a restore whose answer was lost is repeated. */
+/** No fields: repeating a restore whose answer was lost writes nothing but who wrote, and when. */
 const STAMPS_ONLY: DocumentData = {};
 
-/** Returns true if this account made the last change, whose answer may have been lost. */
+/** Returns true if this account made the last change of the record, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
-/** Moves records to the trash, all or none, except records that somebody else has deleted. */
+/** Moves records to the trash, all or none; skips records that somebody else has deleted already. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, asItems(ids), (stored) => {
     const { shownBy } = entity;

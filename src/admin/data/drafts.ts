@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 export type Draft = {
   values: Values;
-  /** The `updated_at` of the edited record; null for a new record. */
+  /** The edited record's `updated_at` when the draft began; null for a new record. */
   updatedAt: string | null;
   base: Values;
   keptAt: string;
@@ -13,18 +13,18 @@ export type Draft = {
 
 const drafts = safeStorage<Draft>(RECORD_DRAFTS_DATABASE);
 
-/** Id of the account whose session has rights. */
+/** Account whose session has rights, and which therefore owns this device's drafts. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/** Deletes all drafts but those of this account: drafts leave the device with their session. */
+/** Deletes the drafts of all other accounts: drafts leave the device when their session ends. */
 export async function keepDraftsOf(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
-/** Returns the newest draft with this key, or below it, that fits. Keys begin with the account's id. */
+/** Returns the newest draft for which `fits` returns true, with this key or a longer one that continues it. */
 export async function readDraft(key: string, fits: (draft: Draft) => boolean) {
   const found = (await drafts.entries())
     .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
@@ -33,7 +33,7 @@ export async function readDraft(key: string, fits: (draft: Draft) => boolean) {
 }
 
 export async function writeDraft(key: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
-  // An editor that is still open after its session must not store another draft.
+  // No draft is stored by an editor that is still open after its session has ended.
   if (isOwn(key)) await drafts.setItem(key, { ...draft, keptAt: new Date().toISOString() });
 }
 

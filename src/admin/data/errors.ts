@@ -17,7 +17,7 @@ const MESSAGES = {
     'Le serveur a refusé cette modification. Si le site vient d’être mis à jour, rechargez la page et recommencez\u00a0: la saisie d’une fiche reste gardée sur cet appareil.',
 };
 
-/** An expected failure; the French message says whether something was written. */
+/** An expected failure of the administration; the French message says whether something was written. */
 export class AdminError extends Error {
   override name = 'AdminError';
   readonly kind: keyof typeof MESSAGES;
@@ -27,18 +27,18 @@ export class AdminError extends Error {
   }
 }
 
-/** @throws AdminError when offline: the SDK would queue the write and send it much later. */
+/** @throws AdminError when offline: Firestore's SDK would queue a write and send it much later. */
 export function requireOnline(): void {
   if (!onlineManager.isOnline()) throw new AdminError('offline');
 }
 
-/** How long people wait after pressing a button; the SDK itself retries for minutes or forever. */
+/** Time in ms that people wait for an answer after pressing a button; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
 export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEADLINE_MS) =>
   deadline.withDeadline(answer, deadlineMs, () => new AdminError('unanswered'));
 
-/** SDK error codes after which a write may have taken effect. */
+/** Error codes of Firebase's SDK after which a write may have taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
 
 export const isUnanswered = (error: unknown): boolean =>
@@ -57,7 +57,7 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   if (!(error instanceof FirebaseError)) return null;
   const { code, message } = error;
   if (code === 'auth/network-request-failed') return NO_ANSWER;
-  // Our own functions answer in French; the SDK adds the HTTP status.
+  // Messages of our own functions are French; the SDK appends the HTTP status, which is removed.
   if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
   if (code.startsWith('auth/user-')) return SESSION_OVER;
   if (isRefusal(error)) return hasRights() ? refused : SESSION_OVER;

@@ -6,7 +6,7 @@ import { readDocs } from './read.ts';
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
 
-/** Fields left out of an earlier version: publication is decided anew. */
+/** Fields that an earlier version does not restore: whether to publish the record is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
 export type VersionOf = { entryId: string; isBefore: boolean };

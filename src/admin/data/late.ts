@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HEALTH_API, Health, type Late } from '#domain/admin/health.ts';
 import { useRead } from './use-read.ts';
 
-/** Reads what the functions should have done; nothing while the site gives no answer. */
+/** Reads which scheduled work of the functions is overdue; an empty list if the site does not answer. */
 export const useLate = () =>
   useRead(['late'], async (): Promise<Late[]> => {
     const answer = await fetch(HEALTH_API, { cache: 'no-store' });

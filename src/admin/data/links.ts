@@ -9,7 +9,7 @@ import { now, writeStamps } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
-/** Returns the ids of the records that a record is linked with, sorted. */
+/** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
 export async function readLinks({ links }: Entity, id: string): Promise<string[]> {
   if (!links) return [];
   const found = await readDocs(links.collection, { where: [[links.from, '==', id]] });
@@ -18,7 +18,7 @@ export async function readLinks({ links }: Entity, id: string): Promise<string[]
 
 export type LinkChange = { before: readonly string[]; after: readonly string[] };
 
-/** Returns the links that a form had and has; the form's other values are the record's fields. */
+/** Returns the linked ids before and after a change of a form; its other values are fields of the record itself. */
 export function linksIn({ links }: Entity, before: object, after: object): LinkChange {
   const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, links?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
@@ -48,7 +48,7 @@ export async function prepareLinks(
   const { deleted_at } = record;
   const state = { [shownBy]: isShown(entity, record), ...(deleted_at && { deleted_at }) };
   return () => {
-    // Removed links lose both ids: queries must not find them.
+    // A removed link is stored without its two ids, so that queries do not find it.
     for (const other of before.filter((one) => !after.includes(one)))
       write(other, { [shownBy]: false, deleted_at: now() });
     for (const other of after) write(other, { [links.from]: id, [links.to]: other, ...state });

@@ -29,24 +29,24 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
   isCut: boolean;
-  /** Reads ten times as many: whoever adds records cannot push others out of reach. */
+  /** Reads ten times as many records, so that old records stay within reach, however many new ones are added. */
   readMore: () => void;
   error: Error | undefined;
 };
 
-/** The last answer; `silent` is the key of a query without an answer. */
+/** The last answer to a query; `silent` is the key of a query that got no answer. */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
 
-/** The last snapshot of each live query, by its key, so that a reopened page shows its list at once. */
+/** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
 const known = new Map<string, Answer>();
 
-/** Not reactfire's hooks: they never stop listening (reactfire#790) and ignore metadata changes. */
+/** Subscribes to a query. reactfire's hooks would never stop listening (reactfire#790), and ignore metadata changes. */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isAdmin = useSession()?.isAdmin === true;
   const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
-    // The last answer stays: a form may be open above the list.
+    // A session that has ended leaves the last answer on the page: a form may be open above the list.
     if (!isAdmin) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
@@ -61,7 +61,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** Returns the newest records without deleted ones; the previous list stays while another loads. */
+/** Subscribes to the newest records, without deleted ones; returns the previous list while another one loads. */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
@@ -91,7 +91,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
 }
 
-/** Follows one document. Returns null if there is none, and undefined until that is known. */
+/** Subscribes to one document. Returns null if there is none, and undefined until that is known. */
 export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
   const db = useFirestore();
   const [found, setFound] = useState<PlainDocument | null>();

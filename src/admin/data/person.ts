@@ -55,7 +55,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   return isNone && people.length > 0 ? people : [...people, { email: text, holdings }];
 }
 
-/** Returns what a person is given of their data: a text in JSON. */
+/** Returns the JSON text by which a person gets a copy of their data (GDPR). */
 export function personalExport({ email, holdings }: PersonalData): string {
   const records = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = { email, exported_at: new Date().toISOString(), ...Object.fromEntries(records) };

@@ -23,10 +23,8 @@ import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withDeadline } from './errors.ts';
 
-// Two ways to Firestore. What stays on the screen and what is written go through the SDK, which follows
-// changes and retries transactions (live.tsx, transaction.ts). What is read once goes through the public
-// site's REST client: from the server, never from a cache, only the fields that are needed, and without
-// waiting for the SDK's connection, which takes up to a minute after an outage.
+// What stays on the screen or is written goes through Firestore's SDK, which follows changes and retries
+// transactions. What is read once goes through the REST client: no cache, only needed fields, no wait for the SDK.
 
 export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -52,7 +50,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 
 type OnRead = (count: number) => void;
 
-/** Reads all documents that match, deleted ones too, page after page: each answer has a deadline. */
+/** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
 export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
   let page: ListQuery | undefined = { ...query, limit: LIST_MAX };
@@ -93,7 +91,7 @@ export const readRecords = <TSchema extends DocumentSchema>(
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
-/** Reads all records but deleted ones; `onRead` is told how many documents were read. */
+/** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
 export async function readAll<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
   onRead?: OnRead,
@@ -110,7 +108,7 @@ export async function readStored({ collection }: Pick<Source, 'collection'>, id:
   return data?.deleted_at ? null : data;
 }
 
-/** Returns French errors, by field, of a record beside the others of its entity. */
+/** Returns French errors, by field, where a record clashes with others of its entity, such as a slug that is taken. */
 export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
   const { collection, clashes } = entity;
   if (!clashes) return {};
@@ -120,7 +118,7 @@ export async function findClashes(entity: Entity, record: PlainDocument, exceptI
   return clashes.among(record, others);
 }
 
-/** Reads only a schema's fields, because article bodies are large; the newest 1,000 by default. */
+/** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
 export const readFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,

@@ -8,14 +8,14 @@ const TIMEOUT_MS = 5 * 60_000;
 const NETWORK_LOST =
   'Le réseau a été perdu pendant l’envoi\u00a0: la photo est gardée ici, réessayez au retour du réseau';
 
-/** An expected failure with a French message. */
+/** An expected failure of an upload, with a French message. */
 export class UploadFailure extends Error {
   override name = 'UploadFailure';
 }
 
 const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-/** Returns the stored address. @throws UploadFailure, or the signal's reason when aborted */
+/** Uploads a photo and returns its stored address. @throws UploadFailure, or the signal's reason when aborted */
 export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
   if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);
@@ -36,7 +36,7 @@ export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): 
     throw new UploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
-  // Proxies in front of the function answer in HTML.
+  // The answer is no JSON: proxies in front of the function answer in HTML.
   if (!success)
     throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
   if ('error' in output) throw new UploadFailure(output.error);

@@ -16,15 +16,15 @@ import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 import { keepDraftsOf } from './drafts.ts';
 
-/** `isAsked` while an action waits for a recent sign-in. */
+/** A signed-in account; `isAsked` is true while an action waits for the account to sign in again. */
 export type Account = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
 
-/** Undefined until the stored session has been restored; null when nobody is signed in. */
+/** The session of this tab: undefined until the stored session is restored, null when nobody is signed in. */
 const session = sharedValue<Account | null | undefined>(undefined);
 
 function publish(next: Account | null): void {
   session.set(next);
-  // The figures exclude an administrator's browser, even after signing out.
+  // Visits in an administrator's browser are not counted, even after signing out.
   if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
 }
 
@@ -32,7 +32,7 @@ export const useSession = (): Account | null => useShared(session) ?? null;
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
-/** Actions that wait for a recent sign-in: several may wait at the dialog over the page. */
+/** Callbacks of actions that wait for a recent sign-in; one dialog may serve several actions. */
 const waiting = new Set<(isSignedIn: boolean) => void>();
 
 function answerSignIn(isSignedIn: boolean): void {
@@ -45,7 +45,7 @@ function setAsked(isAsked: boolean): void {
   if (account) publish({ ...account, isAsked });
 }
 
-/** Asks for a new sign-in over the page, here or in another tab. Resolves to false if cancelled. */
+/** Opens a dialog for a new sign-in, which another tab may also complete. Resolves to false if cancelled. */
 export function askSignIn(): Promise<boolean> {
   setAsked(true);
   return new Promise((resolve) => waiting.add(resolve));
@@ -56,7 +56,7 @@ export function cancelSignIn(): void {
   answerSignIn(false);
 }
 
-/** Publishes the session of a user, unless the user has signed out while the claims were read. */
+/** Publishes the session of a user to the page, unless the user has signed out while the token was read. */
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
@@ -68,7 +68,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   void keepDraftsOf(user && isAdmin ? user.uid : null);
 }
 
-/** Keeps the last known session when the claims are unreadable, as they may be offline. */
+/** Publishes a user's session; keeps the last known one if the token cannot be read, as when offline. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => publish(session.get() ?? null));
 
@@ -87,12 +87,12 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
-/** Renews the rights after a refusal: the session may have been ended elsewhere. */
+/** Reads the rights anew after the server has refused something: the session may have been ended elsewhere. */
 export function noteRefusal(error: unknown): void {
   if (session.get() && isRefusal(error)) refreshRights().catch(() => undefined);
 }
 
-/** Email address of whoever waits for a sign-in link; any sign-in deletes it. */
+/** Storage key of the email address to which a sign-in link was sent; any sign-in deletes the entry. */
 export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
 
 export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
@@ -108,7 +108,7 @@ let leaving = false;
 
 export const isLeaving = (): boolean => leaving;
 
-/** Ends this browser's session; callers must then call `leaveForSignIn`. */
+/** Ends this browser's session. Callers then have to call `leaveForSignIn`. */
 export async function signOut(): Promise<void> {
   leaving = true;
   try {
@@ -120,7 +120,7 @@ export async function signOut(): Promise<void> {
 
 export const SIGNED_OUT_HASH = '#deconnexion';
 
-/** Opens the sign-in page with a full page load, which drops all listeners and caches. */
+/** Opens the sign-in page as a new document, which drops all listeners and caches of this one. */
 export function leaveForSignIn(note: typeof SIGNED_OUT_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);
@@ -134,6 +134,6 @@ export async function changePassword(current: string, next: string): Promise<voi
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
   }
   await updatePassword(user, next);
-  // The change ends this session too; if signing in again fails, the page asks for the password.
+  // Signs in again, because the change has ended this session too; if that fails, the page asks for the password.
   await signIn(user.email, next).catch(() => undefined);
 }

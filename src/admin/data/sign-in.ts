@@ -9,7 +9,7 @@ function isSignInLink(text: string): boolean {
   try {
     return isSignInWithEmailLink(adminAuth, text);
   } catch {
-    // Thrown on a « % » that encodes nothing.
+    // Firebase throws on a « % » that encodes nothing.
     return false;
   }
 }
@@ -17,7 +17,7 @@ function isSignInLink(text: string): boolean {
 /** The sign-in link, pasted or in the URL before the router changes it; null once used. */
 let link = isSignInLink(location.href) ? location.href : null;
 
-/** Takes a pasted link for the next sign-in. Returns false if the text is something else. */
+/** Takes a pasted sign-in link, to be used by the next sign-in. Returns false if the text is something else. */
 export function takeSignInLink(text: string): boolean {
   const isLink = isSignInLink(text);
   if (isLink) link = text;
@@ -39,7 +39,7 @@ export async function sendSignInLink(email: string): Promise<void> {
   try {
     await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
   } catch (error) {
-    // Ignored, so that nobody learns whether the account exists.
+    // Says nothing about an unknown or disabled account, so that nobody learns which accounts exist.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
   deviceStorage.write(SIGN_IN_EMAIL_KEY, email);
@@ -87,7 +87,7 @@ export function signInError(error: unknown, wrong = 'Email ou mot de passe incor
 const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
 
 export function safeAdminRedirect(value: unknown): string {
-  // A value that begins with /admin stays on this origin.
+  // The page to open after signing in must begin with /admin, so that it is on this site.
   if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';
   const { pathname } = new URL(value, location.origin);
   return ADMIN_PATH.test(pathname) ? value : '/admin';

@@ -21,12 +21,12 @@ export class ConflictError extends AdminError {
 export type OpenedRecord = { id: string; updatedAt: string | null };
 
 type StoreOptions = {
-  /** Null for a new record. */
+  /** The record as it was opened; null for a new record. */
   opened: OpenedRecord | null;
-  /** Preferred id of a new record. */
+  /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
   links?: LinkChange;
-  /** Keeps the stored fields that are not given. */
+  /** True if `input` has only some of the fields, and the others keep their stored values. */
   isPartial?: boolean;
 };
 
@@ -41,7 +41,7 @@ function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
   const known = plainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
-  // Compares dates as strings.
+  // As a hash key, a date equals its string.
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
@@ -50,7 +50,7 @@ async function read(transaction: Transaction, { collection }: Entity, id: string
   return { id, stored: snapshot.data() };
 }
 
-/** Finds the first free id of `anse`, `anse-2`, `anse-3`… */
+/** Finds the first id that is free: `anse`, `anse-2`, `anse-3`… */
 async function findFreeId(
   transaction: Transaction,
   sent: Sent,
@@ -63,7 +63,7 @@ async function findFreeId(
   return isFree ? found : findFreeId(transaction, sent, wantedId, number + 1);
 }
 
-/** @throws ConflictError if somebody has saved or deleted the record since it was opened */
+/** Checks that a record is as it was opened. @throws ConflictError if somebody has saved or deleted it since */
 async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,
@@ -79,7 +79,7 @@ async function requireUnchanged(
   throw new ConflictError(current);
 }
 
-/** Returns the `created_at` to store: that of the first publication, null before. */
+/** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
 export function firstShownAt(
   entity: Entity,
   stored: DocumentData | undefined,

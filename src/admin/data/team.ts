@@ -6,7 +6,7 @@ import { useRead } from './use-read.ts';
 
 const readTeam = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
 
-/** Returns the administrators, and reads them again on `reload`. */
+/** Reads the list of administrators, and again on `reload`. */
 export function useTeam(enabled = true) {
   const reads = useQueryClient();
   const read = useRead(['team'], readTeam, enabled);

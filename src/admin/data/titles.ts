@@ -6,7 +6,7 @@ import { STAMPS } from '#domain/schema/fields.ts';
 import { readFields } from './read.ts';
 import { useRead } from './use-read.ts';
 
-/** A record as search and dashboard name it; `path` is its public page, and instants are ISO strings. */
+/** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
 export type Title = {
   section: string;
   id: string;
@@ -44,11 +44,11 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   return (await Promise.all(reads)).flat();
 }
 
-/** What a search among the titles says that finds nothing. */
+/** French text of a search by name that finds nothing. */
 export const NO_TITLE =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** Reads the titles of the newest records and of all pages of the site. */
+/** Reads the titles of the newest records and of all pages of the site, for the search by name. */
 export const useTitles = () =>
   useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
 
@@ -57,7 +57,7 @@ const PLANNED: ListQuery = {
   orderBy: { field: 'publish_at', direction: 'asc' },
 };
 
-/** Reads the titles of the records to be published, the next one first. */
+/** Reads the titles of the records with a planned publication, the next one first. */
 export const usePlanned = () =>
   useRead(['titles', 'planned'], async () => {
     const planned = await readAllTitles(WITH_PLAN, PLANNED);
@@ -66,7 +66,7 @@ export const usePlanned = () =>
     );
   });
 
-/** Reads the titles of the records whose flag is not set, the newest first. */
+/** Reads the titles of the records whose field `flag` is not true, the newest first. */
 export const useTitlesWithout = (entity: Entity, flag: string) =>
   useRead(['titles', entity.section, flag], async () => {
     const open = await readAllTitles([entity], { where: [[flag, '==', false]] });

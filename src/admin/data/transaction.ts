@@ -11,7 +11,7 @@ export function author(): string {
   return uid;
 }
 
-/** The time of a write, set by the server. */
+/** The time of a write, set by Firestore's server. */
 export const now = serverTimestamp;
 
 export const writeStamps = () => ({ updated_at: now(), updated_by: author() });
@@ -24,11 +24,11 @@ export async function writeTransaction<TResult>(
   let isSent = false;
   let isOver = false;
   const run = async () => {
-    // A transaction never ends while its token cannot be renewed.
+    // Gets the ID token first, within the timeout: a transaction would never end while its token cannot be renewed.
     await adminAuth.currentUser?.getIdToken();
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
-      // Nothing may be written once the user has been told that there was no answer.
+      // Writes nothing any more once the user has been told that there was no answer.
       if (isOver) throw new AdminError('unanswered');
       isSent = true;
       return result;

@@ -14,7 +14,7 @@ export const createReads = () =>
       queries: {
         retry: (failures, error) => {
           noteRefusal(error);
-          // Outages and refusals are not our defects.
+          // Reports only errors that may be defects of the code, not outages and refusals.
           if (failures === 0 && refusalReason(error) === null) report('Lecture impossible', error);
           return true;
         },
@@ -26,7 +26,7 @@ export const createReads = () =>
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 const OFFLINE = 'Hors connexion';
 
-/** `value` is undefined until the first answer; `problem` says why, in French. */
+/** Reads a value and retries until it succeeds. `value` is undefined until then; `problem` says why in French. */
 export function useRead<TValue>(
   key: readonly unknown[],
   read: () => Promise<TValue>,

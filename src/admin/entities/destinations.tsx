@@ -43,7 +43,7 @@ function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
   const [{ lines: _lines, ...search }] = useListSearch();
-  // In a list that is searched or sorted, records have no neighbours to change places with.
+  // A list that is searched or sorted shows no buttons for moving: its neighbours are not those of the order.
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
@@ -129,7 +129,7 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION, 'destination_name').value;
     const { value: slug, setValue: setSlug } = useField(DESTINATION, 'destination_slug');
-    // The slug follows the name until the slug is edited, and again once the slug is cleared.
+    // The slug is made from the name until it is edited, and again once it is cleared.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
     };

@@ -142,13 +142,13 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <Unreachable />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  // Deleted destinations are listed so that they can be unchecked.
+  // The hotel's deleted destinations are listed too, so that they can be unchecked.
   const deleted = chosen
     .filter((id) => !records.some((known) => known.id === id))
     .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
   const toggle = (id: string, isChosen: boolean) => {
     const others = chosen.filter((one) => one !== id);
-    // Sorted, so that equal choices are equal values.
+    // Sorts the chosen ids, so that the same choice always has the same value.
     setValue(isChosen ? [...others, id].sort() : others);
   };
   return (

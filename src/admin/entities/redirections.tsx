@@ -19,7 +19,7 @@ import { todayIso } from '#domain/text/today.ts';
 const ENTITY = ENTITIES.redirections;
 const { column } = listParts(ENTITY);
 
-/** Lists the thirty most asked addresses that lead nowhere. */
+/** Lists the thirty missing addresses that visitors request most, each with a link to redirect it. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useRead(['missing'], async () => {
     const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_ID);

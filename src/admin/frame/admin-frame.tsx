@@ -24,7 +24,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [last, setLast] = useState<Account | null>(null);
-  // The page and its input survive the end of a session, or of the rights.
+  // The page and its input stay when the session ends, or the account loses its rights.
   const account = session ?? last;
   if (account !== last) setLast(account);
   const [framedUid, setFramedUid] = useState<string>();

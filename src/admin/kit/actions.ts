@@ -39,6 +39,6 @@ export function useShortcut(wanted: string, action: () => void): void {
 export const undoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,
-  // Paused while the notice has the pointer or focus.
+  // One minute to undo, paused while the notice has the pointer or focus.
   durationMs: 60_000,
 });

@@ -11,7 +11,7 @@ function pictureText(address: string, alt = ''): string {
 }
 
 function printObject(value: object): string {
-  // A Firestore Timestamp in a journal entry.
+  // A value with `toDate` is a Firestore Timestamp.
   const date: unknown =
     'toDate' in value && typeof value.toDate === 'function' ? value.toDate() : null;
   if (date instanceof Date) return formatDateTime(date.toISOString());
@@ -33,7 +33,7 @@ export function printValue(field: Field | undefined, value: unknown): string {
   return (isHtml && htmlToText(text)) || text;
 }
 
-/** Prints two values whole, so that they can be copied: a former text is brought back by hand where no editor opens it. */
+/** Prints two values of a field uncut, so that an owner can copy a former text where no editor opens that version. */
 export const printWhole = (field: Field | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || printValue(field, value));
 
@@ -42,7 +42,7 @@ const LEAD = 60;
 
 export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printValue(field, one), printValue(field, other)];
-  // If only the tags differ, shows the HTML.
+  // If both values print alike, only their tags differ: shows their HTML.
   const texts = printed[0] === printed[1] ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;
   let common = 0;

@@ -16,7 +16,7 @@ type RowsFieldProps<TRow> = {
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;
 };
 
-/** Edits rows that can be moved and removed; the focus follows a row that moves. */
+/** Form field of rows that can be moved and removed; the focus follows a row that moves. */
 export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
   const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);

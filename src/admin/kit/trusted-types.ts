@@ -4,12 +4,12 @@ type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,
   rules: Rules<TKind>,
 ) => Rules<TKind>;
-/** Undefined on the server, and in browsers without Trusted Types. */
+/** Trusted Types are undefined on the server, and in browsers that do not support them. */
 declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
 
 /**
- * Lets code insert HTML or load scripts as `rules` say; firebase.json names the policies that may exist. Public pages
- * write the same in place, in fewer bytes.
+ * Creates a Trusted Types policy, by which code may insert HTML or load scripts; firebase.json lists the allowed
+ * policies. Public pages create theirs themselves, in fewer bytes.
  */
 export const createPolicy: CreatePolicy = (name, rules) =>
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy(name, rules);

@@ -4,15 +4,15 @@ import { firstIssues } from '#admin/kit/editor/editor-config.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Holds the errors of a form that stores no record: its controls keep what is typed until the form is sent. */
+/** Holds the errors of a form that edits no record; its controls, not React, hold what is typed. */
 export function useEntries() {
   const [errors, setErrors] = useState<Errors>({});
-  /** Shows errors by the names of their fields, and focuses the first field. */
+  /** Shows errors, given by names of fields, and focuses the first of these fields. */
   const refuse = (form: HTMLFormElement, found: Errors) => {
     setErrors(found);
     form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
   };
-  /** Returns what was typed; null if the schema refuses it. */
+  /** Returns the values typed in the form; null if the schema refuses them. */
   const read = <TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) => {
     const typed = Object.fromEntries(new FormData(form));
     const found = firstIssues(schema, typed);

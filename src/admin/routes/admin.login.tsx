@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
-    // A signed-in user may follow a link too: to switch accounts, or to make the sign-in recent.
+    // With a sign-in link, a signed-in user stays here: to switch accounts, or to make the sign-in recent.
     if (hasSignInLink() || !(await knownSession())) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },

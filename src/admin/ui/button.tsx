@@ -8,7 +8,7 @@ type ButtonLook = {
 };
 
 const BASE = 'btn btn-primary h-auto py-2 font-medium';
-/** A disabled button stays legible, and focusable with `aria-disabled`. */
+/** Classes of a disabled button: legible, and for `aria-disabled` too, which keeps it focusable. */
 const DISABLED =
   'aria-disabled:pointer-events-auto [&:is(:disabled,[aria-disabled=true])]:border-edge [&:is(:disabled,[aria-disabled=true])]:bg-sand [&:is(:disabled,[aria-disabled=true])]:text-ink-2';
 

@@ -34,7 +34,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       });
       setShown(asked);
     });
-  // A second question, such as that of the browser's Back, waits for the answer to the first.
+  // Asks one question at a time: another one, such as that of the browser's Back, waits for the answer.
   const ask: Ask = (dialog) => {
     const answer = last.current.then(() => show(dialog));
     last.current = answer;

@@ -40,7 +40,7 @@ const moveFocus: KeyboardEventHandler = (event) => {
   stops[stops.findIndex((stop) => stop.matches(':focus')) + step]?.focus();
 };
 
-/** A search by name: Enter takes the first result, arrow keys move through the results. */
+/** Renders a search by name: Enter takes the first result, arrow keys move through the results. */
 export function SearchField<TEntry extends SearchEntry>(props: SearchFieldProps<TEntry>) {
   const { entries, emptyText, onType, onChoose, ...input } = props;
   const found = searchEntries(entries ?? [], input.value);
@@ -56,7 +56,7 @@ export function SearchField<TEntry extends SearchEntry>(props: SearchFieldProps<
         data-autofocus
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          // Enter may only end an IME composition.
+          // Enter while an input method (IME) composes a word only ends the composition.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
           event.preventDefault();
           onChoose(first);

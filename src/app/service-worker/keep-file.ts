@@ -1,12 +1,12 @@
-import { BY_ADDRESS, type FileToKeep, type Kept } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
 export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
-    if (await cache.match(key, BY_ADDRESS)) return 'saved';
-    // With CORS, because browsers charge megabytes of quota for an opaque response.
+    if (await cache.match(key, MATCH_BY_URL)) return 'saved';
+    // Requests pictures with CORS, because browsers charge megabytes of quota for an opaque response.
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return 'failed';
     await cache.put(key, response);

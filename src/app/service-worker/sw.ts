@@ -11,11 +11,11 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
 import { pictureKey } from '#domain/media/picture-urls.ts';
 import {
-  BY_ADDRESS,
   cachePath,
   entryScriptOf,
   isPagePath,
   MAIN_PAGES,
+  MATCH_BY_URL,
 } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
@@ -26,38 +26,38 @@ declare const self: ServiceWorkerGlobalScope;
 const SHELL = 'app.html';
 /** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
-/** How long a page waits for the server before its cached copy, or else the app shell, is shown. */
+/** Time in ms that a page waits for the server before its cached copy or, without one, the app shell is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
 const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Identifies the build: the shell names the entry script, whose hash changes with any file.
+// Revision of the shell, which identifies the build: it names the entry script, whose hash changes with any file.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
 
-// The cache of files has the build in its name, so that open tabs of the former build keep their files.
+// The name of the files' cache contains the build, so that open tabs of the former build keep their files.
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
 const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
-// Requests by open tabs for files of a former build.
+// Answers requests that open tabs make for files of a former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
-  async ({ request }) => (await caches.match(request.url, BY_ADDRESS)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url, MATCH_BY_URL)) ?? fetch(request),
 );
 
-/** Returns a page visited or saved earlier, if the files of its build are there. */
+/** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = cachePath(new URL(request.url));
-  const cached = path === null ? undefined : await caches.match(path, BY_ADDRESS);
+  const cached = path === null ? undefined : await caches.match(path, MATCH_BY_URL);
   const entry = cached && entryScriptOf(await cached.clone().text());
-  return entry && (await caches.match(entry, BY_ADDRESS)) ? cached : undefined;
+  return entry && (await caches.match(entry, MATCH_BY_URL)) ? cached : undefined;
 }
 
-/** Fetches the files of this build again if they were deleted; `addAll` stores none if the server lacks one. */
+/** Fetches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
 async function restoreFiles(): Promise<void> {
   if (await matchPrecache(SHELL)) return;
   const cache = await caches.open(cacheNames.precache);
@@ -72,7 +72,8 @@ const cacheOwnPages: WorkboxPlugin = {
     const path = cachePath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
-    if (status === 404 || status === 410) await (await caches.open(PAGES)).delete(path, BY_ADDRESS);
+    if (status === 404 || status === 410)
+      await (await caches.open(PAGES)).delete(path, MATCH_BY_URL);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = entryScriptOf(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
@@ -103,7 +104,7 @@ registerRoute(
   isPage,
   new ServerFirst({
     cacheName: PAGES,
-    matchOptions: BY_ADDRESS,
+    matchOptions: MATCH_BY_URL,
     plugins: [cacheOwnPages, new ExpirationPlugin(EXPIRY)],
   }),
 );
@@ -139,10 +140,10 @@ registerRoute(
   ({ request, event }) => request.destination === 'image' || isMessage(event),
   new CacheFirst({
     cacheName: 'visited-images',
-    matchOptions: BY_ADDRESS,
+    matchOptions: MATCH_BY_URL,
     plugins: [
       notOfAdmin,
-      // Opaque responses count as several MB of quota each, hence the few entries.
+      // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
       new CacheableResponsePlugin({ statuses: [0, 200] }),
       new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
       showSavedPictures,
@@ -159,7 +160,7 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 }
 
 async function refreshSavedHotels(): Promise<void> {
-  // Opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
+  // Checks first: opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
   const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
   const paths = saved.map(({ url }) => new URL(url).pathname);
@@ -188,7 +189,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Messages of app/after-idle.later.ts and data/keep-hotels.ts.
+// Handles messages that app/after-idle.later.ts and data/keep-hotels.ts send to the worker.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -1,10 +1,10 @@
 import { type CallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
-/** Timeout of a call: a cold start alone takes several seconds. */
+/** Timeout in ms of a call to a function: a cold start alone takes several seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** The outcome of a call. `message` is the function's error in French; null if there is none. */
+/** Outcome of a call to a function; `message` is the function's French error, or null. */
 export type CallOutcome =
   | { kind: 'success' }
   | { kind: 'duplicate' }
@@ -33,7 +33,7 @@ function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  // Some error messages only repeat the status.
+  // Error messages that only repeat the status are no message for visitors.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
   return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };

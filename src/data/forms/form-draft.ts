@@ -1,6 +1,6 @@
 import { tabStorage } from '#data/storage.ts';
 
-/** Opens the draft of a form, which holds unsent texts in sessionStorage. Never throws. */
+/** Opens a form's draft in sessionStorage, which holds the texts that were not sent yet. Never throws. */
 export function formDraft<TName extends string>(key: string, fields: readonly TName[]) {
   return {
     read(): { [Name in TName]?: string } {

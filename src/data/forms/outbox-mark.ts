@@ -4,7 +4,7 @@ import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
 
 export function markOutbox(waiting: number): void {
   deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
-  // Browsers fire storage events only in other tabs.
+  // Tells this tab too: browsers fire storage events only in other tabs.
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
 }
 
@@ -14,7 +14,7 @@ export function onOutboxChange(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Returns the number of waiting requests, as last recorded by any tab; 0 on the server. */
+/** Returns the number of requests that wait in the outbox, as last recorded by any tab; 0 on the server. */
 export function useWaitingCount(): number {
   return useSyncExternalStore(
     onOutboxChange,

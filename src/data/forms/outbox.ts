@@ -21,18 +21,18 @@ export type WaitingRequest = {
   request: SiteRequest;
   guard: FormGuard;
   kept_at: string;
-  /** The server's reason for refusing the request, which then waits until the visitor corrects it. */
+  /** Why the server has refused the request, which then waits until the visitor corrects it. */
   refused?: string;
 };
 
-/** The outcome of a waiting request; `expired` requests were not sent in time. */
+/** What became of a waiting request; `expired` means that it was not sent in time, and is dropped. */
 export type Settlement =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
   | { outcome: 'refused'; request: SiteRequest; message: string };
 
 const storage = safeStorage<WaitingRequest>(NAME);
 
-/** Returns the storage key of a request. A request stored twice has one key, and is sent once. */
+/** Returns the key of a request in the outbox. A request stored twice has one key, and is therefore sent once. */
 export const keyOf = ({ kind, payload }: SiteRequest): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
@@ -84,7 +84,7 @@ export async function sendOrKeep(
   return { kind: 'unkept' };
 }
 
-/** Tries to send an entry; returns null if the entry keeps waiting. */
+/** Tries to send a waiting request; returns null if it keeps waiting. */
 async function settle(entry: WaitingRequest): Promise<Settlement | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
@@ -98,16 +98,16 @@ async function settle(entry: WaitingRequest): Promise<Settlement | null> {
     : { outcome: outcome.kind, request };
 }
 
-/** Tries to send all entries; returns the outcomes of entries that no longer wait. */
+/** Tries to send all requests in the outbox; returns the outcomes of those that no longer wait. */
 async function sendAll(): Promise<Settlement[]> {
   const settled: Settlement[] = [];
   for (const [key] of await storage.entries()) {
-    // The visitor may have deleted this entry while another one was being sent.
+    // Reads the request again: the visitor may have deleted it while another one was being sent.
     const entry = await storage.getItem(key);
     const settlement = entry && (await settle(entry));
     if (!settlement) continue;
     settled.push(settlement);
-    // A refused request waits to be corrected, unless the visitor deleted it meanwhile.
+    // A refused request stays in the outbox to be corrected, unless the visitor has deleted it meanwhile.
     if (settlement.outcome !== 'refused' || settlement.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {

@@ -14,12 +14,12 @@ import { MOVABLE, PERSONAL_ENTITIES } from './entities.ts';
 /** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
-/** Maximum number of records changed at once, in one transaction. */
+/** Maximum number of records that one transaction changes. */
 export const UPDATE_MAX = 100;
 
 export const IMPORT_MAX = 1_000;
 
-/** Consent version of imported subscriptions, whose `activation_basis` says how consent was given. */
+/** Consent version of imported subscriptions; their `activation_basis` says how consent was given. */
 export const IMPORT_CONSENT_VERSION = 'import';
 
 export const SubscriberImport = v.strictObject({
@@ -79,11 +79,11 @@ export type AdminCall = v.InferOutput<typeof AdminCall>;
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
 
-/** The address of a test mail, and why it was not sent. */
+/** Outcome of a test mail: its address, and why it was not sent, or null. */
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-/** A letter as its readers get it, what should be looked at before it is sent, and the number of readers. */
+/** A letter as its readers will get it, faults to be looked at before sending, and the number of readers. */
 export const LetterPreview = v.object({
   subject: v.string(),
   html: v.string(),
@@ -96,7 +96,7 @@ export const LetterPreview = v.object({
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
-/** Payload of the callable `team`; `sign-out` ends all sessions of the caller's own account. */
+/** Payload of the callable `team`, one action per call; `sign-out` ends all sessions of the caller's own account. */
 export const TeamCall = v.variant('action', [
   v.strictObject({ action: v.literal('list') }),
   v.strictObject({ action: v.literal('sign-out') }),

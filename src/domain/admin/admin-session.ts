@@ -6,14 +6,14 @@ import { tooLong } from '#domain/text/form-errors.ts';
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
 
-/** Rights of a session: `ended` grants nothing until the next sign-in; `none` means that the account is no administrator's. */
+/** Right of a session: `ended` means sign in again; `none` means that the account is not an administrator's. */
 export type SessionRight = 'granted' | 'ended' | 'none';
 
-/** Returns a claim that is a time in seconds; 0 for any other type, so that the session counts as ended. */
+/** Returns a time in a token's claims, in seconds; 0 for any other type, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
-  // Anybody can register with somebody else's email address, so the address must be verified.
+  // The email address must be verified, because anybody can register with somebody else's.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
@@ -27,7 +27,7 @@ export const isRecent = (authTime: unknown, now: Date): boolean =>
 /** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
 export const PASSWORD_MIN = 12;
 
-/** A password chosen by an administrator: any characters, because length protects more than complexity. */
+/** A password that an administrator chooses: any characters, because length protects more than complexity. */
 export const NewPassword = v.pipe(
   v.string(),
   v.check(

@@ -3,18 +3,21 @@ import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, WITH_LINKS } from './entities.ts';
 
-/** Value of `collection` in entries about the rights of an account, whose id is their `document_id`. */
+/** Collection in journal entries about an account's rights; their `document_id` is the account's id. */
 export const TEAM = 'team';
 
 const collections = [...ALL_ENTITIES, ...WITH_LINKS.map(({ links }) => links)];
-/** Values of `collection` in entries. */
-export const LOGGED = [...collections.map(({ collection }) => collection), TEAM] as const;
+/** Collections whose changes the journal logs, as named in its entries. */
+export const LOGGED_COLLECTIONS = [
+  ...collections.map(({ collection }) => collection),
+  TEAM,
+] as const;
 
-/** `publish` is a planned publication by a function, `erase` a permanent deletion. */
+/** Actions in journal entries: `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Fields left out of `changed`: an entry's `actor`, `at` and `action` say the same. */
+/** Fields that a journal entry does not list as changed, because its `actor`, `at` and `action` say the same. */
 export const STAMP_FIELDS = [
   'created_at',
   'updated_at',
@@ -29,7 +32,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist(LOGGED),
+  collection: v.picklist(LOGGED_COLLECTIONS),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),
@@ -40,7 +43,7 @@ export const AuditEntry = stored({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** A deleted record with all its text fields: which of them names the record depends on its entity. */
+/** A deleted record in the trash, with all its text fields: which of these names the record depends on its entity. */
 export const DeletedRecord = v.pipe(
   v.looseObject({ id: v.string(), deleted_at: v.string() }),
   v.transform(({ id, deleted_at, ...fields }) => {

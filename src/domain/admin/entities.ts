@@ -12,7 +12,7 @@ import { labelsOf } from '#domain/schema/field.ts';
 import { PAGES_SEO } from '#domain/seo/page-entity.ts';
 import { SETTINGS } from '#domain/settings/settings-entity.ts';
 
-/** The collections that owners work with, in the order of the administration's menu. */
+/** All collections that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {
   articles: ARTICLES,
   hotels: HOTELS,
@@ -32,7 +32,7 @@ type Having<TKey extends keyof Entity> = Entity & {
   [TName in TKey]: NonNullable<Entity[TName]>;
 };
 
-/** Returns the entities that have all these properties. */
+/** Returns the entities that have all of these optional properties. */
 const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
   ALL_ENTITIES.filter((entity): entity is Having<TKey> => keys.every((key) => entity[key]));
 
@@ -53,7 +53,7 @@ export const SHOWING = ALL_ENTITIES.filter(({ personal }) => !personal);
 export const entityOf = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
-/** Returns the entity whose records are counted under this kind of figure. */
+/** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
 export function entityCountedAs(kind: FigureKind): Entity {
   const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);

@@ -5,8 +5,8 @@ export const HEALTH_API = '/api/health';
 export const LATE_KINDS = ['schedule', 'plans', 'mails'] as const;
 export type Late = (typeof LATE_KINDS)[number];
 
-/** French messages of the dashboard about work that the functions have not done in time. */
-export const LATE: Readonly<Record<Late, string>> = {
+/** French messages of the dashboard about scheduled work that the functions have not done in time. */
+export const LATE_MESSAGES: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
@@ -15,5 +15,5 @@ export const LATE: Readonly<Record<Late, string>> = {
     'Un e-mail attend depuis plus d’un quart d’heure\u00a0: voyez les demandes et la newsletter.',
 };
 
-/** The answer of the health check; `late` is missing while all is well. */
+/** Answer of the health check; `late`, the kinds of overdue work, is missing while all is well. */
 export const Health = v.object({ late: v.optional(v.array(v.picklist(LATE_KINDS)), []) });

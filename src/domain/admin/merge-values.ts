@@ -1,7 +1,7 @@
 /** A record as opened (`base`), as edited in this form (`mine`) and as somebody else saved it (`theirs`). */
 type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 
-/** Compares a field of two forms or records, whose values are plain data. */
+/** Returns true if a field has the same value in two forms or records, whose values are plain data. */
 export const isSame = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 

@@ -19,7 +19,7 @@ export const POST = {
   publish_at: f.instant('Publier le'),
 };
 
-/** An article as read. `content` is untrusted HTML, to be sanitised before display. */
+/** An article as read from Firestore. `content` is untrusted HTML, to be sanitised before display. */
 export const BlogPost = stored({ ...f.STAMPS, ...POST });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 

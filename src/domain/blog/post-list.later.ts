@@ -1,17 +1,17 @@
-import { type CataloguePage, catalogueSlice, PART_LENGTH } from '#domain/site/catalogue.ts';
+import { type CataloguePage, catalogueSlice, LIST_PAGE_LENGTH } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 
-/** Number of articles in a category on the home page, including the lead. */
+/** Number of articles that the home page shows per category, including the lead article. */
 export const HOME_POSTS = 4;
 
 export type PostListPage = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
-/** Moves the lead (the first featured article, else the newest) to the front. */
+/** Moves the lead article (the first featured one, else the newest) to the front. */
 export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
   const lead = posts.find((post) => post.featured) ?? posts[0];
   return lead === undefined ? [] : [lead, ...posts.filter((post) => post !== lead)];
@@ -22,7 +22,7 @@ function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogP
   return categories.filter((category) => present.has(category));
 }
 
-/** Returns a page of /blog: all articles, or those of a category in use. */
+/** Returns a page of /blog: of all articles, or of one category; a category without articles counts as all. */
 export function blogPageView(
   posts: BlogPostSummary[],
   category: ArticleCategory | undefined,
@@ -31,10 +31,10 @@ export function blogPageView(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...catalogueSlice(leadFirst(found), page, PART_LENGTH), categories };
+  return { ...catalogueSlice(leadFirst(found), page, LIST_PAGE_LENGTH), categories };
 }
 
-/** Returns the articles that the home page shows in any of its categories. */
+/** Returns all articles that the home page may show, whichever category is chosen there. */
 export function homePosts(posts: BlogPostSummary[]): PostListPage {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));

@@ -8,9 +8,9 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Days until a deleted record is erased, and texts that replace the usual ones of its deletion. */
+/** How long a deleted record stays in the trash, and texts that replace the usual ones of a deletion. */
 export type Trash = {
-  /** 0 means until the next night. */
+  /** Days until a deleted record is erased; 0 means in the next night. */
   days: number;
   done?: string;
   failed?: string;
@@ -21,36 +21,36 @@ export type Trash = {
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type Links = {
   collection: CollectionName;
-  /** The form's field with the ids of the linked records. */
+  /** The form's field that holds the ids of the linked records. */
   field: string;
-  /** The fields of a link with the two ids. */
+  /** Names of a link's two fields with ids: of the record, and of the linked record (`to`). */
   from: string;
   to: string;
   target: CollectionName;
   targetGone: string;
 };
 
-/** Refuses a record beside others of its entity. Browser transactions cannot query: two saves in the same second may both pass. */
+/** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */
 export type Clashes = {
-  /** The fields of the others that are compared. */
+  /** Fields of the other records that the check reads. */
   fields: readonly string[];
-  /** Returns French errors by field. */
+  /** Returns French errors, by field, about clashes of a record with others. */
   among(record: Stored, others: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
-/** Personal data are erased when `since` and all instants in `unless` are older than a number of years or days. */
+/** When personal data are erased: once `since` and all times in `unless` are older than `years` or `days`. */
 type Retention = {
   name: string;
   since: string;
   years?: number;
   days?: number;
   unless?: readonly string[];
-  /** A query's further condition. */
+  /** A further condition on records to erase: this field is null. */
   where?: readonly [field: string, value: null];
   isKept?(record: Stored): boolean;
 };
 
-/** How visitors' data of one person are found, exported and named in the journal. */
+/** How visitors' data of one person are found, exported, named in the journal and erased. */
 export type Personal = {
   /** Field with the person's normalised email address. */
   by: string;
@@ -58,12 +58,12 @@ export type Personal = {
   alsoBy?(record: Stored): readonly string[];
   /** Replaces, in the journal, an id that could be traced to the person. */
   journalId?: string;
-  /** Fields left out of the person's export: names of administrators, hashes of links. */
+  /** Fields left out of a person's export, such as names of administrators and hashes of links. */
   withheld?: readonly string[];
   retention: readonly Retention[];
 };
 
-/** The texts that search and dashboard show of a record, made from the fields in `entries` only. */
+/** Texts that search and dashboard show of a record; `of` makes them from the fields in `entries` only. */
 export type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -78,23 +78,23 @@ export const summaryOf = <TEntries extends v.ObjectEntries>(
   return { entries, of: (record) => of(v.parse(schema, record)) };
 };
 
-/** A collection that owners work with, described for the administration, functions and scripts. */
+/** Description of a collection that owners work with, for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
   section: string;
   fields: Fields;
   schema: TSchema;
 
-  // How the entity and its records are called.
+  // Names of the entity and its records.
   noun: string;
   isFeminine?: boolean;
-  /** Name of the entity's page, if not the plural of `noun`. */
+  /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
   /** Field with a record's title; null if there is no title that the journal may store. */
   title: string | null;
   /** Field that names a record in lists and in the trash, if not the title. */
   namedBy?: string;
-  /** Label in the journal of a record without title. */
+  /** Returns a label for the journal, for records that have no title. */
   journalLabel?(record: { created_at: string | null }): string | null;
   summary?: Summary;
 
@@ -112,7 +112,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     by: string;
     formerly?: string;
     figures?: FigureKind;
-    /** Texts and picture of the share picture. */
+    /** Returns the texts and the picture of a record's share picture. */
     card(record: v.InferOutput<TSchema>): Card;
   };
 
@@ -125,31 +125,31 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
-  // What is special about saving a record.
-  /** True if a record exists before its first save. */
+  // Hooks and properties of saving a record.
+  /** True if a record can be edited before it is stored for the first time. */
   mayBeMissing?: boolean;
   links?: Links;
   clashes?: Clashes;
-  /** Computes fields from other fields. */
+  /** Computes fields to be stored from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
-  /** Rejects a bulk change if the record changed since the list was read. */
+  /** Rejects a record in a bulk change, if it has changed since the list was read. */
   rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
-  /** Null if nobody can delete a record. */
+  /** Deletion of records; null if nobody can delete one. */
   trash: Trash | null;
-  /** Subcollection erased with a record. */
+  /** Name of the subcollection that is erased with a record. */
   parts?: string;
   personal?: Personal;
-  /** Kinds of the mails about a record; its fields include `MAIL_FIELDS`. */
+  /** Kinds of mails about a record, whose fields then include `MAIL_FIELDS`. */
   mails?: readonly MailKind[];
 };
 
 export type Card = { title: string; place: string | null; image: string | null };
 
-/** Order by the last save, whose time every record has; drafts have no `created_at`. */
+/** Order by the time of the last save, which every record has; drafts, for example, have no `created_at`. */
 export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
 
-/** What the records of the site's main lists share: each has a page, an editor and a planned publication. */
+/** Properties of the site's main lists, whose records have a page, an editor and a planned publication. */
 export const PUBLISHED = {
   shownBy: 'published',
   isPlanned: true,
@@ -167,7 +167,7 @@ export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 export const countText = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
-/** Returns « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
+/** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
 export function namesOfOne({ noun, isFeminine }: Entity) {
   const name = noun.toLowerCase();
   const isElided = /^[aeéiouhœ]/.test(name);
@@ -177,7 +177,7 @@ export function namesOfOne({ noun, isFeminine }: Entity) {
   return { the, thisOne: `${demonstrative} ${name}`, newOne: `${fresh} ${name}` };
 }
 
-/** Makes a masculine participle agree with a number of records: « publiées ». */
+/** Makes a masculine French participle agree with an entity's gender and a number: « publié » gives « publiées ». */
 export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>
   `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 

@@ -9,7 +9,7 @@ const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const All = { read: Count, letter: Count, saved: Count, shared: Count, followed: Count };
 const CountsById = v.fallback(v.record(v.string(), v.object(All)), {});
 
-/** The counts of one shard for one day in Paris time, by record. Unreadable counts are read as 0. */
+/** One shard of a day's counters (Paris time), by record. Unreadable counts are read as 0. */
 export const FigureDay = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),

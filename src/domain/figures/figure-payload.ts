@@ -4,7 +4,7 @@ import { FIGURE_ACTIONS } from './figure.ts';
 
 export const FIGURE_MAX_BYTES = 1_200;
 
-/** Id of a counted record; the pattern is repeated in firestore.rules. */
+/** Id of a record whose views are counted; the pattern is repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
 
 export const FigurePayload = v.variant('kind', [
@@ -15,15 +15,15 @@ export const FigurePayload = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
   v.strictObject({ kind: v.literal('missing'), path: MissingPath }),
-  // An error in a browser, which is logged, not counted. `build` is the hashed name of the script that sent the error.
+  // An error in a browser, which is logged instead of counted. `build` is the hashed name of the script that sent it.
   v.strictObject({
     kind: v.literal('error'),
     build: v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/)),
     error: v.pipe(v.string(), v.maxLength(300)),
   }),
 ]);
-/** What is counted: an action on a record, or a page that the server does not have. */
+/** Something to count: an action on a record, or a page that the server does not have. */
 export type Figure = Exclude<v.InferOutput<typeof FigurePayload>, { kind: 'error' }>;
 
-/** Message under which errors of browsers are logged, and found by `npm run doctor`. */
+/** Message of the log entries about errors in browsers, by which `npm run doctor` finds them. */
 export const BROWSER_ERROR_LOG = 'error in a browser';

@@ -5,7 +5,7 @@ export type FigureAction = (typeof FIGURE_ACTIONS)[number];
 export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** Query parameter of the links in letters, which tells nothing about the reader. */
+/** Query parameter of links in letters, by which visits from letters are counted; it says nothing about the reader. */
 export const LETTER_PARAM = 'lettre';
 
 export const FIGURES_API = '/api/figures';

@@ -9,7 +9,7 @@ export function bookingUrl(
   partnerSearchUrl: string = DEFAULT_BOOKING_SEARCH_URL,
 ): string {
   const words = cleanLine(`${hotel.name} ${hotel.location}`);
-  // encodeURIComponent does not encode apostrophes, which isHttpsUrl refuses.
+  // Encodes apostrophes too, which encodeURIComponent leaves and isHttpsUrl refuses.
   const query = encodeURIComponent(words).replaceAll("'", '%27');
   return hotel.booking_url ?? `${partnerSearchUrl}${query}`;
 }

@@ -1,11 +1,11 @@
 import { foldText } from '#domain/text/fold-text.ts';
 
 type Compared = {
-  /** Amenities of every hotel, in the words of the first hotel. */
+  /** Amenities that all compared hotels have, in the words of the first one. */
   all: string[];
-  /** Amenities of several hotels, but not all; a list for each hotel. */
+  /** Amenities that several hotels have, but not all; a list for each hotel. */
   some: string[][];
-  /** Amenities of a single hotel; a list for each hotel. */
+  /** Amenities that no other compared hotel has; a list for each hotel. */
   only: string[][];
 };
 

@@ -21,7 +21,7 @@ export function hotelColumns(file: HotelFile, hotels: readonly Partial<Catalogue
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));
 
-/** Returns the rows of a file, unchecked. Throws if the file has no columns. */
+/** Returns the rows of a file of hotels, not yet parsed with a schema. Throws if the file has no columns. */
 export function hotelRows(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
   const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);

@@ -4,7 +4,7 @@ import { BUDGET_MAX, type HotelFilter, type HotelSearch, type Region } from './h
 /** Number of hotels that a page shows at first: a number that fills whole rows at any width. */
 export const FIRST_HOTELS = 12;
 
-/** A filtered list as shown; `hotels` may hold only the first of `count` hotels. */
+/** A filtered list of hotels; `hotels` may hold only the first of its `count` hotels. */
 export type HotelView<THotel extends HotelSummary = HotelSummary> = {
   hotels: THotel[];
   count: number;
@@ -27,7 +27,7 @@ export function toCard(hotel: CatalogueHotel): HotelSummary {
   return card;
 }
 
-/** Returns false if only what filters need is known of a hotel, whose picture then is an empty frame. */
+/** Returns false for a hotel of which only the fields for filtering have been read; its card shows an empty frame. */
 export const isWhole = ({ image }: HotelSummary): boolean => image !== '';
 
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;

@@ -28,14 +28,14 @@ const textIn = (value: unknown) =>
     ? String(value).slice(0, QUERY_MAX)
     : undefined;
 
-/** Reads the filter from the URL, without valibot, because every first view loads this file. */
+/** Reads the hotel filter from the URL, without valibot, because every first view loads this file. */
 export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
   const { q, budget, offre, ouvert, tri } = search;
   return {
     // The router merges this into the raw parameters: unreadable ones must become undefined.
     q: textIn(q),
     region: REGIONS.find((known) => known === search.region),
-    // `?budget=-0` would be shown as « -0 € ».
+    // Math.abs, because `?budget=-0` would be shown as « -0 € ».
     budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
     offre: textIn(offre),
     // A text of digits would be quoted in the URL.

@@ -47,7 +47,7 @@ export const HOTEL = {
   publish_at: f.instant('Publier le'),
 };
 
-/** A hotel as read; `region` is null if the stored region has been removed from REGIONS. */
+/** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
 export const Hotel = stored({
   ...f.STAMPS,
   ...HOTEL,
@@ -78,7 +78,7 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel of a list that is also shown on a map. Lists that browsers stored earlier lack the coordinates. */
+/** A hotel in a list that a map may show too. Lists that browsers stored earlier lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,

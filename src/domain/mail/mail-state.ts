@@ -4,7 +4,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 
 export type MailKind = 'team' | 'receipt' | 'confirmation';
 
-/** `failed` mails are not retried until an administrator resends them. */
+/** States of a mail; a `failed` one is not retried until an administrator resends it. */
 export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

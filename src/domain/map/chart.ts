@@ -1,27 +1,27 @@
-/** Latitude and longitude in degrees. */
+/** A place on the earth, in degrees. */
 export type Place = { lat: number; lng: number };
-/** A point of the chart: x grows to the east, y to the south. */
+/** A point of the projected map: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
-/** Width of the chart. Mercator's projection keeps shapes, whatever part of the chart is shown. */
-export const CHART = 10_000;
-const RADIUS = CHART / (2 * Math.PI);
+/** Width of the projected world map, in units. Mercator's projection keeps shapes, whatever part is shown. */
+export const CHART_WIDTH = 10_000;
+const RADIUS = CHART_WIDTH / (2 * Math.PI);
 const DEGREE = Math.PI / 180;
 const EQUATOR_KM = 40_075;
-/** Factor by which a box is wider than the places in the box. */
+/** Factor by which the shown part of the map is wider than the places in it need. */
 const MARGIN = 1.35;
 
-/** Projects a place. The chart ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
+/** Projects a place onto the map, which ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
 export const project = ({ lat, lng }: Place): Point => ({
-  x: CHART * (lng / 360 + 0.5),
-  y: CHART / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
+  x: CHART_WIDTH * (lng / 360 + 0.5),
+  y: CHART_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
-/** Returns the place of a point. The chart repeats to the east and west. */
+/** Returns the place at a point of the map, the inverse of `project`. The map repeats to the east and west. */
 export const unproject = ({ x, y }: Point): Place => ({
-  lat: Math.atan(Math.sinh((CHART / 2 - y) / RADIUS)) / DEGREE,
-  lng: 360 * (x / CHART - Math.floor(x / CHART)) - 180,
+  lat: Math.atan(Math.sinh((CHART_WIDTH / 2 - y) / RADIUS)) / DEGREE,
+  lng: 360 * (x / CHART_WIDTH - Math.floor(x / CHART_WIDTH)) - 180,
 });
 
 const NORTH = project({ lat: 90, lng: 0 }).y;
@@ -29,8 +29,8 @@ const SOUTH = project({ lat: -90, lng: 0 }).y;
 const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
 
 /**
- * Returns the box that shows all places with a margin, at least `minKm` wide; without places, the world.
- * `aspect` is the box's width divided by its height.
+ * Returns the part of the map that shows all places with a margin, at least `minKm` wide; without places, the world.
+ * `aspect` is its width divided by its height.
  */
 export function fitBox(places: readonly Place[], aspect: number, minKm: number): Box {
   const shown = places.length > 0 ? places : WORLD;
@@ -40,8 +40,8 @@ export function fitBox(places: readonly Place[], aspect: number, minKm: number):
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * aspect);
   const { lat } = unproject({ x: left, y: (top + bottom) / 2 });
-  const least = (minKm * CHART) / (EQUATOR_KM * Math.cos(lat * DEGREE));
-  const width = Math.max(needed, Math.min(CHART, Math.max(least, needed * MARGIN)));
+  const least = (minKm * CHART_WIDTH) / (EQUATOR_KM * Math.cos(lat * DEGREE));
+  const width = Math.max(needed, Math.min(CHART_WIDTH, Math.max(least, needed * MARGIN)));
   const height = width / aspect;
   const y = Math.min(SOUTH - height, Math.max(NORTH, (top + bottom - height) / 2));
   return { x: (left + right - width) / 2, y, width, height };

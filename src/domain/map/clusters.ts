@@ -1,9 +1,9 @@
 import type { Point } from './chart.ts';
 
-/** A marker of a map: one member, or several members that lie too close together. */
+/** A marker of a map, for one member or for several that lie too close together. */
 export type Cluster<TMember> = Point & { members: TMember[] };
 
-/** Merges clusters nearer than `reach`, so that no markers overlap; sorts from west to east. */
+/** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
 export function toClusters<TMember>(
   clusters: readonly Cluster<TMember>[],
   reach: number,
@@ -20,7 +20,7 @@ export function toClusters<TMember>(
       near.y += ((y - near.y) * members.length) / near.members.length;
     }
   }
-  // A merged cluster has moved, maybe close to another cluster.
+  // A cluster that was merged has moved, and may now be close to another one: merges again.
   if (merged.length < clusters.length) return toClusters(merged, reach);
   return merged.sort((one, other) => one.x - other.x);
 }

@@ -2,7 +2,7 @@ import { plainLine } from '#domain/text/clean-text.ts';
 import type { Place } from './chart.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
-/** Coordinates in URLs of maps, best first: the marked place comes before the centre of the view. */
+/** Patterns of coordinates in URLs of maps, the best first: a marked place comes before the centre of the view. */
 const LINKS = [
   `!3d${DECIMAL}!4d${DECIMAL}`,
   `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
@@ -70,7 +70,7 @@ function writtenPlace(text: string): Place | null {
   return null;
 }
 
-/** Parses coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
+/** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Place | string | null {
   // Unicode normalisation (NFKC) would turn these signs into letters and marks.
   const typed = plainLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));

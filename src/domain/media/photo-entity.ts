@@ -12,7 +12,7 @@ export const PHOTOS = {
   schema: StoredPhoto,
   title: 'file_name',
   opensAt: 'list',
-  // A photo gets `updated_at` once all its files are stored.
+  // Order of upload: a photo gets `updated_at` once all its files are stored.
   order: LAST_SAVED,
   trash: { days: TRASH_RETENTION_DAYS },
   parts: 'files',

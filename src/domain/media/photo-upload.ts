@@ -1,11 +1,11 @@
 import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
-/** Longer side of a stored photo in pixels. Browsers reduce larger photos before sending them. */
+/** Longer side of a stored photo in pixels; browsers reduce larger photos before uploading them. */
 const UPLOAD_SIDE = 2_560;
-/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas have a largest size. */
+/** Limits of panoramas in pixels: a hero is up to 46vw high, and both WebP and Safari's canvas have a largest size. */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
-/** Returns the factor by which a photo is reduced for storing, at most 1. */
+/** Returns the factor, at most 1, by which a photo is reduced before it is stored. */
 export function storedScale({ width, height }: { width: number; height: number }): number {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const largest = Math.min(WIDE.maxSide / long, Math.sqrt(WIDE.maxPixels / (width * height)));
@@ -15,7 +15,7 @@ export function storedScale({ width, height }: { width: number; height: number }
 export const UPLOAD_MAX_PIXELS = 50_000_000;
 export const UPLOAD_MAX_BYTES = 20_000_000;
 
-/** File types that the server decodes. */
+/** MIME types of pictures that the server decodes. */
 export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`);
 
 export const FILE_NAME_MAX = 200;

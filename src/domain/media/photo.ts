@@ -15,24 +15,24 @@ export const ART_FOCUS: Readonly<Record<string, number>> = {
  * The file never changes. The fragment belongs to the record, and holds what the first paint needs.
  */
 export type Photo = {
-  /** The first 24 hexadecimal digits of the SHA-256 of the upload. */
+  /** Id of the photo: the first 24 hexadecimal digits of the SHA-256 of the uploaded file. */
   id: string;
-  /** w, h: size in pixels of the upright original. */
+  /** Size of the upright original in pixels (`w` and `h` in the address). */
   width: number;
   height: number;
-  /** x, y: percent from the left and the top. */
+  /** Focal point in percent from the left and the top (`x` and `y` in the address). */
   focal: { x: number; y: number };
-  /** p: a tiny WebP in base64url; may be empty. */
+  /** Tiny WebP in base64url, shown while the photo loads (`p` in the address); may be empty. */
   placeholder: string;
-  /** a: empty if the photo is decorative, null if nobody has written an alternative text. */
+  /** Alternative text (`a` in the address): empty if the photo is decorative, null if nobody has written one. */
   alt: string | null;
-  /** k: null without a caption. */
+  /** Caption of the photo (`k` in the address); null without one. */
   caption: string | null;
 };
 
-/** A picture that this site itself serves as AVIF and WebP: art or a photo. */
+/** A picture that this site serves itself as AVIF and WebP: an illustration or a photo. */
 export type SitePicture = {
-  /** The common prefix of the files' addresses: `/art/hotel-kyoto`, `/media/0123…`. */
+  /** Beginning of all URLs of the picture's files: `/art/hotel-kyoto`, `/media/0123…`. */
   stem: string;
   width: number;
   height: number;
@@ -102,7 +102,7 @@ export const artPicture = (name: string): SitePicture => ({
   art: name,
 });
 
-/** Returns the site picture at an address; null for other addresses, and for a photo without a size. */
+/** Parses the address of a picture of this site; null for other addresses, and for a photo without a size. */
 export function sitePicture(address: string): SitePicture | null {
   const photo = parsePhoto(address);
   if (photo) return photoPicture(photo);
@@ -110,7 +110,7 @@ export function sitePicture(address: string): SitePicture | null {
   return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
 }
 
-/** Returns the widths of a photo's files, never enlarged; the last may be the photo's own width. */
+/** Returns the widths of a photo's files in pixels. A photo is never enlarged, so the last may be its own width. */
 export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   const widths: number[] = PICTURE_WIDTHS.filter((one) => one <= width);
   const widest = widths.at(-1) ?? 0;
@@ -126,7 +126,7 @@ export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): stri
 export const usualFile = (picture: SitePicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
-/** Returns the CSS of a picture: the focal point, and the placeholder that a photo shows while loading. */
+/** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */
 export function pictureStyle({ photo, art }: SitePicture) {
   if (!photo) return { objectPosition: `${ART_FOCUS[art ?? ''] ?? 50}% 58%` };
   const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;

@@ -18,7 +18,7 @@ function lacksAlt(field: Field | undefined, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Returns the names of fields whose picture lacks alternative text. URLs of other sites cannot hold any. */
+/** Returns the names of fields whose picture lacks an alternative text. Pictures of other sites cannot have one. */
 export const picturesWithoutAlt = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -7,7 +7,7 @@ export const PHOTO = {
   file_name: f.line('Fichier', 300),
 };
 
-/** A photo of the library, with its files in `media/ID/files`; only `deleted_at` ever changes. */
+/** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
 export const StoredPhoto = stored({
   ...f.STAMPS,
   ...PHOTO,

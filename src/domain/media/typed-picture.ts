@@ -6,7 +6,7 @@ import { decodeEntities } from '#domain/text/limited-html.ts';
 const IMAGE_TAG = /<img\b/i;
 const ATTRIBUTES = /(?<=[\s"'/])[^\s"'<>/=]+\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 
-/** Returns a typed image URL, or the URL of the image in pasted HTML; null without a valid URL. */
+/** Returns the picture's URL from what was pasted, a URL or HTML; null without a valid URL. */
 export function pictureUrlIn(text: string): string | null {
   const typed = text.trim();
   if (isImageUrl(typed)) return typed;
@@ -23,7 +23,7 @@ export function pictureUrlIn(text: string): string | null {
 const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
 const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
 
-/** Field for a picture's URL, or for pasted HTML that contains the URL; null if empty. */
+/** Form field for a picture's URL, or for pasted HTML that contains the URL; null if empty. */
 export const typedPicture = (label: string) =>
   v.pipe(
     v.nullish(v.string(INVALID), ''),

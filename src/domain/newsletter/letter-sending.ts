@@ -15,11 +15,11 @@ export const LetterProgress = v.object({
   /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
-  /** Refused for good by the readers' servers. */
+  /** Number of readers whose mail servers refused the letter for good. */
   refused: v.fallback(v.number(), 0),
-  /** French sentence why the server takes no mail at the moment; the sending goes on by itself. */
+  /** French sentence on why the mail server takes no mail at the moment; the sending resumes by itself. */
   problem: v.fallback(v.nullable(v.string()), null),
-  /** French sentences about blocks that the mail lacks, such as a hotel that was unpublished since. */
+  /** French sentences about blocks missing from the mail, such as a hotel that has been unpublished. */
   left_out: v.fallback(v.array(v.string()), []),
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;

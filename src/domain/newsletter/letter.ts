@@ -7,21 +7,21 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const BLOCKS_MAX = 20;
 
-/** Subjects are cut on phones beyond this length. */
+/** Length beyond which phones cut the subject of a letter. */
 export const SUBJECT_LENGTH = 60;
 
-/** Paths of records that a letter shows. */
-export const SHOWN_BY_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
+/** Matches paths of records that a letter can show. */
+export const LETTER_RECORD_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
 
 /**
- * A part of a letter: a hotel, an article or a destination by its path, with the owners' own words and picture or else the
- * record's; without a path a text, a picture, or both.
+ * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
+ * else the record's; without one, a text, a picture, or both.
  */
 export const LetterBlock = v.pipe(
   v.strictObject({
     path: v.pipe(
       f.stringField('phrase', cleanLine)('Page', URL_MAX),
-      v.check((path) => path === '' || SHOWN_BY_PATH.test(path)),
+      v.check((path) => path === '' || LETTER_RECORD_PATH.test(path)),
     ),
     text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
     picture: v.pipe(

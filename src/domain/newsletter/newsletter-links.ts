@@ -1,4 +1,4 @@
-/** The action of a link in a newsletter mail, and the last segment of its URLs. */
+/** Actions of the links in newsletter mails; each is also the last segment of the link's URL. */
 export const LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
 export type LinkAction = (typeof LINK_ACTIONS)[number];
 
@@ -18,7 +18,7 @@ export const OUTCOME_PARAM = 'etat';
 
 export const CONFIRMATION_DAYS = 7;
 
-/** Returns the page of a link. Erasure has no page of its own: the unsubscribe page offers it. */
+/** Returns the path of a link's page. Erasure has no page of its own: the unsubscribe page offers it. */
 export const linkPage = (action: LinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 

@@ -8,7 +8,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
-/** How a person consented outside this site: chosen by an administrator, stored as proof. */
+/** How a person consented outside this site; an administrator chooses one, which is stored as proof. */
 export const CONSENT_BASES = ['written', 'online', 'spoken', 'request'] as const;
 export type ConsentBasis = (typeof CONSENT_BASES)[number];
 
@@ -23,7 +23,7 @@ export const CONSENT_BASIS_REQUIRED = 'Dites comment ces personnes ont donné le
 
 export const CONSENT_PROOF_MAX = 500;
 
-/** States of a letter to one reader; `later` is tried again for two days. */
+/** Outcomes of a letter's mail to one reader; `later` is tried again for two days. */
 const LETTER_STATES = ['sent', 'later', 'refused'] as const;
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
@@ -35,7 +35,7 @@ export const SUBSCRIPTION = {
   subscribed_at: f.instant('Date d’inscription'),
   consent_version: f.line('Version du consentement', 40),
   consent_at: f.instant('Consentement donné le'),
-  /** Texts about the consent in an imported file. */
+  /** Origin or proof of the consent, as written in an imported file. */
   consent_proof: f.line('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.instant('Confirmé le'),
   confirmation_sent_at: f.instant('Confirmation envoyée le'),
@@ -43,7 +43,7 @@ export const SUBSCRIPTION = {
   /** Set when an administrator activates or imports the address. */
   activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.instant('Activé le'),
-  /** Hashes of the tokens in the links of mails. */
+  /** Hashes of the tokens in the links of mails to this reader. */
   links: f.other(
     'Liens des e-mails',
     v.optional(v.array(v.string()), () => []),
@@ -52,7 +52,7 @@ export const SUBSCRIPTION = {
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
   ),
-  /** Final refusals since the last letter that arrived; the second makes the address inactive. */
+  /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
   refusals: f.other('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.line('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
@@ -64,7 +64,7 @@ export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription
 const { source, consent_at, consent_proof } = SUBSCRIPTION;
 const imported = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
 
-/** A subscriber from a file. A missing date of consent becomes the date of the import. */
+/** A subscriber to import from a file. If the date of consent is missing, that of the import is stored. */
 export const ImportedSubscriber = v.strictObject(imported);
 export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
@@ -72,7 +72,7 @@ export const NewsletterSignup = v.strictObject({
   email: v.pipe(
     visitorEmail,
     v.transform(normaliseEmail),
-    // Lower case may be longer than upper case, and so exceed the limit.
+    // Checks the length after lower-casing, which may lengthen an address beyond the limit.
     v.check(isEmail, INVALID_EMAIL),
   ),
   source: v.picklist(NEWSLETTER_SOURCES),

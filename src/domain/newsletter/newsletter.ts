@@ -3,7 +3,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 export const NEWSLETTER_SOURCES = ['header', 'footer', 'scroll'] as const;
 export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
 
-/** Versions of the consent text, newest first, stored as proof. Cached pages may still send old versions. */
+/** Versions of the consent text, newest first, stored as proof; cached pages may still send old versions. */
 export const NEWSLETTER_CONSENT_VERSIONS = ['2026-11'] as const;
 export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 
@@ -16,7 +16,7 @@ export const activeShare = (total: number, active: number): number =>
 export const NEWSLETTER_PROMISE = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
-  /** Owners may leave this text empty. */
+  /** The limit on the number of letters; owners may empty this text. */
   limit: 'rien d’autre, et jamais plus d’une fois par mois',
 } as const;
 
@@ -30,7 +30,7 @@ export function newsletterPromise(settings: SiteSettings) {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,
     offer: `${sentence(day)}\u00a0: ${contents}.`,
-    /** Begins in lower case, to follow a colon. */
+    /** Text in lower case, because it follows a colon. */
     asked: `${day}, ${contents}.`,
     arrival: `la lettre vous parviendra ${day}.`,
   };

@@ -10,7 +10,7 @@ import {
 } from './newsletter-subscription.ts';
 import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
 
-/** Reasons for leaving out rows of a file, with their French labels. */
+/** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const REASON_LABELS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
@@ -23,7 +23,7 @@ export const REASON_LABELS = {
 } as const;
 type Reason = keyof typeof REASON_LABELS;
 
-/** Unknown words for states, each with an administrator's answer: true for subscribed people. */
+/** Words in a file whose meaning is unknown, each with an administrator's answer: true if it means subscribed. */
 export type Answers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
@@ -31,7 +31,7 @@ type Row = readonly string[];
 export type Reading = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
-  /** Unknown words for states, each with the number of rows. */
+  /** Words in the file that may be a state but are unknown, each with its number of rows. */
   unknown: Map<string, number>;
 };
 
@@ -39,7 +39,7 @@ const ADDRESS = /[^\s,;:"<>()[\]|?]*@[^\s,;:"<>()[\]|?]*/g;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
-/** Returns the address in a cell; undefined if the cell holds none, or several. */
+/** Returns the email address in a cell; undefined if the cell holds none, or several. */
 export function addressIn(cell: string): string | undefined {
   const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
   const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
@@ -47,14 +47,14 @@ export function addressIn(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-/** The states of a row, the gravest first. Of several states of an address, the gravest counts. */
+/** States of a subscriber in a file, the gravest first. If an address has several, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
 const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
 
 type Cell = { text: string; heading: string };
 
-/** Reads a subscriber's row; of the cells of `proof`, one may name this site's source. */
+/** Makes a subscriber from a row. If a cell of `proof` names one of this site's sources, that becomes `source`. */
 export function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
@@ -64,10 +64,10 @@ export function subscriberOf(email: string, active: boolean, proof: Cell[], cons
 }
 
 type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
-/** Rows read before a pause, during which the page can react. */
+/** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
-/** Reads the subscribers of a table. Inactive people are imported from this site's own export only. */
+/** Reads the subscribers in a table. People who are not active are imported from this site's own export only. */
 export async function readSubscribers(
   { headings, rows }: Table,
   { columns, answers, known }: Options,
@@ -88,7 +88,7 @@ export async function readSubscribers(
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell): State => {
-    // Some messages were dropped, but others were received: the address still works.
+    // A positive number counts dropped messages; if others were received, the address still works.
     if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
     const state = stateIn(text, heading);
     if (state) return state;

@@ -2,7 +2,7 @@ import { namesOf } from '#domain/schema/field.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { parseFileDate } from '#domain/text/typed-date.ts';
 
-/** A file of subscribers; `headings` is empty if the file has none. */
+/** A table of subscribers; `headings` is empty if the file has none. */
 export type Table = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 
 export const COLUMN_LABELS = {
@@ -13,10 +13,10 @@ export const COLUMN_LABELS = {
 } as const;
 export type ColumnRole = keyof typeof COLUMN_LABELS;
 
-/** The role of each column; null if the column is not read. */
+/** What each column holds; null for a column that is not read. */
 export type Columns = readonly (ColumnRole | null)[];
 
-/** States of people who are not subscribed, the gravest first, with their words in cells and headings. */
+/** Patterns of the states of people who are not subscribed, the gravest first, for cells and headings. */
 const DEPARTURES = {
   complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
   bounced:
@@ -42,7 +42,7 @@ const HEADINGS = {
   proof:
     /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
 };
-/** Headings of columns that are not read: numbers, IP addresses and other channels than mail. */
+/** Matches headings of columns that are not read: ids, IP addresses and other channels than mail. */
 const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
@@ -55,7 +55,7 @@ const wordsOf = (text: string) =>
 const departureIn = (words: string): Departure | null =>
   namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
-/** Returns the state that a cell names; null for words that a person has to explain. */
+/** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
 export function stateIn(cell: string, heading: string): Departure | 'active' | null {
   const words = wordsOf(cell);
   const name = wordsOf(heading);
@@ -66,15 +66,15 @@ export function stateIn(cell: string, heading: string): Departure | 'active' | n
     const hasStayed = isNo || words === '' || /^https?:/.test(cell);
     return hasStayed ? 'active' : (departureIn(words) ?? departure);
   }
-  // A column « Active subscription » is about payment: its « false » is no unsubscription.
+  // A column « Active subscription » may be about payment: its « false » does not mean unsubscribed.
   const isPayment = /^active ./.test(name);
   if (isPayment && (isNo || ACTIVE.test(words))) return null;
-  // In a column « Confirmed », « no » means that the person has not confirmed yet.
+  // In a column « Confirmed », « no » means that the sign-up was never confirmed.
   if (isNo) return /double|confirm/.test(name) ? 'pending' : 'unsubscribed';
   return departureIn(words) ?? (ACTIVE.test(words) ? 'active' : null);
 }
 
-/** Checks that a column holds few different words, of which one names a state. */
+/** Returns true if a column seems to hold states: few different words, of which one is a known state. */
 function holdsStates(name: string, cells: readonly string[]): boolean {
   const hasCounts = cells.some((cell) => Number(cell) > 2);
   const isVaried = new Set(cells).size > STATE_WORDS_MAX;
@@ -94,7 +94,7 @@ function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 
-/** Guesses the role of each column. If several columns could hold the address, none gets this role. */
+/** Guesses what each column holds. If several could hold the email address, none is taken for it. */
 export function recogniseColumns({ headings, rows }: Table): Columns {
   const cellsOf = (index: number) =>
     rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);

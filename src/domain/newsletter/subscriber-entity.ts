@@ -21,7 +21,7 @@ export const SUBSCRIBERS = {
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",
   },
-  // The id is a hash of the person's email address.
+  // The journal names no id, which is a hash of the person's email address.
   personal: {
     by: 'email',
     journalId: 'abonnement',
@@ -36,7 +36,7 @@ export const SUBSCRIBERS = {
         isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
       },
       {
-        // Three years after the reader's last contact, or an administrator's activation.
+        // Subscriptions are erased three years after the reader's last contact, or an administrator's activation.
         name: 'subscriptions',
         since: 'subscribed_at',
         years: SUBSCRIBER_RETENTION_YEARS,

@@ -17,7 +17,7 @@ export const REDIRECTIONS = {
   opensAt: 'path',
   order: LAST_SAVED,
   trash: { days: TRASH_RETENTION_DAYS },
-  // Neither two redirections from one address, nor loops, nor chains.
+  // Refuses two redirections from one address, loops and chains.
   clashes: {
     fields: ['from', 'to'],
     among(record, others) {

@@ -24,7 +24,7 @@ export function addressPath(address: string): string {
 const isFormer = (path: string): boolean =>
   !ANSWERED.test(path) && !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
 
-/** A redirection is asked for only where the server has no page. */
+/** The fields of a redirection, which the server looks up only where it has no page. */
 export const REDIRECTION = {
   from: v.pipe(
     f.requiredLine('Ancienne adresse', 200, 'L’ancienne adresse est requise'),

@@ -11,7 +11,7 @@ type ContactMethod = Option & {
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
   answer: string;
-  /** Completes the sentence « Notre équipe vous recontactera … ». */
+  /** Completes the French sentence « Notre équipe vous recontactera … ». */
   by: string;
 };
 

@@ -15,7 +15,7 @@ export const REQUEST = {
   first_name: f.other('Prénom', v.optional(v.string(), '')),
   last_name: f.other('Nom', v.optional(v.string(), '')),
   email: f.line('E-mail', EMAIL_MAX),
-  /** The normalised email address, by which all data of a person are found. */
+  /** The visitor's normalised email address, by which all data of a person are found. */
   address: f.line('E-mail normalisé', EMAIL_MAX),
   fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
@@ -30,7 +30,7 @@ export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
-  // The holiday form sends the names a second time, as `prenom` and `nom`.
+  // The holiday form sends the visitor's names a second time, as `prenom` and `nom`.
   const { requestId, formType, firstName, lastName, prenom, nom, hotels, ...texts } = {
     prenom: '',
     nom: '',
@@ -59,7 +59,7 @@ export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure'
 export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // On a device whose clock is slow, a request could seem to arrive tomorrow.
+  // At least 0: by a clock that is slow, a request could seem to arrive tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

@@ -1,6 +1,6 @@
 export const OFFLINE = 'Vous êtes hors connexion';
-/** Shown below OFFLINE if this device cannot store the request. */
-export const UNKEPT =
+/** Message below « Vous êtes hors connexion » on a device that cannot store the request. */
+export const CANNOT_STORE_MESSAGE =
   'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
 
 export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
@@ -13,6 +13,6 @@ export const HONEYPOT_FIELD = 'sujet';
 
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
-/** Returns the error for an address that was signed up too often, maybe by strangers. */
+/** Returns the error message for an email address that was signed up too often, maybe by strangers. */
 export const tooManyForAddress = (contactEmail: string): string =>
   `Cette adresse a été donnée trop souvent aujourd’hui. Réessayez demain, ou écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

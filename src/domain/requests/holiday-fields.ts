@@ -34,7 +34,7 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
   { value: 'flexible', label: 'Budget flexible' },
 ];
 
-/** A day as yyyy-MM-dd, typed in any notation; an unreadable day stays as typed. */
+/** Form field of a day: yyyy-MM-dd, from any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
   described(
     { kind: 'other', label },
@@ -111,8 +111,11 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
   return errors;
 }
 
-/** Checks the field of the contact method, and the dates once all other fields are valid. */
-export const acrossFields =
+/**
+ * Checks that depend on several fields: the address for the chosen contact method, and the dates once all else is
+ * valid.
+ */
+export const checkAcrossFields =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
     if (!dataset.typed) return;
@@ -126,9 +129,9 @@ export const acrossFields =
     }
   };
 
-/** Returns the schema of the whole form on a day, yyyy-MM-dd. */
+/** Returns the schema of the whole holiday form; `today`, yyyy-MM-dd, is the earliest departure. */
 export const holidayFormSchema = (today: string) =>
-  v.pipe(HolidayForm, v.rawCheck(acrossFields(today)));
+  v.pipe(HolidayForm, v.rawCheck(checkAcrossFields(today)));
 
 export type RequestField = { label: string; value: string; href?: string };
 

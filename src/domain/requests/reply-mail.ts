@@ -9,10 +9,10 @@ const SUBJECTS = {
   vacances: `Votre demande de vacances sur mesure, ${BRAND}`,
 };
 
-/** Maximum length of the quote: mail clients refuse long mailto links. */
+/** Maximum length of the quoted message, because mail clients refuse long mailto links. */
 const QUOTE_MAX = 1_200;
 
-/** Returns a mailto link with the quoted message; null without a valid email address. */
+/** Returns a mailto link that answers a request and quotes its message; null without a valid email address. */
 export function replyMail(request: ContactRequest): string | null {
   const link = mailLink(request.email ?? '');
   if (link === null) return null;

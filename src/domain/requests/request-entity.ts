@@ -28,7 +28,7 @@ export const REQUESTS = {
     withheld: ['handled_by'],
     retention: [
       {
-        // Three years after the request was handled, or else received.
+        // Requests are erased three years after they were handled or, if never handled, received.
         name: 'requests',
         since: 'created_at',
         years: REQUEST_RETENTION_YEARS,

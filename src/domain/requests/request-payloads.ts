@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { acrossFields, HOLIDAY, type HolidayValues } from './holiday-fields.ts';
+import { checkAcrossFields, HOLIDAY, type HolidayValues } from './holiday-fields.ts';
 import { text, visitorEmail } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
@@ -38,7 +38,7 @@ export type HolidayRequest = v.InferOutput<typeof HolidayPayload>;
 /** Payload of the callable sendContactEmail for the holiday form; other keys are refused. */
 export const HolidayRequest = v.pipe(
   HolidayPayload,
-  v.rawCheck<HolidayRequest>(acrossFields(FIRST_DAY)),
+  v.rawCheck<HolidayRequest>(checkAcrossFields(FIRST_DAY)),
 );
 
 export function toHolidayRequest(

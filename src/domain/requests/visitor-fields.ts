@@ -8,10 +8,10 @@ export type Option = { value: string; label: string };
 export const optionLabel = (options: readonly Option[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** A single-line text; the third parameter is the error if the text is empty. */
+/** Form field of a single-line text; the third parameter is the error if the text is empty. */
 export const line = stringField('line', cleanLine);
 export const text = stringField('text', cleanWhole);
-/** A phone number in its usual notation; an unreadable number stays as typed. */
+/** Form field of a phone number in its usual notation; an unreadable number stays as typed. */
 export const phone = stringField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
 
 export const option = (

@@ -4,12 +4,12 @@ import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { parseTagList, parseTypedNumber } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
-// Reads records that no editor wrote: from the Firebase console, a script or an import.
+// This file reads records that no editor wrote: from the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'phrase', 'link', 'picture', 'url']);
 const Point = v.object({ lat: v.number(), lng: v.number() });
-/** Firestore's type of coordinates. */
+/** Coordinates of Firestore's own type. */
 const GeoPoint = v.object({ latitude: v.number(), longitude: v.number() });
 
 const Picture = v.object({
@@ -17,18 +17,18 @@ const Picture = v.object({
   alt: v.fallback(v.string(), ''),
 });
 
-/** Returns a picture of a gallery, even if its URL is refused; none for other values. */
+/** Returns a gallery's picture in a list, even if its URL is refused; an empty list for other values. */
 function pictureIn(item: unknown) {
   const picture = v.safeParse(Picture, typeof item === 'string' ? { url: item } : item);
   return picture.success ? [picture.output] : [];
 }
 
-/** Guesses the value that a field was meant to have; undefined if nothing can be guessed. */
+/** Guesses the value that a field was meant to have from a value of another type; undefined if that is impossible. */
 function guess(field: Field | undefined, value: unknown): unknown {
   switch (field?.kind) {
     case 'number': {
       const number = typeof value === 'string' ? parseTypedNumber(value, 2) : undefined;
-      // An unreadable text stays: the form shows it with the error.
+      // An unreadable number stays as text, so that the form shows it with the error.
       return Number.isNaN(number) ? value : number;
     }
     case 'list':
@@ -41,7 +41,7 @@ function guess(field: Field | undefined, value: unknown): unknown {
     case 'gallery':
       return Array.isArray(value) ? value.flatMap(pictureIn) : undefined;
     case 'place':
-      // A point off the earth stays, to be shown with the error.
+      // Impossible coordinates stay, so that the form shows them with the error.
       if (v.is(Point, value)) return value;
       if (v.is(GeoPoint, value)) return { lat: value.latitude, lng: value.longitude };
       return typeof value === 'string' ? parseCoordinates(value) : undefined;
@@ -52,7 +52,7 @@ function guess(field: Field | undefined, value: unknown): unknown {
   }
 }
 
-/** Returns a form's value for a stored value of any type: the value itself, else a guess, else the default. */
+/** Returns the value that a form shows for a stored value of any type: itself, else a guess, else the default. */
 export function readableValue(schema: v.GenericSchema, value: unknown): unknown {
   const given = v.safeParse(schema, value ?? undefined);
   if (given.typed) return given.output;
@@ -92,7 +92,7 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
 export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
-/** Returns a stored record as lists show it: wrong values are guessed, a missing name is « Sans nom ». */
+/** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */
 export function namedValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = readableValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 
-/** A field's metadata in its schema, for the form control, the security rules and the journal. */
+/** Metadata of a field in its schema, from which form control, security rules and journal labels follow. */
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
@@ -21,7 +21,7 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
   return metadata?.label === undefined ? undefined : (metadata as Field);
 }
 
-/** Returns a record that holds a value for each field. */
+/** Returns an object with the names of the fields, and for each a value that `toValue` makes from its schema. */
 export function mapFields<TName extends string, TValue>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
   toValue: (schema: v.GenericSchema, name: TName) => TValue,

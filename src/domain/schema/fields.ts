@@ -20,13 +20,13 @@ const isFilled = (text: string): text is string => text !== '';
 
 export const cleanWhole = (typed: string) => cleanText(typed).trim();
 
-/** Adds a field's metadata to its schema; the type of what a form holds follows from the kind. */
+/** Adds metadata to a field's schema. From its kind follows the type of the value that a form holds. */
 export const described = <const TField extends Field, TSchema extends v.GenericSchema>(
   field: TField,
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
 
-/** A string that is neither missing nor blank after cleaning. */
+/** Schema of a text that must not be missing or blank after cleaning. */
 export const filledText = (max: number, message: string, clean: Clean) =>
   v.pipe(
     v.string(message),
@@ -39,7 +39,7 @@ const required =
   (kind: 'line' | 'text', clean: Clean) => (label: string, max: number, message: string) =>
     described({ kind, label, max, isRequired: true, empty: '' }, filledText(max, message, clean));
 
-/** A required single-line string; `message` is the error if missing or blank. */
+/** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredLine = required('line', cleanLine);
 
 export const requiredText = required('text', cleanWhole);
@@ -61,13 +61,13 @@ const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: strin
   );
 
 export const line = optional('line', cleanLine);
-/** An optional text of several lines. */
+/** Field of an optional text with several lines. */
 export const text = optional('text', cleanWhole);
 export const html = optional('html', cleanWhole);
 
 /**
- * Makes a constructor of texts that are an empty string if nothing was typed, for settings and visitors' forms.
- * Errors, such as `required` for an empty text, keep the type, so that checks across fields run too.
+ * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. Errors, such
+ * as `required` for an empty text, keep the type, so that checks across fields run too.
  */
 export const stringField =
   (kind: 'line' | 'text' | 'phrase' | 'link', clean: Clean) =>
@@ -127,7 +127,7 @@ const address = (isValid: (url: string) => boolean, message: string) =>
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** A picture: an https URL, a path of the site's art or a photo's address; null if empty. */
+/** Field of a picture: an https URL, a path of this site's art or a photo's address; null if empty. */
 export const picture = (label: string) =>
   described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
 
@@ -139,7 +139,7 @@ const texts = v.pipe(
   v.transform((items) => items.map(cleanLine).filter(isFilled)),
 );
 
-/** A list of short single-line strings; empty strings are dropped. */
+/** Field of a list of short single-line texts; empty ones are dropped. */
 export const list = (label: string) =>
   described(
     { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX },
@@ -150,7 +150,7 @@ export const list = (label: string) =>
     ),
   );
 
-/** A list that is null if empty. */
+/** Field of a list like the above, but null if empty. */
 export const optionalList = (label: string) =>
   described(
     { kind: 'optional list', label, max: LIST_MAX, itemMax: ITEM_MAX },
@@ -175,11 +175,11 @@ export const SEO = {
   seo_keywords: line('Mots-clés SEO', 500),
 };
 
-/** A field set by code, which nobody edits in the administration. */
+/** Field that only code sets, and nobody edits in the administration. */
 export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
-/** A document's id and timestamps, set by the code that stores the document. */
+/** Fields of all records: id and timestamps, set by the code that stores the document. */
 export const STAMPS = { ...ID, created_at: isoDate, updated_at: isoDate };

@@ -9,9 +9,9 @@ import {
 } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
 
-// Numbers, lists and places are typed as text: a form holds the text, from which the stored value is parsed.
+// Numbers, lists and places are typed as text: a form holds that text, from which the stored value is parsed.
 
-/** The example in a question, moved into the field's range. */
+/** Example number in a question about an unreadable number, changed where the field's limits exclude it. */
 const EXAMPLE = 420;
 
 type TypedKind = 'number' | 'list' | 'optional list' | 'place';
@@ -55,7 +55,7 @@ function numberIn(text: string, { isOptional, step }: NumberField): number | str
   return Number.isNaN(value) ? text : value;
 }
 
-/** Returns the value to store for a form's value; an unreadable text stays, so that the schema refuses it. */
+/** Returns the value to store for a value in a form. An unreadable text stays, so that the schema refuses it. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   const field = fieldOf(schema);
   if (typeof held !== 'string') return held;

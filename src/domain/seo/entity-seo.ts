@@ -25,7 +25,7 @@ export const toMetaDescription = (text: string): string =>
 
 export type Dated = { created_at: string | null; updated_at: string | null };
 
-export const changedOf = ({ created_at, updated_at }: Dated): string | null =>
+export const lastChangeOf = ({ created_at, updated_at }: Dated): string | null =>
   updated_at ?? created_at;
 
 export function hotelSeo(hotel: Hotel): Seo {
@@ -38,7 +38,7 @@ export function hotelSeo(hotel: Hotel): Seo {
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },
-    shareImagePath('hotels', id, changedOf(hotel)),
+    shareImagePath('hotels', id, lastChangeOf(hotel)),
   );
 }
 
@@ -51,7 +51,7 @@ export function destinationSeo(destination: Destination): Seo {
       description: toMetaDescription(description ?? subtitle ?? `${name}. ${TAGLINE}`),
       terms: [name],
     },
-    shareImagePath('destinations', slug, changedOf(destination)),
+    shareImagePath('destinations', slug, lastChangeOf(destination)),
   );
 }
 
@@ -64,6 +64,6 @@ export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog')
       description: toMetaDescription(excerpt ?? content ?? `${title}. ${TAGLINE}`),
       terms: tags ?? [],
     },
-    shareImagePath(section, id, changedOf(post)),
+    shareImagePath(section, id, lastChangeOf(post)),
   );
 }

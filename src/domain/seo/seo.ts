@@ -2,7 +2,7 @@ import { BRAND } from '#domain/site/brand.ts';
 import type { PageContent } from './page-content.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
-/** Characters of a title that search engines show, including the suffix. */
+/** Number of characters of a title that search engines show, including the suffix with the brand. */
 export const SEO_TITLE_LENGTH = 60;
 export const SEO_DESCRIPTION_LENGTH = 160;
 
@@ -40,7 +40,7 @@ const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *
 export const pageTitle = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
-/** Fills in missing SEO fields with fallbacks; never cuts an administrator's description. */
+/** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(
   fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
@@ -59,11 +59,11 @@ export function seoWithFallbacks(
 export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
 export type ShareSection = (typeof SHARE_SECTIONS)[number];
 
-/** Returns the version in a share picture's URL: the time of the last change in seconds, in base 36. */
+/** Returns the version in a share picture's URL: the time of the record's last change in seconds, in base 36. */
 export const shareImageVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
-/** Returns the path of a share picture. `key` is a hotel's or article's id, or a page's slug. */
+/** Returns the path of a share picture; `key` is the id of a hotel or an article, or the slug of a page. */
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 

@@ -14,10 +14,10 @@ export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Sett
     )
     .filter(isExample(stored, code));
 
-/** Returns the links that are still the examples in the code, which lead nowhere. */
+/** Returns the settings whose links are still the examples in the code, which lead nowhere. */
 export const exampleLinks = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
-/** Returns a filter that drops invented testimonials, which a live site must not show. */
-export const isOtherThan = (examples: readonly Quotation[]) => (given: Quotation) =>
+/** Returns a filter that drops the invented testimonials, which a live site must not show. */
+export const isNotAmong = (examples: readonly Quotation[]) => (given: Quotation) =>
   !examples.some(({ name, content }) => name === given.name && content === given.content);

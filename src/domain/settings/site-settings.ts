@@ -57,7 +57,7 @@ const testimonials = (label: string) =>
     ),
   );
 
-/** All settings; other keys are refused. Empty texts are not shown. Days are in Paris time. */
+/** Schema of all settings of the site; other keys are refused. Empty texts are not shown. Days are in Paris time. */
 export const SettingsFields = v.strictObject({
   announcement: phrase('Annonce'),
   announcement_link: v.pipe(
@@ -123,7 +123,7 @@ export type Quotation = Settings['home_testimonials'][number];
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsFields);
-/** The settings as read: empty until the owners have saved them, then complete. */
+/** The owners' settings as read from Firestore: empty until they are saved for the first time, then complete. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
@@ -150,7 +150,7 @@ const accountBy = (link: (name: string) => string | null) =>
     v.transform((text) => link(text) ?? text),
   );
 
-/** The settings as typed in the form: phone numbers and accounts in any notation are accepted. */
+/** Schema of the settings' form: phone numbers and social accounts are accepted in any notation. */
 export const SettingsInput = v.pipe(
   v.strictObject({
     ...SettingsFields.entries,

@@ -5,7 +5,7 @@ export const SITE_LOCALE = 'fr_FR';
 export const TIME_ZONE = 'Europe/Paris';
 export const CONTACT_EMAIL = 'contact@revue.test';
 
-/** Shown when a hotel has no picture, or the picture fails to load. */
+/** Picture of a hotel that has none, or whose picture fails to load. */
 export const DEFAULT_HOTEL_IMAGE = '/art/article-grand-salon-1280.webp';
 export const DEFAULT_BANNER_IMAGE = '/art/page-home-1920.webp';
 export const HOTEL_DESCRIPTION_FALLBACK = 'Description non disponible';

@@ -1,21 +1,21 @@
-// Rules shared by the pages and the service worker: what is cached, and under which key.
+// Rules shared by pages and service worker: which pages are cached, and under which key.
 
-/** Pages cached for every visitor, even if never opened, without a time limit. */
+/** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 /** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
 const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** Newsletter URLs hold tokens that only the recipient may know. */
+/** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
 export const CHOICES = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
 /** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
 export const UNCACHED_PARAMS = ['q', 'offre', 'hotels'];
 
-/** Options for looking up cached files by URL alone, whatever headers a request sends. */
-export const BY_ADDRESS = { ignoreVary: true };
+/** Options for finding a cached file by its URL alone, whatever headers a request sends. */
+export const MATCH_BY_URL = { ignoreVary: true };
 
-/** A page or picture of a saved hotel, which the service worker is asked to cache. */
+/** A page or picture of a saved hotel that the service worker is asked to cache. */
 export type FileToKeep = { key: string; url: string };
 export type Kept = 'saved' | 'full' | 'failed';
 
@@ -27,7 +27,7 @@ type PageUrl = { pathname: string; searchParams: { get(name: string): string | n
 export function cachePath({ pathname, searchParams }: PageUrl): string | null {
   if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
   if (UNCACHED_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
-  const chosen = CHOICES.flatMap((name) => {
+  const chosen = CACHED_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });

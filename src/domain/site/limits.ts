@@ -1,4 +1,4 @@
-/** Limits that several files use; in characters unless the name says otherwise. */
+/** Limits that several files use, in characters unless the name says otherwise. */
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
 export const EXCERPT_MAX = 600;
@@ -14,12 +14,12 @@ export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
 
 export const GALLERY_MAX_ITEMS = 24;
-/** Hotels attached to a holiday request. */
+/** Maximum number of hotels attached to a holiday request. */
 export const HOTEL_LIST_MAX = 20;
 export const FAVOURITE_NOTE_MAX = 500;
-/** Repeated in firestore.rules. */
+/** Maximum length of an administrator's note on a request; repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;
-/** Documents that a visitor's query may list at once; repeated in firestore.rules. */
+/** Maximum number of documents in one answer to a visitor's query; repeated in firestore.rules. */
 export const LIST_PAGE_MAX = 200;
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
@@ -27,7 +27,7 @@ export const TESTIMONIALS_MAX = 12;
 export const DISPLAY_ORDER_MAX = 999;
 
 export const SUBSCRIBER_RETENTION_YEARS = 3;
-/** Counted from the handling of a request, or from the arrival of a request never handled. */
+/** Years until a request is erased, from its handling or, if never handled, its arrival. */
 export const REQUEST_RETENTION_YEARS = 3;
 export const TRASH_RETENTION_DAYS = 30;
 export const UNCONFIRMED_RETENTION_DAYS = 30;

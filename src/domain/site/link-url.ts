@@ -1,7 +1,7 @@
 import { isEmail } from '#domain/text/email.ts';
 import { isHttpsUrl } from './image-url.ts';
 
-/** A path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
+/** Matches a path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
@@ -32,7 +32,7 @@ export function pictureUrl(address: string): string | null {
   return isPageUrl(url) ? url : null;
 }
 
-/** Returns a link's address in the form that is stored, without a redirecting page; null if refused. */
+/** Returns a link's address in the form that is stored, without any redirecting page around it; null if refused. */
 export function linkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);

@@ -11,14 +11,14 @@ export const PORTS = {
   logging: 4500,
   eventarc: 9299,
   tasks: 9499,
-  /** The monitor of Firestore's requests. */
+  /** Port of the Firestore emulator's request monitor. */
   websocket: 9150,
   vite: 5173,
 } as const;
 
 export type PortName = keyof typeof PORTS;
 
-/** Shifts all ports, so that suites can run side by side. Throws RangeError beyond 65,535. */
+/** Returns all ports shifted by an offset, so that suites can run side by side. Throws RangeError beyond 65,535. */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...PORTS };
   let name: PortName;

@@ -1,17 +1,17 @@
 export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
-/** IndexedDB database of the saved hotels, and their key in this database. */
+/** Name of the IndexedDB database with the saved hotels, and their key in it. */
 export const FAVOURITES_DATABASE = 'grand-sejour-favourites';
 export const SAVED_HOTELS_KEY = 'savedHotels';
 export const STORAGE_ASKED_KEY = 'storageAsked';
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
-/** Number of waiting requests; visits without this entry do not load the outbox. */
+/** Entry with the number of requests in the outbox; visits without this entry do not load the outbox's code. */
 export const OUTBOX_WAITING_KEY = 'outboxWaiting';
-/** Build for which a tab was reloaded; repeated in boot.inline.js. */
+/** Entry with the build for which a tab has been reloaded; boot.inline.js repeats the name. */
 export const RELOADED_FOR_KEY = 'reloadedFor';
 
-/** Cache of the pages and pictures of saved hotels, used by pages and the service worker. */
+/** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';
 
 export const QUERY_CACHE_DATABASE = 'grand-sejour-cache';

@@ -1,6 +1,6 @@
 import { INVISIBLE } from './clean-text.ts';
 
-/** Signs before and after which French typography keeps a no-break space: punctuation, digits, titles. */
+/** Signs beside which French typography keeps a no-break space: punctuation, digits, titles. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;

@@ -5,7 +5,7 @@ const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 /** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  // Quotes a field that a spreadsheet could split, so that no part of the field starts a cell.
+  // A field that a spreadsheet could split is quoted, so that no part of it starts a cell of its own.
   const isPlain = !/["\r\n,;\t]/.test(harmless);
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

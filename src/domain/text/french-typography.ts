@@ -4,7 +4,7 @@ const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],
   [/«(?!\u00a0)[^\S\n]*/g, '«\u202f'],
   [/(?<!\u00a0)[^\S\n]*»/g, '\u202f»'],
-  // Bold words split a sentence into several text nodes, so a punctuation mark may begin or end this one.
+  // The text may begin with a punctuation mark: bold words split a sentence into several text nodes.
   [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
   [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
   [/\.{3}/g, '…'],

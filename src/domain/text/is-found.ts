@@ -1,6 +1,6 @@
 import { foldWords } from './fold-text.ts';
 
-/** Returns true if every word of a search is in the texts, ignoring case and accents; true without a search. */
+/** Returns true if each word of a search is in one of the texts, ignoring case and accents; true without a search. */
 export function isFound(search: string | undefined, texts: readonly (string | null)[]): boolean {
   if (!search) return true;
   const text = foldWords(texts.join(' '));

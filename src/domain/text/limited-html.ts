@@ -27,12 +27,12 @@ const DECLARATION = '<(?:[!?]|/(?![a-z]))[^>]*>?';
 const NAME_END = '(?=[\\s/>])';
 /** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
-/** Elements dropped with their content. */
+/** Elements that are dropped together with their content. */
 const OPAQUE =
   'del|script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
-/** Group 1 is the name, which the closing tag repeats. */
+/** Pattern of such an element; group 1 is its name, which the closing tag repeats. */
 const OPAQUE_ELEMENT = `<(${OPAQUE})${NAME_END}${REST}[^]*?(?:</\\1${NAME_END}${REST}|$)`;
-/** Group 2 is the name, after a slash in a closing tag. */
+/** Pattern of any tag; group 2 is its name, with a slash before it in a closing tag. */
 const TAG = `<(/?[a-z][^\\s/>]*)${REST}`;
 const MARKUP = new RegExp(`${COMMENT}|${DECLARATION}|${OPAQUE_ELEMENT}|${TAG}`, 'gi');
 const BLOCK =
@@ -46,7 +46,7 @@ const inlineText = (node: InlineNode): string => {
 };
 export const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
 
-/** Turns blank lines into paragraphs and single line breaks into <br>. */
+/** Turns plain text into HTML: blank lines into paragraphs, single line breaks into <br>. */
 const plainAsHtml = (text: string) =>
   text
     .trim()
@@ -63,7 +63,7 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
-  // `split` returns, after each text, the two groups of the markup that follows the text.
+  // The parts are in threes: after each text, `split` returns the two groups of the markup that follows.
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);
@@ -82,6 +82,6 @@ export function parseLimitedHtml(html: string): Paragraph[] {
   return paragraphs.filter((each) => paragraphText(each).trim() !== '');
 }
 
-/** Returns a single line of plain text for cards and meta tags; keeps no-break spaces. */
+/** Returns HTML as a single line of plain text, for cards and meta tags; keeps no-break spaces. */
 export const htmlToText = (html: string): string =>
   cleanLine(parseLimitedHtml(html).map(paragraphText).join(' '));

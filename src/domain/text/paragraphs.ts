@@ -7,7 +7,7 @@ const BLANK_LINES = /\r?\n\s*\n/g;
 export const parseParagraphs = (text: string): Paragraph[] =>
   text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
 
-/** Turns blank lines into a single line break, unless the HTML has breaks of its own. */
+/** Parses one paragraph; turns blank lines into a single line break, unless its HTML has breaks of its own. */
 function parseParagraph(text: string): Paragraph[] {
   if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
   const isHtml = /<\w/.test(text);

@@ -3,7 +3,7 @@ import { plainLine } from './clean-text.ts';
 /** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
 
-/** Country codes of the overseas departments, by the first digits of their national numbers. */
+/** Country codes of French overseas departments, by the first digits of their national numbers. */
 const OVERSEAS = Object.entries({
   262: /^(?:26(?:2|3[01]|8[89]|9)|639|69[23]|709(?:2|3[5-7]))/,
   508: /^508/,
@@ -13,16 +13,16 @@ const OVERSEAS = Object.entries({
 });
 const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
-/** Countries whose numbers begin with 0 after the country code too: Italy, Ivory Coast, Gabon… */
+/** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
-/** The shortest numbers are those of Niue: +683 and four digits. */
+/** Digits of a whole number: the shortest are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
 
 const NINE_DIGITS = /^[1-9]\d{8}$/;
-/** Saint-Pierre-et-Miquelon, whose older numbers have six digits. */
+/** Saint-Pierre-et-Miquelon, where older phone numbers have six digits. */
 const MIQUELON = { code: '508', number: /^[2-9]\d{5}$/, trunk: '0508 ' };
 
-/** Reads a national number. A number of 33 may belong to an overseas department, by its first digits. */
+/** Reads a French national number. Under country code 33, its first digits may show an overseas department. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
@@ -36,14 +36,14 @@ function french(country: string, typed: string, isNational: boolean): Phone | nu
   return { digits: code + number, shown: `${isNational ? trunk : `+${code} `}${groups}` };
 }
 
-/** Returns the digits of a run in their groups, without the first `count` digits. */
+/** Returns the digits of a phone number, grouped as typed, without the first `count` digits. */
 function groupsAfter(run: string, count: number): string {
   const dropped = new RegExp(`^(?:\\D*\\d){${count}}`);
   const rest = run.replace(/[()]/g, '').replace(dropped, '');
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Reads digits and separators. Without + or 00, only French numbers are clear. */
+/** Reads a phone number of digits and separators. Without + or 00, only French numbers are clear. */
 function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
@@ -64,16 +64,16 @@ function readNumber(run: string): Phone | null {
   return { digits: code + number, shown: `+${code} ${groups}` };
 }
 
-/** Digits, also in brackets, but not part of a word or of an hour. */
+/** Pattern of digits, also in brackets, that are not part of a word or an hour. */
 const UNIT = String.raw`(?:\d+(?![\d\p{L}]|\sh\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
-/** A French number within a longer run of digits. */
+/** Matches a French phone number within a longer run of digits. */
 const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
 const LABEL = /^[\p{L}\s.:'’()\p{Pd}]*$/u;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 const REMARK = /^(?!.*\b(?:ou|et)\s*\d)(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
 
-/** Finds the phone number of a text, with the remarks around it, or else the numbers that are possible. */
+/** Finds the phone number in a text, with the remarks around it, or else all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const line = plainLine(text);
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
@@ -91,10 +91,10 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }
 
-/** Returns the phone number of a typed text; null if there is none, or several are possible. */
+/** Returns the phone number in a typed text; null if there is none, or several are possible. */
 export const readPhone = (text: string): Phone | null => phonesIn(text).phone;
 
-/** Returns the French question which of several numbers is meant; null for other texts. */
+/** Returns a French question about which of several phone numbers is meant; null for other texts. */
 export function phoneQuestion(text: string): string | null {
   const shown = new Set(phonesIn(text).possible.map((phone) => phone.shown));
   return shown.size > 0 ? `Quel est le bon numéro\u00a0: ${[...shown].join(' ou ')}\u202f?` : null;

@@ -20,7 +20,7 @@ const twoDigits = (text: string) => text.padStart(2, '0');
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 
-/** Completes a year of two digits up to 2049; « 99 » may be 1999 or 2099, and stays. */
+/** Completes a year of two digits up to 2049; « 99 » could be 1999 or 2099, and stays unclear. */
 const wholeYear = (year: string) => (/^[0-4]\d$/.test(year) ? `20${year}` : year);
 
 function readingOf(groups: Partial<Record<string, string>>) {
@@ -37,7 +37,7 @@ function readingOf(groups: Partial<Record<string, string>>) {
   return { day, dayIn, weekdayOf, isRight };
 }
 
-/** Returns the ways to read a text as a day; `isRight` is false if the weekday is that of another day. */
+/** Returns all ways to read a text as a day; `isRight` is false if the weekday in the text belongs to another day. */
 function readingsOf(typed: string) {
   const spaced = plainLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
   const text = foldText(spaced.trim());
@@ -60,14 +60,14 @@ export function dayQuestion(typed: string, today: string = todayIso()): string |
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
   if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;
-  // Nine years always include a 29 February.
+  // Looks nine years ahead, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${typedDay(next)}` : null;
 }
 
-/** Parses « 9:30 », « 9 h 30 » or « 9h » as HH:mm; null if unreadable. */
+/** Parses a time of day, such as « 9:30 », « 9 h 30 » or « 9h », as HH:mm; null if unreadable. */
 export function parseClock(typed: string): string | null {
   const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
@@ -76,7 +76,7 @@ export function parseClock(typed: string): string | null {
 
 const ZONED = /^\d{4}-.*:\d\d.*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)$/;
 
-/** Parses a date in another tool's file, in Paris time unless a time zone is given; null if unreadable. */
+/** Parses a date in a file of another tool, in Paris time unless the text gives a time zone; null if unreadable. */
 export function parseFileDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell

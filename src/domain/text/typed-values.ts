@@ -8,7 +8,7 @@ const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|li
 const plainNumber = (text: string) =>
   plainLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
 
-/** A number such as « 1,250 », in which the comma may mean thousands or decimals. */
+/** Matches a number such as « 1,250 », whose comma may mean thousands or decimals. */
 const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/;
 
 /** Parses « 1 120,50 € », « 1.120 » and « 4.9 »; NaN for other text or too many decimals. */
@@ -41,7 +41,7 @@ export function numberQuestion(text: string, maxDecimals: number, example: numbe
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
-/** Separators of tags, except commas in decimals and in brackets that close on the same line. */
+/** Matches separators of tags, except commas in decimals and in brackets that close on the same line. */
 const BETWEEN_TAGS = /[\r\n]|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/;
 const BULLETS = /^(?:[•·▪‣◦*–-]\s+)+/;
 
@@ -56,6 +56,6 @@ export function parseTagList(text: string): string[] {
 /** Formats a list of tags for an input, the inverse of parseTagList. */
 export function formatTagList(tags: readonly string[] | null): string {
   const line = tags?.join(', ') ?? '';
-  // A bracket that opens in one tag and closes in another would join the tags between.
+  // Tags are put on lines of their own if a bracket that opens in one and closes in another would join those between.
   return parseTagList(line).length === tags?.length ? line : (tags?.join('\n') ?? '');
 }

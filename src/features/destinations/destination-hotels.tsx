@@ -19,7 +19,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   const client = useQueryClient();
   const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
-  // Later pages keep their own place in the cache, so that the list stays when the first one is read anew.
+  // Each further page has a cache entry of its own, so the list stays long when the first page is fetched again.
   const pages = first ? [first] : [];
   let next = first?.next;
   while (next !== undefined) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { COMPARED_MAX } from './shared-list.ts';
 
-/** The hotels that the visitor has ticked, at most `COMPARED_MAX`. */
+/** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
 export type Choice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 
 type CompareBoxProps = { hotel: Hotel; choice: Choice };

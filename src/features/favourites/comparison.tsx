@@ -9,7 +9,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { COMPARISON } from './compare-choice.tsx';
 
-/** A criterion with a cell for each hotel, or a single cell for all hotels. */
+/** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
 
 function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
@@ -45,7 +45,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
     </ul>
   );
 
-// Inline styles, because Tailwind would add the classes to the stylesheet of every page.
+// Inline style, because Tailwind would add a class for it to the stylesheet of every page.
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { keepSaved, useOfflineState } from '#data/keep-hotels.ts';
+import { cacheSavedHotels, useOfflineState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -47,7 +47,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
             position={{ index, count: entries.length }}
             choice={choice}
             onMove={(to, button) => {
-              // Synchronous, because moving the row in the DOM takes the focus away from the button.
+              // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
               flushSync(() => move(entry.hotel, to));
               button.focus();
             }}
@@ -130,7 +130,7 @@ function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
         <button
           type="button"
           aria-label={`Réessayer de garder les images\u00a0: ${name}`}
-          onClick={() => void keepSaved()}
+          onClick={() => void cacheSavedHotels()}
           className="link-text"
         >
           Réessayer

@@ -31,7 +31,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
   const isEmpty = ready && entries.length === 0;
 
   return (
-    // As tall as the window from the first render, so that the footer does not jump.
+    // The page fills the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       {/* Not printed above a filled list: the printed notebook has a title of its own. */}
       <header

@@ -3,7 +3,7 @@ import { useFavourites } from '#data/favourites.ts';
 import { useOnline } from '#data/online.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
-/** Stores saved hotels for offline use: on each visit, when a hotel is saved, and when the network is back. */
+/** Caches saved hotels for reading offline: on each visit, when a hotel is saved, and when the network is back. */
 export function HotelKeeper() {
   const isOnline = useOnline();
   const { entries, ready } = useFavourites();
@@ -16,8 +16,8 @@ export function HotelKeeper() {
 
 /** Rejects without Cache Storage, or if the code cannot be loaded; the next visit tries again. */
 async function keep(count: number): Promise<void> {
-  // Visitors who never saved a hotel do not load the code.
+  // For visitors who never saved a hotel, the code is not even loaded.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;
-  const { keepSaved } = await import('#data/keep-hotels.ts');
-  await keepSaved();
+  const { cacheSavedHotels } = await import('#data/keep-hotels.ts');
+  await cacheSavedHotels();
 }

@@ -79,7 +79,7 @@ export async function printNotebook(): Promise<void> {
 
 type QrCodeProps = { text: string; label: string; className?: string };
 
-/** Memoised: each keystroke in a note would encode the whole list of codes again. */
+/** Memoised, because otherwise each keystroke in a note would compute the QR codes of the whole list again. */
 const QrCode = memo(function QrCode({ text, label, className }: QrCodeProps) {
   const { data, size } = encode(text, { border: 0 });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));

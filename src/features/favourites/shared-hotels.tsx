@@ -14,7 +14,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
   async function saveAll(missing: readonly Hotel[]) {
-    // In reverse, because each saved hotel goes to the head of the list, which then has the order of the link.
+    // Saves in reverse: each saved hotel goes to the head of the list, which then has the order of the shared link.
     for (const hotel of missing.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }

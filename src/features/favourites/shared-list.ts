@@ -1,7 +1,7 @@
-/** Hotels shared by a link, whose address must stay below 8,000 characters. */
+/** Maximum number of hotels in a shared link, whose URL must stay below 8,000 characters. */
 const SHARED_MAX = 100;
 
-/** Saved hotels compared side by side. */
+/** Maximum number of saved hotels that are compared side by side. */
 export const COMPARED_MAX = 3;
 
 function idsIn(text: string, max: number): string[] {

@@ -56,7 +56,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
     if (!isOutdated) return;
     loadSaving()
       .then(({ updateSaved }) => updateSaved(hotel))
-      // The next visit tries again.
+      // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);
 

@@ -12,7 +12,7 @@ import { Price } from './price.tsx';
 
 type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean | undefined };
 
-/** Puts the text below the picture, or beside the picture in a card at least 36rem wide. */
+/** Renders a hotel's card, with its text below the picture or, if the card is 36rem wide, beside it. */
 export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
   const row = isMirrored ? '@xl:flex-row-reverse' : '@xl:flex-row';
   const titleId = useId();

@@ -20,7 +20,7 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
 
   const resetAndStay = () => {
     reset();
-    // The pressed button disappears: moves the focus to the list.
+    // Moves the focus to the list, because the pressed button disappears.
     results.current?.focus({ preventScroll: true });
   };
 
@@ -72,7 +72,7 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
   );
 }
 
-/** Returns the hotels sent with the page, then all hotels once the visitor filters or asks for more. */
+/** Returns the hotels that came with the page, and all hotels once the visitor filters or asks for more. */
 function useHotels(filter: HotelFilter) {
   const client = useQueryClient();
   const [opened] = useState(filter);

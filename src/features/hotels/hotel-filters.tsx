@@ -35,11 +35,11 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // The URL may name a region without hotels, which the list of choices must show too.
+  // Regions to choose from: also the one in the URL, which may have no hotels.
   const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
   const regionOf = (value: unknown) => choices.find((known) => known === value) ?? 'all';
 
-  // Values entered before hydration are only in the controls, not in React's state.
+  // Takes over values that were entered before hydration, and that only the controls hold, not React's state.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = new FormData(form.current);
@@ -203,7 +203,7 @@ function FilterCount({ count, onReset }: FilterCountProps) {
   );
 }
 
-/** In French, zero and one are singular. */
+/** Returns « maison » in the French number for a count: zero and one are singular. */
 function hotelNoun(count: number): string {
   return count > 1 ? 'hôtels' : 'hôtel';
 }

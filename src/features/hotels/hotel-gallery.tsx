@@ -60,7 +60,7 @@ function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
 
 type GalleryFigureProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
 
-/** Renders a picture numbered by CSS, from II on: the hero has the number I. */
+/** Renders a picture of the gallery. CSS numbers the pictures from II on, because the page's hero has the number I. */
 function GalleryFigure({ picture, isWide, onOpen }: GalleryFigureProps) {
   return (
     <figure className={isWide ? 'md:col-span-2' : undefined}>
@@ -69,7 +69,7 @@ function GalleryFigure({ picture, isWide, onOpen }: GalleryFigureProps) {
         aria-haspopup="dialog"
         aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u00a0: ${picture.alt}`}
         onClick={(event) => {
-          // Safari does not focus clicked buttons; on closing, the dialog returns the focus to this button.
+          // Focuses the button, which Safari does not do on a click: on closing, the dialog returns the focus here.
           event.currentTarget.focus();
           onOpen();
         }}

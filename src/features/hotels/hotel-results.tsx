@@ -20,14 +20,14 @@ type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
 export type HotelLayout = {
   list: string;
-  /** Number of hotels that « Voir plus d’hôtels » adds; they fill whole rows. */
+  /** Number of hotels that « Voir plus d’hôtels » adds, so that they fill whole rows. */
   step: number;
   slot: (index: number, total: number) => HotelSlot;
 };
 
-// A picture 500 px high is scaled to a width of 750 px before cropping.
+// `sizes` of a wide card's picture: 500 px high, it is scaled to a width of 750 px before cropping.
 const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
-// A picture 340 px high is scaled to a width of 510 px before cropping.
+// `sizes` of a single card's picture: 340 px high, it is scaled to a width of 510 px before cropping.
 const SINGLE_SIZES = '(width >= 40rem) 510px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 
@@ -59,7 +59,7 @@ export const GRID_LAYOUT: HotelLayout = {
 };
 
 type HotelResultsProps = {
-  /** Hotels in display order; may be only the first of `total` hotels, until `readAll` has read the others. */
+  /** Hotels in the order of display. Until `readAll` has read the others, only the first of `total` hotels. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelLayout;
@@ -79,7 +79,7 @@ export function HotelResults(props: HotelResultsProps) {
 
   const enterOrder = (index: number) => {
     if (index >= FIRST_HOTELS) return (index - FIRST_HOTELS) % step;
-    // After filtering, all cards appear without delay.
+    // After filtering, all cards appear at once, without the delays of their entrance.
     return listKey === firstKey ? index : 0;
   };
   /** Lengthens the list, then calls `done` with its first new item; rejects if no more hotels can be read. */
@@ -136,7 +136,7 @@ export function HotelResults(props: HotelResultsProps) {
 type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
-  // The order of the first render: a changed delay would replay the entrance of a visible card.
+  // Keeps the card's place in the first render: a changed delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
   const Card = isWhole(hotel) ? HotelCard : UnreadCard;
   return (
@@ -146,10 +146,10 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
   );
 });
 
-/** Pause before a card is read: while typing, most cards disappear sooner. */
+/** Pause in ms before a card's record is read: while the visitor types a search, most cards disappear sooner. */
 const READ_DELAY_MS = 250;
 
-/** Shows what is known of a hotel, and reads the rest if the card stays. */
+/** Shows a hotel's card from the few known fields, and reads its record if the card stays on the page. */
 function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
@@ -160,10 +160,10 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   return <HotelCard hotel={data ?? hotel} {...card} />;
 }
 
-// Number of batches shown, by history entry, so that Back finds the page as long as before.
+// Number of batches of hotels shown, by history entry, so that Back finds the page as long as before.
 const batchesOfEntry = new Map<string | undefined, number>();
 
-/** Returns the number of batches shown after the first, 0 once the list has changed, and its setter. */
+/** Returns how many batches of hotels are shown after the first, and a setter; 0 again once the list has changed. */
 function useBatches(listKey: string) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;

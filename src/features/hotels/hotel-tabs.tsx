@@ -34,7 +34,7 @@ const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label 
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
-/** Renders all three texts, for search engines and visitors without JavaScript. */
+/** Renders a hotel's three texts as tabs; all are in the HTML, for search engines and visitors without JavaScript. */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
     <Tabs
@@ -100,13 +100,13 @@ function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {
   );
 }
 
-/** Formats -20.1937 as « 20,19° S ». */
+/** Formats an angle as degrees and hemisphere: -20.1937 gives « 20,19° S ». */
 function degrees(value: number, positive: string, negative: string): string {
   const figure = Math.abs(value).toFixed(2).replace('.', ',');
   return `${figure}° ${value < 0 ? negative : positive}`;
 }
 
-/** Returns the paragraphs of a tab; a text without readable words counts as missing. */
+/** Returns the paragraphs of a tab's text. A text without readable words counts as missing. */
 function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   const texts = {
     experience: hotel.experience_description,

@@ -2,7 +2,7 @@ import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 type SharedLink = {
   title: string;
-  /** Root-relative path of the page, without filters or tabs. */
+  /** Path of the page to share, from the root of the site, without filters or tabs. */
   path: string;
 };
 

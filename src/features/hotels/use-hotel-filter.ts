@@ -8,7 +8,7 @@ import {
   toHotelFilter,
 } from '#domain/hotel/hotel-search.ts';
 
-/** Safari allows 100 URL replacements in 30 s. */
+/** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
 export const hotelFilterKey = ({ q, region, budget, ...more }: HotelFilter): string =>

@@ -1,7 +1,7 @@
 import { deviceStorage } from '#data/storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
-/** Kept in memory too, so that the intro plays once until the page is reloaded if storage is blocked. */
+/** True once the intro has begun. In memory too, so that it plays only once until a reload if storage is blocked. */
 let isSeen = false;
 
 export function rememberIntroSeen(): void {
@@ -9,7 +9,7 @@ export function rememberIntroSeen(): void {
   deviceStorage.write(HAS_SEEN_INTRO_KEY, true);
 }
 
-/** Returns true if a link to the home page must open the intro; intro-redirect.inline.js decides on page load. */
+/** Returns true if a link to the home page must open the intro; on page load, intro-redirect.inline.js decides. */
 export function isIntroDue(): boolean {
   if (isSeen) return false;
   try {

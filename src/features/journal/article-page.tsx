@@ -99,7 +99,7 @@ function ArticleTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-/** A file such as /feed.xml, which no route shows. */
+/** Matches links to files such as /feed.xml, which no route shows. */
 const FILE = /^[^?#]*\.\w+(?:[?#]|$)/;
 
 function useSiteLinks() {

@@ -15,7 +15,7 @@ type Variant = Partial<Record<Part, string>> & {
   isSmall?: true;
 };
 
-/** Fills a row of the list: on wide windows, the picture is beside the text. */
+/** Classes of a card that fills a row of the list: on wide windows, its picture is beside its text. */
 const ROW = {
   sizes: '(width >= 90rem) 54rem, (width >= 64rem) 63vw, 92vw',
   box: 'lg:min-w-0 lg:flex-[2]',
@@ -57,7 +57,7 @@ const VARIANTS = {
 
 type PostCardProps = { post: BlogPostSummary; variant: keyof typeof VARIANTS };
 
-/** Shows an article in a list; a single link, named after the article, covers the card. */
+/** Renders an article's card in a list; a single link, named after the article, covers the card. */
 export function PostCard({ post, variant }: PostCardProps) {
   const { category, title, excerpt, featured } = post;
   const { sizes, isSmall, hasArrow, ...classes }: Variant = VARIANTS[variant];

@@ -12,7 +12,7 @@ import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';
 
-/** Returns the category in the URL; undefined, or a category without a tab, means all. */
+/** Returns the blog's category in the URL. Undefined, or a category without a tab, means all articles. */
 export const useCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
 
 type PostTabsProps = {
@@ -22,7 +22,7 @@ type PostTabsProps = {
 };
 
 export function PostTabs({ query, className, children }: PostTabsProps) {
-  // Keeps the articles of the previous category until those of the chosen category have loaded.
+  // While the articles of the chosen category load, those of the previous category stay.
   const {
     data: view,
     isError,
@@ -70,7 +70,7 @@ type CategoryTabsProps = {
   children: ReactNode;
 };
 
-/** Shows tabs, or a select on phones; hidden without JavaScript. */
+/** Renders the choice of a category as tabs or, on phones, as a select; hidden without JavaScript. */
 function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
   const category = useCategory();
   const navigate = useNavigate();

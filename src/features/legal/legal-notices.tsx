@@ -52,7 +52,7 @@ export function Details({ rows }: { rows: Record<string, ReactNode> }) {
 
 const listed = (...parts: readonly string[]) => parts.filter((part) => part !== '').join(', ');
 
-/** Names the publisher, the director of publication and the host (law of 21 June 2004, article 1-1). */
+/** Names the site's publisher, director of publication and host, as the law of 21 June 2004 requires (article 1-1). */
 export function PublisherSections() {
   const identity = legalIdentity(useSettings());
   return (

@@ -2,7 +2,7 @@ import { BROWSER_STORAGE, legalIdentity, PROCESSINGS } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { Details, LegalSection } from './legal-notices.tsx';
 
-/** Explains personal data, purposes, retention and rights (GDPR, article 13). */
+/** Explains which personal data are processed, why and how long, and people's rights (GDPR, article 13). */
 export function PersonalDataSection() {
   const { publisher_name, contact_email, host_name, host_location } = legalIdentity(useSettings());
   return (

@@ -13,11 +13,11 @@ const TITLE = 'title';
 type ClusteredMapProps = {
   hotels: readonly MapHotel[];
   groups?: readonly Group[];
-  /** Says where the same hotels are listed. */
+  /** French sentence that says where on the page the same hotels are listed. */
   note: string;
 };
 
-/** Shows hotels as links on a map, and groups as buttons that zoom in on the group and list its hotels. */
+/** Shows hotels as links on a map, and crowded hotels as a button that zooms in on the group and lists its hotels. */
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
-    // A group that was opened within another group has no button on the whole map.
+    // A group that was opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: Group) => show(group, TITLE);

@@ -6,7 +6,7 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
+import { MapSheet, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -57,10 +57,10 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function CatalogueMap() {
   const [isNear, setNear] = useState(false);
-  // On a page opened by a link, the code of the map loads before the map is near the window.
+  // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
-  // The server does not send the whole list with the page: hydration must start without hotels.
+  // The server sends no list of all hotels with the page, so hydration must start without hotels.
   const data = isNear ? all : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;
@@ -114,7 +114,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
         {(view) => (
           <span
             className="map-item absolute grid size-11 place-items-center"
-            style={placedAt(project(place), view)}
+            style={positionOnMap(project(place), view)}
           >
             <HotelMark name={name} />
           </span>

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { isInBox, type Place, project } from '#domain/map/chart.ts';
 import { toClusters } from '#domain/map/clusters.ts';
-import { placedAt, type View } from '#ui/map/map-sheet.tsx';
+import { positionOnMap, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
 type Hotels = readonly MapHotel[];
-/** Hotels that a button zooms in on; `key` finds the button again on return. */
+/** Crowded hotels, on which a button zooms in; after the return to the whole map, `key` finds that button again. */
 export type Group = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
-/** Renders the mark of a hotel; a crowded mark shows its name only under the pointer and on focus. */
+/** Renders the mark of a hotel on a map. A crowded mark shows its name only under the pointer and on focus. */
 export const HotelMark = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
   <>
     <span className="map-mark" />
@@ -30,7 +30,7 @@ const LINE_PX = 20;
 
 type MarkersProps = { hotels: Hotels; view: View; opened: Hotels; onOpen: (group: Group) => void };
 
-/** Renders the hotels on the displayed part of the map, from west to east. */
+/** Renders the marks of the hotels on the displayed part of the map, from west to east. */
 export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
@@ -51,7 +51,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
           return isBeside && (side === 'right' ? other.x > x : other.x < x);
         });
         return (
-          <li key={first.id} className="map-item absolute" style={placedAt(cluster, view)}>
+          <li key={first.id} className="map-item absolute" style={positionOnMap(cluster, view)}>
             {second ? (
               <ClusterButton hotels={members} opened={opened} onOpen={onOpen} />
             ) : (

@@ -19,7 +19,7 @@ export function FooterSignup() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // A layout effect, so that the field is filled before the visitor's next key press.
+  // Done in a layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

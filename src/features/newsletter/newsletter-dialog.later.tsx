@@ -69,7 +69,7 @@ let root: Root | undefined;
 
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Keeps the `useId` ids of the two React roots distinct.
+    // Keeps the ids of `useId` in the dialog's React root distinct from those in the page's root.
     identifierPrefix: 'newsletter-',
   });
   return root;

@@ -13,7 +13,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
 
-/** Suppresses the popup for this session, or until the page is reloaded if storage is blocked. */
+/** Prevents another newsletter popup in this session or, if storage is blocked, until the page is reloaded. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);

@@ -26,7 +26,7 @@ type TextFieldApi = {
 
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-/** Props of a control whose name is that of a text field of the form. */
+/** Props of a form control, without those that follow from the text field of the same name. */
 type Bound<TName, TControl extends ElementType> = Omit<
   ComponentProps<TControl>,
   'form' | 'name' | 'value' | 'error' | 'onChange'

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
 
-/** Renders a field that only bots fill in: invisible, inert and never autofilled. */
+/** Renders the honeypot, a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
   return (
     <div inert aria-hidden="true" className="sr-only">
@@ -10,7 +10,7 @@ export function Honeypot() {
   );
 }
 
-/** Time of the first focus of each form, in milliseconds since the page was opened. */
+/** Time of the first focus in each form, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 function watchForm(form: HTMLFormElement): () => void {

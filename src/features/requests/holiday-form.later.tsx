@@ -67,7 +67,7 @@ const REACH_INPUTS = {
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
 function ReachLine({ form, field }: { form: Form; field: ReachField }) {
-  // The key mounts a new field for each contact method, so that no text of another method stays.
+  // The `key` mounts a new field for each contact method, so that no text typed for another method stays.
   return (
     <FormTextField key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
   );

@@ -20,7 +20,7 @@ import { defineForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
-/** Empties the fields of contact methods that were not chosen: hidden fields must not be sent. */
+/** Empties the fields of contact methods that were not chosen, because the hidden fields must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = contactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };

@@ -6,11 +6,11 @@ import { useOnline } from '#data/online.ts';
 const send = () =>
   import('./send-requests.ts').then(
     ({ sendKeptAndTell }) => sendKeptAndTell(),
-    // Offline, the code may fail to load. The effect below tries again when the network is back.
+    // Offline, the code that sends may fail to load; the effect below tries again when the network is back.
     () => undefined,
   );
 
-/** Sends the requests of the outbox, and shows their number below the header while any of them wait. */
+/** Sends the requests in the outbox, and shows their number below the header while any of them wait. */
 export function OutboxSender() {
   const isOnline = useOnline();
   const waiting = useWaitingCount();

@@ -52,7 +52,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Ids of requests by the values of the form: if a visitor retries with the same values, one request is stored. */
+/** Id of the request by the form's values: if a visitor sends the same values again, one request is stored. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -88,7 +88,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
   };
 }
 
-/** Reads the texts in the controls, which may have been filled in before the code of the form was loaded. */
+/** Reads the texts from the form's controls, which may have been filled in before its code was loaded. */
 function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
   const data = new FormData(element);
   const texts: { [Name in TName]?: string } = {};
@@ -99,7 +99,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-/** Returns « ? », which is invalid, for each half-typed number: browsers report an empty text for it. */
+/** Returns « ? », which is invalid, for each half-typed number input, whose text browsers report as empty. */
 function halfTyped(element: HTMLFormElement | null): Record<string, string> {
   const inputs = [...(element?.querySelectorAll('input') ?? [])];
   const unfinished = inputs.filter(({ validity }) => validity.badInput);
@@ -148,7 +148,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
-  // A layout effect, so that fields are filled before the visitor's next key press.
+  // Done in a layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(({ values }) => draft.write(values));
     if (element.current) adopt(element.current);
@@ -159,7 +159,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // TanStack Form does not submit a form with errors: an error of an earlier submit must be cleared first.
+    // Validates again first: TanStack Form does not submit a form that still has errors of an earlier submit.
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }

@@ -2,11 +2,11 @@ import { type Settlement, type SiteRequest, sendKept, sendOrKeep } from '#data/f
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import { holidayAnswer } from '#domain/requests/contact-methods.ts';
 import {
+  CANNOT_STORE_MESSAGE,
   CONTACT_ANSWER,
   type FormGuard,
   NEWSLETTER_FAILED,
   OFFLINE,
-  UNKEPT,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -55,7 +55,7 @@ export async function deliver(
       toastInfo(OFFLINE, { description: kept, about: 'form' });
       return { title: OFFLINE, text: kept, isKept: true };
     case 'unkept':
-      toastError(OFFLINE, { description: UNKEPT });
+      toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
       return 'unkept';
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
@@ -98,7 +98,7 @@ let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attempt(): Promise<void> {
-  // In a hidden tab, nobody would read the outcome. OutboxSender tries again when the tab is shown.
+  // Waits in a hidden tab, where nobody would read the outcome; OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
   const { settled, isDone } = await sendKept();
   for (const settlement of settled) tell(settlement);
@@ -108,7 +108,7 @@ async function attempt(): Promise<void> {
   if (!isDone && delay !== undefined) timer = setTimeout(attempt, delay);
 }
 
-/** Sends waiting requests and reports each outcome; retries failures up to four times. */
+/** Sends the requests in the outbox and shows each outcome; retries failures up to four times. */
 export function sendKeptAndTell(): Promise<void> {
   retries = 0;
   return attempt();

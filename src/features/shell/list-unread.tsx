@@ -7,7 +7,7 @@ export const UNREACHABLE =
 
 type ListUnreadProps = { title: string; offline: string; onRetry: () => void };
 
-/** Replaces a list that could not be loaded; its query retries once back online. */
+/** Shown instead of a list that could not be loaded; its query is retried once when the network is back. */
 export function ListUnread({ title, offline, onRetry }: ListUnreadProps) {
   const online = useOnline();
   return (

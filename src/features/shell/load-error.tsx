@@ -14,10 +14,10 @@ type LoadErrorProps = { error: unknown; missing?: Missing };
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';
 
-/** Replaces a page whose data could not be read; passes rendering errors on to the crash screen. */
+/** Shown instead of a page whose data could not be read; passes rendering errors on to the crash screen. */
 export function LoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // Whether loading failed is taken from the first render, because a retry resets the route's status.
+  // Remembers from the first render whether loading failed, because a retry resets the route's status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;
@@ -28,7 +28,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const online = useOnline();
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
-    // Updates the online state of all components; retries the page even if no network was found.
+    // Checks the network for all components, and retries the page even if none was found.
     await lookForNetwork();
     await router.invalidate();
   };

@@ -1,12 +1,12 @@
 import { isOnline } from '#data/online.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
-// Not in routes/-head.ts, which only loaders need: every page loads the code for the heads of all routes.
+// These functions are not in routes/-head.ts, which only loaders need: every page loads the heads of all routes.
 
 export const notFoundHead = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],
 });
 
-/** Returns the head of a page whose record is missing or could not be loaded. */
+/** Returns the <head> of a page whose record is missing or could not be loaded. */
 export const missingHead = (title: string, status: string) =>
   notFoundHead(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);

@@ -14,7 +14,7 @@ type HeroPictureProps = {
   loading: string;
 };
 
-/** Renders the picture that opens a page; hydration waits until this picture has painted. */
+/** Renders the hero, the picture that opens a page; hydration waits until it has painted. */
 export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
   return (
     <div className={classNames(boxClass, 'relative')}>
@@ -68,7 +68,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/** Covers its parent element while the hero image loads; stays hidden without JavaScript. */
+/** Renders a cover over its parent element while the hero loads; hidden without JavaScript. */
 function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** Fills the window while a page loads, so that the footer does not jump. */
+/** Shown while a page loads. Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
-  // If the previous page was longer, the browser would stay scrolled down to the footer.
+  // Scrolls to the top: after a longer page, the browser would stay scrolled down to the footer.
   useLayoutEffect(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);

@@ -8,7 +8,7 @@ import { Announcement } from './frame-parts.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 type SiteFrameProps = {
-  /** Without a footer, the page fills the window. */
+  /** Footer of the page; without one, the page fills the window. */
   footer?: ReactNode;
   children: ReactNode;
 };

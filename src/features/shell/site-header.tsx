@@ -72,7 +72,7 @@ function label(count: number): string {
   return `Mes favoris\u00a0: ${count} ${count === 1 ? 'hôtel' : 'hôtels'}`;
 }
 
-/** Shows a heart and the number of saved hotels, with room reserved until the number is known. */
+/** Renders the link to the favourites, a heart and a number, whose room is reserved until the number is known. */
 function FavouritesLink() {
   const count = useFavourites().entries.length;
   return (

@@ -75,7 +75,7 @@ type TestimonialSlideProps = { testimonial: Quotation; position: string };
 
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date } = testimonial;
-  // Testimonials that owners entered have no rating.
+  // Only the example testimonials have ratings; those that owners enter have none.
   const isRated = EXAMPLES.some((example) => example.content === content);
   return (
     <li

@@ -19,7 +19,7 @@ export function Testimonials() {
 function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
   const count = testimonials.length;
   const { band, index, isPaused, choose, setPaused } = useRotation(count);
-  // Testimonials that owners entered have no rating.
+  // Only the example testimonials have ratings; those that owners enter have none.
   const isRated = EXAMPLES.some(({ content }) => content === testimonials[index]?.content);
   return (
     <section
@@ -75,7 +75,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
 
 type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
 
-/** Shares one grid cell with the other testimonials, so that the band has the height of the longest one. */
+/** Renders a testimonial. All share one grid cell, so that the band has the height of the longest one. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {
   const { content, name, destination, date } = testimonial;
   return (
@@ -102,7 +102,7 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
 
 const ROTATION_MS = 5_000;
 
-/** Shows the next testimonial every 5 s, until the visitor pauses or chooses one; paused with reduced motion. */
+/** Shows the next testimonial every 5 s, until the visitor pauses or chooses one; starts paused with reduced motion. */
 function useRotation(count: number) {
   const band = useRef<HTMLElement>(null);
   const [index, setIndex] = useState(0);
@@ -112,7 +112,7 @@ function useRotation(count: number) {
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(() => {
-      // A testimonial stays while it is under the pointer or has the keyboard focus.
+      // A testimonial stays while the pointer is over it, or it has the keyboard focus.
       const isHeld = band.current?.matches(':hover, :has(:focus-visible)');
       if (!isHeld) setIndex((now) => (now + 1) % count);
     }, ROTATION_MS);

@@ -5,7 +5,7 @@ import { WaitingList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { unindexedHead } from '../-head.ts';
 
-// Lazy in browsers: otherwise, the code that the list shares with other pages would load with every first view.
+// The list is lazy in browsers: otherwise, code that it shares with other pages would be in every first view.
 const List = import.meta.env.SSR
   ? WaitingList
   : lazy(async () => ({
@@ -18,11 +18,11 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/** Shows requests that wait for a network. The server renders an empty list for every visitor. */
+/** Renders the page of requests that wait for a network. The server renders an empty list for every visitor. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    // As tall as the window from the first render, so that the footer does not jump.
+    // The page fills the window from the first render, so that the footer does not jump.
     <div className="min-h-dvh pb-28">
       <header className="page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last">
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-7">

@@ -12,7 +12,7 @@ const seo = pageSeoQueries.bySlug('favoris');
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** Accepts numbers, because the router parses « ?hotels=7 » as a number; ignores objects. */
+/** Returns a search parameter as text: also a number, as which the router parses « ?hotels=7 ». Ignores objects. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/favoris')({
     comparer: textOf(comparer),
   }),
   loader: async ({ context: { queryClient } }) => {
-    // This page must open offline.
+    // Browsers do not wait for the SEO texts, because this page must open offline.
     await serverWaits(queryClient.prefetchQuery(seo));
     const content = queryClient.getQueryData(seo.queryKey);
     return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };
@@ -36,7 +36,7 @@ function FavouritesRoute() {
   const { data: content } = useQuery(seo);
   const router = useRouter();
   useEffect(() => {
-    // Renders the head again with SEO texts that arrive after the page.
+    // SEO texts that arrive after the page: loads the route again, so that its <head> gets them.
     if (content && !isRead)
       void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   }, [content, isRead, router]);

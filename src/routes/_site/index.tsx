@@ -29,7 +29,7 @@ const Testimonials = later(
   whenNear('300px'),
 );
 
-/** « ?intro=0 » skips the intro. */
+/** Reads the parameter of « /?intro=0 », which skips the intro. */
 const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined } => ({
   intro: intro === 0 ? intro : undefined,
 });
@@ -79,7 +79,7 @@ function useNewsletterPopup() {
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
-    // The visitor may have scrolled before this code was loaded.
+    // Checks the scroll depth at once too, because the visitor may have scrolled before this code was loaded.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
   }, []);

@@ -15,7 +15,7 @@ const BACK: Missing['back'] = {
   children: 'Toutes les lettres',
 };
 
-// One route for the list and its letters, because each route adds code to the first view of every page.
+// The list of letters and each letter share one route, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<PageHead> => {
     if (id === undefined)

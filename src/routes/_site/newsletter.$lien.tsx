@@ -24,7 +24,7 @@ const TITLES = new Map([
   ['desinscription', 'Vous désinscrire de la newsletter'],
 ]);
 
-// One route for both pages, because each route adds code to the first view of every page.
+// Confirmation and unsubscription share one route, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: ({ params }) => {
     const title = TITLES.get(params.lien);
@@ -134,7 +134,7 @@ function LinkPage() {
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action: next } = messages[state] ?? messages.invalid;
   useEffect(() => {
-    // After the redirect of the form, screen readers start at the outcome, and Tab continues from its title.
+    // After the form's redirect, focuses the outcome, so that screen readers start there, and Tab continues from it.
     if (outcome !== undefined) heading.current?.focus();
   }, [outcome]);
   return (
@@ -157,7 +157,7 @@ type LinkFormProps = {
 };
 
 function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps) {
-  /** Submits only with a network: offline, the browser would show its own error page. */
+  /** Submits the form only with a network: offline, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;

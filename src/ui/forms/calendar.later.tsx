@@ -10,9 +10,9 @@ import styles from './calendar.css?inline';
 
 export type CalendarProps = {
   titles: readonly [start: string, end?: string];
-  /** The day, or the first of a range: yyyy-MM-dd; other texts count as none. */
+  /** The chosen day, or the first of a range, as yyyy-MM-dd; any other text counts as none. */
   from: string;
-  /** The last day of a range; undefined for a single day. */
+  /** The last day of the chosen range; undefined for a single day. */
   to?: string | undefined;
   min?: string | undefined;
   startsAtEnd?: boolean | undefined;
@@ -20,12 +20,12 @@ export type CalendarProps = {
   onClose: () => void;
 };
 
-// At noon, so that a change to or from summer time does not move the day.
+// Returns a day at noon, so that a change to or from summer time does not move it to another day.
 const noon = (day: string) => new Date(`${day}T12:00`);
 const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
 
-/** Renders a dialog to choose a day, or the first and then the last day of a range. */
+/** Renders a dialog with a calendar, to choose a day, or the first and then the last day of a range. */
 export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }: CalendarProps) {
   const [isEnd, setEnd] = useState(startsAtEnd === true && isIsoDay(from));
   const [first, last] = [dateOf(from), dateOf(to ?? from)];
@@ -64,7 +64,7 @@ const labelDayButton = (date: Date, { today, selected }: Modifiers) => {
   return `${today ? 'Aujourd’hui, ' : ''}${day}${selected ? ', sélectionné' : ''}`;
 };
 
-/** Gets the focus when the dialog opens, if it is the one day that Tab reaches. */
+/** Renders a day of the calendar. The one day that Tab reaches gets the focus when the dialog opens. */
 const Day = (props: ComponentProps<typeof DayButton>) => (
   <DayButton {...props} data-autofocus={props.tabIndex === 0 || undefined} />
 );

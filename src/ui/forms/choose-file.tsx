@@ -6,7 +6,7 @@ type ChooseFileProps = {
   accept: string;
   isMultiple?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** The button that opens the browser's choice of files. */
+  /** The component that renders the button, which opens the browser's choice of files. */
   as: ComponentType<FileButtonProps>;
   children: ReactNode;
 };
@@ -25,7 +25,7 @@ export function ChooseFile({ as: Trigger, children, ...props }: ChooseFileProps)
         multiple={isMultiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // Lets the same file be chosen again.
+          // Empties the file input, so that the same file can be chosen again.
           target.value = '';
         }}
       />

@@ -5,10 +5,10 @@ import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
 type DateFieldProps = FieldProps &
   Pick<ComponentProps<'input'>, 'name' | 'required' | 'autoFocus'> & {
-    /** A day as yyyy-MM-dd, or an unreadable text as typed. */
+    /** Value of the field: a day as yyyy-MM-dd, or an unreadable text as typed. */
     value: string;
     onChange: (value: string) => void;
-    /** The range that the day begins or ends, and its limits; a single day by default. */
+    /** Options of the calendar: the range to which this day belongs, and its limits; a single day by default. */
     calendar?: Omit<CalendarProps, 'onClose'> | undefined;
   };
 
@@ -64,7 +64,7 @@ export function DateField({ value, onChange, calendar, ...props }: DateFieldProp
   );
 }
 
-/** Not in icon.tsx, which every page loads, also without a date field. */
+/** Icon of the calendar button, not in icon.tsx, because every page loads that file, with or without a date field. */
 const CalendarIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" width={18} fill="none" stroke="currentColor">
     <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3m6-3v3" strokeWidth="1.4" />

@@ -6,10 +6,10 @@ export type FieldProps = {
   label: string;
   error?: string | undefined;
   hint?: string | undefined;
-  /** `line` is for forms; `cell` is for the filter bar, and shows no errors. */
+  /** Look of the field: `line` in forms; `cell` in the filter bar, without errors. */
   variant?: 'line' | 'cell' | undefined;
   className?: string | undefined;
-  /** Classes of the control instead of those of its variant. */
+  /** Classes of the control, in place of those of its variant. */
   controlClass?: string | undefined;
 };
 

@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
           required={field.required}
           {...select}
           {...control}
-          // Controls of another look have their own chevron.
+          // A control with classes of its own has a chevron of its own too.
           chevronClass={field.controlClass ? 'hidden' : CHEVRONS[field.variant ?? 'line']}
         />
       )}

@@ -1,14 +1,21 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type Box, CHART, fitBox, type Place, type Point, project } from '#domain/map/chart.ts';
+import {
+  type Box,
+  CHART_WIDTH,
+  fitBox,
+  type Place,
+  type Point,
+  project,
+} from '#domain/map/chart.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LAND } from './land.ts';
 import styles from './map.css?inline';
 
-/** The displayed part of the map projection, and its width in px. */
+/** The part of the projected map that is shown, and its width in px. */
 export type View = { box: Box; width: number };
 
 type MapSheetProps = {
-  /** The map is cropped to these places, but at least `minKm` wide; without places, it shows the world. */
+  /** Places that the map shows, cropped to at least `minKm`; without places, the whole world. */
   places: readonly Place[];
   minKm: number;
   /** Size in px of a map that is laid out for printing only; others are measured. */
@@ -45,30 +52,32 @@ export function MapSheet({ places, minKm, printSize, className, children }: MapS
   );
 }
 
-/** Returns the position of a point on the map in percent, so that the map prints at any size. */
-export const placedAt = ({ x, y }: Point, { box }: View) => ({
+/** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
+export const positionOnMap = ({ x, y }: Point, { box }: View) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });
 
-/** Distances in px of the lines that follow the coasts in the sea, as engravers drew them. */
+/** Distances in px from the coast of the lines in the sea that follow it, as engravers drew them. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 36 }, (_, index) => index * 10 - 180);
-const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART}`);
-const PARALLELS = TENS.slice(11, 27).map((lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART}`);
+const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART_WIDTH}`);
+const PARALLELS = TENS.slice(11, 27).map(
+  (lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART_WIDTH}`,
+);
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 function Coasts({ box, width }: View) {
   const px = box.width / width;
   // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
   const turns = [-1, 0, 1].filter(
-    (turn) => box.x < (turn + 1.1) * CHART && box.x + box.width > turn * CHART,
+    (turn) => box.x < (turn + 1.1) * CHART_WIDTH && box.x + box.width > turn * CHART_WIDTH,
   );
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') =>
     turns.map((turn) => (
       <path
         key={`${turn} ${strokeWidth}`}
-        transform={`translate(${turn * CHART})`}
+        transform={`translate(${turn * CHART_WIDTH})`}
         strokeWidth={strokeWidth * px}
         {...{ d, stroke, fill }}
       />

@@ -1,4 +1,4 @@
-/** Alternative texts and captions of the art in articles. Other pages describe their pictures themselves. */
+/** Alternative texts and captions of the illustrations in articles; other pages describe their pictures themselves. */
 export const ART = {
   'article-grand-salon': {
     alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',

@@ -34,7 +34,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const element = slides.current;
-    // A swipe has scrolled to its slide already.
+    // Scrolls to the slide, unless a swipe has done so already.
     if (element && slideOf(element) !== index) element.scrollLeft = index * element.clientWidth;
   }, [index]);
 

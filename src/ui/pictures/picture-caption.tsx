@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 
 type CaptionProps = {
-  /** Without a numeral, a CSS counter numbers the picture. */
+  /** Roman numeral of the picture; without one, a CSS counter numbers it. */
   numeral?: string;
   as?: 'figcaption' | 'p';
   className?: string;

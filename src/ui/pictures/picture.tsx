@@ -4,15 +4,15 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type PictureProps = {
-  /** Value of a record's image field: path of our own art or photo, an https URL, or null. */
+  /** Picture to show, as stored in a record: a path of this site's art or photo, an https URL, or null. */
   src: string | null;
   alt: string;
   sizes: string;
-  /** For the picture that opens the page: fetched first, never lazily; hydration waits for it. */
+  /** True for the picture that opens a page: fetched first and never lazily; hydration waits for it. */
   priority?: boolean | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Picture shown if `src` is null or fails to load; if this is null, a picture that fails disappears. */
+  /** Shown if `src` is null or fails to load; if this is null too, a picture that fails disappears. */
   fallbackSrc?: string | null | undefined;
 };
 
@@ -69,8 +69,8 @@ function PictureSource({ src, sizes, priority = false, className, ...rest }: Pic
     <img
       {...rest}
       {...(priority && { elementtiming: 'hero' })}
-      // React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
-      // alone, WebKit would fetch that file too, without waiting for the <picture>.
+      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
+      // `src` alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
       src={own ? usualFile(own) : src}
       width={own?.width ?? 1920}

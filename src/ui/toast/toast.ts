@@ -1,7 +1,7 @@
 export type ToastAction = {
   label: string;
   onPress: () => void;
-  /** How long the action can be pressed; 15 s by default. */
+  /** Time in ms during which the action can be pressed; 15 s by default. */
   durationMs?: number;
 };
 
@@ -9,7 +9,7 @@ type ToastKind = 'success' | 'error' | 'info';
 
 type ToastOptions = {
   description?: string | undefined;
-  /** Button in the toast, which then stays for `durationMs`. */
+  /** Button in the toast, which then stays for the action's `durationMs`. */
   action?: ToastAction | undefined;
   /** Subject of the toast, which replaces earlier toasts about the same subject. */
   about?: string;
@@ -20,7 +20,7 @@ export type ToastRequest = [ToastKind, ...ToastArguments];
 const toaster = () => import('./toaster.later.tsx').catch(() => null);
 const waiting: ToastRequest[] = [];
 
-/** Loads the library for the first toast; if loading fails, the next toast tries again. */
+/** Shows a toast; loads the library for the first one. If loading fails, the next toast tries again. */
 async function show(...request: ToastRequest): Promise<void> {
   waiting.push(request);
   const loaded = await toaster();

@@ -11,7 +11,7 @@ const ACTION_DURATION_MS = 15_000;
 /** Id of the error toast about a subject: an error replaces an earlier error, but not a toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
-/** Closes the toasts about a subject once a newer write has made these toasts untrue. */
+/** Closes the toasts about a subject, when a newer write has made them untrue. */
 export function closeToasts(about: string): void {
   toast.dismiss(about);
   toast.dismiss(errorId(about));
@@ -62,7 +62,7 @@ export function showToast(...[kind, message, options = {}]: ToastRequest): void 
   toast(card, { duration, ...(id && { id }) });
 }
 
-/** Renders the toasts, inside an open modal dialog if there is one: everything else is inert. */
+/** Renders the toasts, inside the open modal dialog if there is one, because everything outside of it is inert. */
 function Toaster() {
   const { toasts, handlers } = useToaster();
   const dialog = useSyncExternalStore(onDialogChange, () => document.querySelector('dialog[open]'));
@@ -89,7 +89,7 @@ function Toaster() {
 }
 
 function onDialogChange(listener: () => void): () => void {
-  // In the capture phase, because neither event bubbles.
+  // Listens in the capture phase, because neither event bubbles.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {

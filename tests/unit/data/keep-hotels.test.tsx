@@ -42,10 +42,10 @@ async function openSite() {
 /** Starts a visit, with a fresh copy of the modules and their state. */
 async function visit() {
   vi.resetModules();
-  const { keepSaved, useOfflineState } = await import('#data/keep-hotels.ts');
+  const { cacheSavedHotels, useOfflineState } = await import('#data/keep-hotels.ts');
   const { removeFavourite } = await import('#data/change-favourites.ts');
   const states = renderHook(() => [useOfflineState('anse-rose'), useOfflineState('ryokan')]).result;
-  return { keepSaved, removeFavourite, states };
+  return { cacheSavedHotels, removeFavourite, states };
 }
 
 /** Gives the page an active service worker, or none. */
@@ -85,9 +85,9 @@ const art = (...names: string[]) => names.map((name) => `/art/hotel-${name}`);
 
 test('the page and each picture of the saved hotels are cached once for offline use', async () => {
   save(anseRose, ryokan);
-  const { keepSaved, states } = await visit();
+  const { cacheSavedHotels, states } = await visit();
   expect(states.current).toEqual([undefined, undefined]);
-  await keepSaved();
+  await cacheSavedHotels();
   expect(await kept()).toEqual([
     ...art('kyoto', 'maldives', 'seychelles'),
     '/hotels/anse-rose',
@@ -96,7 +96,7 @@ test('the page and each picture of the saved hotels are cached once for offline 
   ]);
   expect(states.current).toEqual(['saved', 'saved']);
   asked.splice(0);
-  await keepSaved();
+  await cacheSavedHotels();
   expect(asked).toEqual([]);
 });
 
@@ -110,7 +110,7 @@ test.each([
     vi.stubGlobal('innerWidth', width);
     vi.stubGlobal('devicePixelRatio', density);
     save(aHotel());
-    await (await visit()).keepSaved();
+    await (await visit()).cacheSavedHotels();
     expect(asked).toContain(`/art/hotel-seychelles-${size}.avif`);
   },
 );
@@ -119,7 +119,7 @@ test('a photo is stored for offline use in one of its rendered sizes', async () 
   const id = '0123456789abcdef01234567';
   const address = `/media/${id}-1280.webp#w=1000&h=750&a=Une%20barque`;
   save(aHotel({ image: address, gallery: gallery(`/media/${id}-480.avif#w=1000&h=750`) }));
-  await (await visit()).keepSaved();
+  await (await visit()).cacheSavedHotels();
   expect(asked).toContain(`/media/${id}-1000.avif`);
   expect(await pictures()).toEqual([`/media/${id}`]);
 });
@@ -127,8 +127,8 @@ test('a photo is stored for offline use in one of its rendered sizes', async () 
 test('a picture that its host refuses is skipped, and the other pictures are stored offline', async () => {
   save(anseRose);
   answer('/plage.jpg', () => new Response('', { status: 404 }));
-  const { keepSaved, states } = await visit();
-  await keepSaved();
+  const { cacheSavedHotels, states } = await visit();
+  await cacheSavedHotels();
   expect(await pictures()).toEqual(art('maldives', 'seychelles'));
   expect(states.current[0]).toBe('saved');
 });
@@ -136,11 +136,11 @@ test('a picture that its host refuses is skipped, and the other pictures are sto
 test('with storage full, removing a favourite makes room for the pictures of others', async () => {
   save(anseRose, ryokan);
   storage.room = 5;
-  const { keepSaved, removeFavourite, states } = await visit();
-  await keepSaved();
+  const { cacheSavedHotels, removeFavourite, states } = await visit();
+  await cacheSavedHotels();
   expect(states.current).toEqual(['saved', 'full']);
   await removeFavourite('anse-rose');
-  await keepSaved();
+  await cacheSavedHotels();
   expect(states.current).toEqual([undefined, 'saved']);
   expect(await pictures()).toEqual(art('kyoto', 'maldives'));
 });
@@ -151,8 +151,8 @@ test.each([
 ])('without %s, saved hotels show no offline state, and no error', async (_what, remove) => {
   remove();
   save(anseRose);
-  const { keepSaved, states } = await visit();
-  await keepSaved();
+  const { cacheSavedHotels, states } = await visit();
+  await cacheSavedHotels();
   expect(states.current).toEqual([undefined, undefined]);
 });
 
@@ -160,8 +160,8 @@ test('with an older service worker, which does not answer, saved hotels show no 
   vi.useFakeTimers();
   giveWorker({ postMessage: () => queueMicrotask(() => vi.advanceTimersByTime(60_000)) });
   save(anseRose);
-  const { keepSaved, states } = await visit();
-  await keepSaved();
+  const { cacheSavedHotels, states } = await visit();
+  await cacheSavedHotels();
   vi.useRealTimers();
   expect(states.current).toEqual([undefined, undefined]);
 });

@@ -285,8 +285,8 @@ it('similar hotels are of the same region: the country, shared amenities and a n
 
 it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (change: Partial<HotelFilter>) => viewHotels(dear, filter(change)).above;
-  const { count, hotels: found, regions } = viewHotels(dear, DEFAULT_HOTEL_FILTER);
+  const above = (change: Partial<HotelFilter>) => toHotelView(dear, filter(change)).above;
+  const { count, hotels: found, regions } = toHotelView(dear, DEFAULT_HOTEL_FILTER);
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

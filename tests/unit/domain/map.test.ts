@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHART, fitBox, isInBox, project, unproject } from '#domain/map/chart.ts';
+import { CHART_WIDTH, fitBox, isInBox, project, unproject } from '#domain/map/chart.ts';
 import { type Cluster, toClusters } from '#domain/map/clusters.ts';
 
 const anyPlace = fc.record({
@@ -16,9 +16,9 @@ const inlandPlace = fc.record({
 
 describe('project', () => {
   it('the map projection puts 0° in the middle, the north above and the east to the right', () => {
-    expect(project({ lat: 0, lng: 0 })).toEqual({ x: CHART / 2, y: CHART / 2 });
-    expect(project({ lat: 45, lng: 90 }).x).toBe(CHART * 0.75);
-    expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(CHART / 2);
+    expect(project({ lat: 0, lng: 0 })).toEqual({ x: CHART_WIDTH / 2, y: CHART_WIDTH / 2 });
+    expect(project({ lat: 45, lng: 90 }).x).toBe(CHART_WIDTH * 0.75);
+    expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(CHART_WIDTH / 2);
     expect(project({ lat: 90, lng: 0 })).toEqual(project({ lat: 82, lng: 0 }));
   });
 
@@ -54,14 +54,14 @@ describe('fitBox', () => {
 
   it.each([0, 45, -60])('a map of one place at latitude %i has the minimum width', (lat) => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
-    const degrees = (width / CHART) * 360;
+    const degrees = (width / CHART_WIDTH) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
     expect(x + width / 2).toBeCloseTo(project({ lat, lng: 10 }).x);
   });
 
   it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
     const box = fitBox([], 1.7, 1_000);
-    expect(box).toMatchObject({ x: 0, width: CHART });
+    expect(box).toMatchObject({ x: 0, width: CHART_WIDTH });
     expect(isInBox(project({ lat: 71, lng: 26 }), box)).toBe(true);
     expect(isInBox(project({ lat: -56, lng: -67 }), box)).toBe(true);
   });

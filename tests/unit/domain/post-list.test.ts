@@ -7,7 +7,7 @@ import {
   homePosts,
   leadFirst,
 } from '#domain/blog/post-list.later.ts';
-import { catalogueSlice, PART_LENGTH, readPage } from '#domain/site/catalogue.ts';
+import { catalogueSlice, LIST_PAGE_LENGTH, readPage } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
@@ -50,7 +50,7 @@ describe('a long list of articles', () => {
   it('a category of the blog is split into pages, with its lead article first', () => {
     const view = blogPageView(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
-    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / PART_LENGTH) });
+    expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_LENGTH) });
     const all = Array.from({ length: view.pages }, (_, index) =>
       blogPageView(posts, 'Guides', index + 1),
     );
@@ -62,7 +62,7 @@ describe('a long list of articles', () => {
 
   it('the blog begins with the lead article, and is empty without articles', () => {
     expect(blogPageView(posts, undefined, 1).records).toEqual(
-      leadFirst(posts).slice(0, PART_LENGTH),
+      leadFirst(posts).slice(0, LIST_PAGE_LENGTH),
     );
     expect(blogPageView([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });

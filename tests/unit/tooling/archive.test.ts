@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { archiveLines, type Document, readArchive } from '#scripts/backup/archive.ts';
-import { causeOf } from '#scripts/backup/database.ts';
+import { explainDatabaseError } from '#scripts/backup/database.ts';
 import { Failure } from '#scripts/lib/script.ts';
 
 const values = {
@@ -104,6 +104,8 @@ it('a file that is no backup is refused with the command that decrypts an encryp
 
 it('without a database, backup and restore name the command that makes one', () => {
   const missing = new Error('5 NOT_FOUND: The database (default) does not exist for project a.');
-  expect(causeOf(missing)).toBe('the project has no database, which npm run setup makes.');
-  expect(causeOf(new Error('14 UNAVAILABLE\nat x'))).toBe('14 UNAVAILABLE');
+  expect(explainDatabaseError(missing)).toBe(
+    'the project has no database, which npm run setup makes.',
+  );
+  expect(explainDatabaseError(new Error('14 UNAVAILABLE\nat x'))).toBe('14 UNAVAILABLE');
 });

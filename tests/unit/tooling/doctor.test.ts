@@ -32,7 +32,7 @@ const given = (end: string, body: unknown, status = 200) => {
 
 /** Runs the check whose title begins with `promise`, and returns the lines that it prints. */
 async function said(promise: string): Promise<string[]> {
-  const checks = Object.entries(AFTER).filter(([fine]) => fine.startsWith(promise));
+  const checks = Object.entries(CHECKS_AFTER).filter(([fine]) => fine.startsWith(promise));
   expect(checks).toHaveLength(1);
   const print = vi.spyOn(console, 'log').mockReturnValue();
   await runChecks(Object.fromEntries(checks), project);

@@ -9,7 +9,7 @@ import { BLOCKS_MAX, LETTER, type LetterBlock, SHOWN_BY_PATH } from '#domain/new
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
-/** The parts of a letter, in their order. */
+/** Field of a letter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function BlocksField() {
   const { label, value, error, setValue } = useField(LETTER, 'blocks');
   const { value: titles, problem } = useTitles();

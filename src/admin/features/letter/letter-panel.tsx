@@ -16,7 +16,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { readersText, SendingState, useLetter } from './letter-state.tsx';
 
-/** What is read, tried and sent of the letter above. */
+/** Panel below a letter's form: its preview, a test mail, and the sending. */
 export function LetterPanel() {
   const { record, isChanged } = useEnclosingEditor();
   const letter = useLetter(record?.id);

@@ -21,7 +21,7 @@ import { Icon } from '#ui/icon.tsx';
 const { articles, destinations, hotels, settings } = ENTITIES;
 const SAVED = ['settings'];
 
-/** Lists what a new site lacks. Empty once all is done, and on a demo whose settings were never saved. */
+/** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
 export function Opening() {
   const reads = useQueryClient();
   const { value: saved } = useRead(SAVED, async () => {

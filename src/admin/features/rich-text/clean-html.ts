@@ -12,14 +12,14 @@ import { buildLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
 
-/** Returns an article's HTML without the parts that the public page hides. */
+/** Returns an article's HTML without the elements that the public page does not show. */
 export function cleanHtml(html: string): string {
   const container = document.implementation.createHTMLDocument('').createElement('div');
   container.append(cleanArticle(purifier, html) ?? '');
   return container.innerHTML;
 }
 
-/** Returns the HTML to store for an article: as typed, unless the public page would hide part of it. */
+/** Returns the HTML to store for an article: as typed, unless the public page would not show part of it. */
 export function storedHtml(typed: string): string {
   const cleaned = cleanHtml(typed);
   return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
@@ -42,17 +42,17 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
 
 const inert = createPolicy('inert-html', { createHTML: (html) => html });
 
-/** Parses HTML without running scripts or loading pictures. */
+/** Parses HTML into a document of its own, without running scripts or loading pictures. */
 export const bodyOf = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
-/** Names the parts of an article's HTML that the site will not show. */
+/** Returns in French which parts of an article's HTML the site will not show. */
 export function lossesOf(html: string): string[] {
   const body = bodyOf(html);
   return removeUnsupported(body, refuseImages(body));
 }
 
-/** Addresses of pictures that expire within hours or weeks: signed, or in a private place. */
+/** Addresses of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
@@ -86,7 +86,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   return refuseImages(root, (url) => TEMPORARY.test(url));
 }
 
-/** Turns tables of data into lists of their rows, « la suite – 900 € »; returns the number of tables. */
+/** Turns tables with data into lists, an item for each row: « la suite – 900 € ». Returns the number of tables. */
 function listTables(root: ParentNode): number {
   const tables = [
     ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
@@ -119,14 +119,14 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   buildLists(body);
   splitPreformatted(body);
   const images = takeImages(body, startUpload);
-  // Figures of the editor hold no link.
+  // Links around pictures count as lost: in the editor, a figure cannot hold a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   const losses = removeUnsupported(body, images, pictureLinks);
   losses.push(
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTexts(body);
-  // Google Docs wraps all in one <b>; Word on the web writes headings as paragraphs.
+  // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     all.replaceWith(...all.childNodes);
   for (const level of [1, 2, 3, 4])

@@ -19,7 +19,7 @@ const VIEWS = [
 
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
-/** A field of formatted text. */
+/** Form field of a formatted text, with the visual editor and a tab for its HTML. */
 export function ContentField({ name }: { name: string }) {
   const { label, value: held, error, setValue } = useAnyField(name);
   const value = textIn(held);

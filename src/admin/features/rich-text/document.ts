@@ -10,7 +10,7 @@ const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4',
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span'];
 const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
-/** The only paragraph of a list item, possibly followed by a nested list. */
+/** Matches a list item's only paragraph, which a nested list may follow. */
 const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
@@ -32,14 +32,14 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
-  // The parser drops links and bold without text, so that such an article would not open again.
+  // Removes links and bold marks around no text: parsing would drop them, and the text would then count as damaged.
   for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
     if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);
   return root;
 }
 
-/** Parses an article's HTML; returns null when the editor or the public page would lose part of it. */
+/** Parses an article's HTML for the editor; returns null if the editor or the public page would lose part of it. */
 export function toDocument(schema: Schema, html: string): Node | null {
   const parsed = NodeParser.fromSchema(schema).parse(bodyOf(cleanHtml(html)));
   return contentOf(toElement(parsed)) === contentOf(bodyOf(html)) ? parsed : null;

@@ -41,7 +41,7 @@ export const FigureNode = Node.create({
     width: { default: null },
     height: { default: null },
     caption: { default: '' },
-    /** Id of an upload; saved texts omit the figure until the upload has ended. */
+    /** Id of the upload of a figure's picture; a saved text omits the figure until the upload has ended. */
     upload: { default: null, parseHTML: ({ dataset }) => dataset.upload ?? null },
   }),
   parseHTML: () => [
@@ -67,7 +67,7 @@ export function insertFigures(
 }
 
 export function fillFigure(editor: Editor, upload: string, src: string): void {
-  // Undo must not bring back the pending upload.
+  // Filling in the stored picture is no step to undo: undoing it would bring back the pending upload.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
     if (node.attrs.upload === upload) tr.setNodeMarkup(position, undefined, { src });
@@ -128,14 +128,14 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
 }
 
 export const EXTENSIONS = [
-  // Figures stand between blocks, never in a list or quotation.
+  // A document consists of blocks and figures: figures stand between blocks, never in a list or quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
   StarterKit.configure({
     document: false,
     codeBlock: false,
     gapcursor: false,
     underline: false,
-    // Otherwise opening a text would append a paragraph.
+    // With `trailingNode`, opening a text would append a paragraph to it.
     trailingNode: false,
     heading: { levels: [2, 3, 4] },
     link: {

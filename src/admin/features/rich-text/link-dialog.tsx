@@ -12,7 +12,7 @@ const INVALID =
   'L’adresse doit commencer par https://, par / pour une page du site, ou être un lien mailto ou tel';
 const HINT = 'Le nom d’un hôtel, d’un article, d’une destination ou d’une page\u202f; ou https://…';
 
-/** Collapses the selection to its end: text typed next must not replace the linked words. */
+/** Collapses the selection to its end, so that text typed next does not replace the linked words. */
 const moveToEnd: Command = ({ tr, commands }) => commands.setTextSelection(tr.selection.to);
 
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -53,7 +53,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
       <Form
         onSubmit={(event) => {
-          // React events bubble through portals to the outer form.
+          // Stops the event: React events bubble through portals, here to the form around the editor.
           event.stopPropagation();
           apply();
         }}

@@ -3,11 +3,11 @@ import { rename } from '#data/clean-article.ts';
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** Returns the numbers that a printed marker may mean: « v. » is 5 or 22. */
+/** Returns the numbers that the printed marker of a list item may mean: « v. » is 5 or 22. */
 const numbersOf = (printed: string): number[] =>
   [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
-/** Writes the lists of Word on the web, each of one item, as the paragraphs that Word itself pastes. */
+/** Rewrites lists of Word on the web, each of one item, as the paragraphs that desktop Word pastes. */
 function writeAsParagraphs(root: ParentNode): void {
   for (const item of root.querySelectorAll('li[data-aria-level]')) {
     const list = item.parentElement;
@@ -32,7 +32,7 @@ function writeAsParagraphs(root: ParentNode): void {
 type Entry = { item: Element; level: number; tag: 'ol' | 'ul'; numbers: readonly number[] };
 type OpenList = { list: Element; level: number; next: number };
 
-/** Turns a paragraph of a list into an item without its printed marker; null for other paragraphs. */
+/** Returns the list item in a paragraph pasted from Word, without its printed marker; null for other paragraphs. */
 function readEntry(paragraph: Element): Entry | null {
   const style = paragraph.getAttribute('style') ?? '';
   const level = Number(/mso-list:\s*l\d+ level(\d)/i.exec(style)?.[1]);
@@ -47,7 +47,7 @@ function readEntry(paragraph: Element): Entry | null {
 const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>
   list.localName === tag && (numbers.length === 0 || numbers.includes(next));
 
-/** Opens a list inside the last item, after the last list, or where the item stands. */
+/** Opens a list: nested in the last item, after the last list, or where the item's paragraph stands. */
 function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: Entry): OpenList {
   const list = item.ownerDocument.createElement(tag);
   if (start > 1) list.setAttribute('start', `${start}`);
@@ -62,10 +62,10 @@ function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: 
   return opened;
 }
 
-/** Builds nested lists of Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
+/** Builds nested lists from Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
 export function buildLists(root: ParentNode): void {
   writeAsParagraphs(root);
-  /** The lists that the next paragraph may continue, the innermost last. */
+  /** The open lists that the next paragraph may continue, the innermost last. */
   let open: OpenList[] = [];
   for (const paragraph of root.querySelectorAll('p[style*="mso-list" i]')) {
     const entry = readEntry(paragraph);

@@ -20,7 +20,7 @@ type RichEditorProps = {
   field: { id: string; label: string; notes: string | undefined; error: string | undefined };
 };
 
-/** Heights that the toolbar and the save bar cover at most, in px. */
+/** Heights in px at the window's edges that the toolbar and the save bar may cover, for scrolling to the caret. */
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
 const EDITOR =
@@ -28,10 +28,10 @@ const EDITOR =
 const TEXT =
   'rich-text rich-html min-h-[calc(20lh+4rem)] px-5 pt-6 pb-10 whitespace-break-spaces -outline-offset-2 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-error)]';
 
-/** Tiptap would parse an empty text as HTML, which the CSP refuses. */
+/** Empty document. Tiptap would parse an empty string as HTML, which the Content-Security-Policy refuses. */
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The visual editor. An unchanged text stays identical, byte for byte. */
+/** The visual editor of articles. A text that nobody changes stays identical, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -57,7 +57,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
-        // A picture dragged within the text may carry a file too.
+        // A picture that is moved within the text may carry a file too, which is not to be uploaded.
         if (isMoved) return false;
         const position = view.posAtCoords({ left: clientX, top: clientY });
         return addFiles(dataTransfer?.files, position?.pos);
@@ -114,14 +114,14 @@ const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => 
   'aria-label': label,
   'aria-describedby': notes ?? '',
   'aria-invalid': `${error !== undefined}`,
-  // `focusField` finds a field by its name.
+  // Gives the text a name, by which `focusField` finds it.
   name: 'content',
   'aria-multiline': 'true',
 });
 
 /** Shows `value`, unless it comes from the editor: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
-  /** The text shown and its editor: Tiptap may replace an editor before mounting it. */
+  /** The text last shown and its editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   useEffect(() => {
     const isShown = shown.current.editor === editor && shown.current.html === value;
@@ -138,7 +138,7 @@ function useShownText(editor: Editor, value: string, onRefuse: () => void) {
 
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
-/** Tells what pasted text loses, and offers French typography to a text that lacks it. */
+/** Tells in a notice what a pasted text has lost, and offers French typography to a text that lacks it. */
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
   const isTyped = frenchTypography(text) !== text;
   if (!isTyped && losses.length === 0) return;
@@ -152,7 +152,7 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
 
 const TYPOGRAPHY = 'Typographie française';
 
-/** Returns the files to paste; none beside text, to which word processors add its picture. */
+/** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
 function filesOf(clipboard: DataTransfer): File[] {
   const { textContent } = bodyOf(clipboard.getData('text/html'));
   const text = `${textContent}${clipboard.getData('text/plain')}`;

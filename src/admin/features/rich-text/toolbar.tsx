@@ -5,7 +5,7 @@ type Level = 2 | 3;
 
 type Tool = {
   label: string;
-  /** The label contains the words and digits of this text, so that voice control finds them. */
+  /** Visible text of a button; `label` contains its words and digits, so that voice control finds the button. */
   text: ReactNode;
   type?: string;
   level?: Level;
@@ -51,7 +51,7 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 type ToolbarProps = { editor: Editor; id: string; onAsk: (dialog: 'link' | 'image') => void };
 
-/** A toolbar with a single tab stop: arrow keys move inside, Escape returns to the text. */
+/** Renders the editor's toolbar, a single tab stop: arrow keys move inside, Escape returns to the text. */
 export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const pressed = useEditorState({

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { frenchTypography } from '#domain/text/french-typography.ts';
 
-/** Writes the whole text as French typography does, in one step that can be undone. */
+/** Applies French typography to the whole text in the editor, in one step that can be undone. */
 export function writeFrenchTypography({ state, view }: Editor): void {
   const { tr, doc, schema } = state;
   doc.descendants((node, position) => {

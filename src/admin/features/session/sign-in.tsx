@@ -30,7 +30,7 @@ const ByLink = v.object({ email: AccountEmail, password: v.optional(v.string()) 
 const NOT_A_LINK = 'Ce n’est pas un lien de connexion\u00a0: copiez celui de l’e-mail en entier';
 
 type SignInProps = {
-  /** Prefilled and read-only when an ended session is resumed. */
+  /** Email address of the session to resume; the field then is prefilled and read-only. */
   email?: string;
   onSignedIn: () => void;
 };
@@ -44,7 +44,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
-    // A link that was just pasted counts too.
+    // Asked again: a sign-in link may have been pasted since the last render.
     const isFollowing = hasSignInLink();
     const typed = read(form.current, wantsLink || isFollowing ? ByLink : ByPassword);
     if (!typed) return;
@@ -93,7 +93,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
       />
       {!isFollowing && (
         <PasswordField
-          // A failure empties the field.
+          // A new key after each failed sign-in empties the password field.
           key={failures}
           label="Mot de passe"
           name="password"

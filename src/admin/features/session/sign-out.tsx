@@ -43,7 +43,7 @@ export function AccessDenied({ email }: { email: string }) {
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
     await refreshRights();
-    // Without rights, an open editor could not be read again and would close.
+    // Reloads the data only with rights: without them, an open editor could not be read again and would close.
     if (hasRights()) await router.invalidate();
   });
   return (

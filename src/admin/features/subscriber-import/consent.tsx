@@ -14,7 +14,7 @@ import {
   type NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
 
-/** Returns the proof that is stored when an administrator activates a subscription. */
+/** Returns the proof of consent that is stored when an administrator activates a subscription. */
 export const activationOf = (basis: ConsentBasis) => ({
   activation_basis: basis,
   activated_at: now(),

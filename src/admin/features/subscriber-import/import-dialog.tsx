@@ -26,11 +26,11 @@ const UNREADABLE =
 const NOBODY = 'Aucune adresse e-mail à importer';
 
 type Source = { text: string; fileName: string; isUnreadable?: boolean };
-/** The import: what was tried, how far it is, how it ended. */
+/** State of an import of subscribers: whether sending was tried, its progress, and its outcome as text. */
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads the subscribers of a table, without known and `sent` addresses; `of` is the table that was read. */
+/** Reads the subscribers in a table, except addresses that are known or in `sent`; `of` is the table that was read. */
 function useReading(table: ImportTable | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
@@ -48,7 +48,7 @@ function useReading(table: ImportTable | undefined, list: Subscribers, isSending
       isCurrent = false;
     };
   }, [table, all, records, sent, isSending]);
-  // The previous answer stays while a choice is changed, and the focus with it.
+  // The last result stays while one of the choices is changed, so that the page keeps the focus.
   return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
 }
 

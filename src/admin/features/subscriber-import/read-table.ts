@@ -1,6 +1,6 @@
 import type { Table } from '#domain/newsletter/subscriber-columns.ts';
 
-/** Signs, inside of words, of Mac and DOS encodings read as Windows-1252, or of UTF-8 encoded twice. */
+/** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
 const MISREAD = /\p{Ll}[‚ˆ‡ŠŽŒ™“”]\p{Ll}|[\u0080-\u009F]|Ã[\u0080-\u00BF]/u;
 
 const hasAddress = (cell: string) => cell.includes('@');
@@ -13,10 +13,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Returns a file's text; null if the encoding is unclear, or if the file is not a text. */
+/** Decodes a file into its text; null if the encoding is unclear, or if the file is no text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
-  // Every other byte of Latin letters is zero in UTF-16, with or without a byte order mark.
+  // UTF-16, with or without byte order mark: in Latin letters, every other byte is zero.
   const zero = first + second === 0x1fd ? Number(first === 0xff) : bytes.indexOf(0);
   if (zero >= 0) return decode(bytes, zero % 2 === 1 ? 'utf-16le' : 'utf-16be');
   const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252');
@@ -26,7 +26,7 @@ export function decodeText(bytes: Uint8Array): string | null {
 const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
-/** Reads a pasted list or a file's text; null if a quotation mark is not closed. */
+/** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
 export async function readTable(text: string): Promise<Table | null> {
   const { default: Papa } = await import('papaparse');
   // « "Roy, Élise" <address> » is not a quoted cell, and Excel's first line « sep=; » is not a heading.
@@ -37,7 +37,7 @@ export async function readTable(text: string): Promise<Table | null> {
     delimitersToGuess,
   });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
-  // Some exports begin with a title.
+  // Skips lines above the headings: some exports begin with a title.
   const start = data.findIndex((row) => row.filter(Boolean).length > 1);
   const [head = [], ...rows] = data.slice(data[0]?.some(hasAddress) ? 0 : Math.max(0, start));
   if (!head.some(hasAddress)) return { headings: head.map((cell) => cell.trim()), rows };

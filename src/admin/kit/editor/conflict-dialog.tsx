@@ -6,7 +6,7 @@ import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Attempt, Conflict } from './save-form.ts';
 
-/** Differs from the field's name, by which `focusField` finds the control. */
+/** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
 const radioName = (field: string) => `version-${field}`;
 
 function whoSaved({ isOwn, attempt: { opened } }: Conflict): string {

@@ -7,7 +7,7 @@ import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 type ControlProps = { name: string; hint?: string | undefined };
 
-/** Returns a field with the properties of its text control; the field holds the text as it was typed. */
+/** Returns an editor's field and the properties of its text control; the field holds the text as typed. */
 function useTextControl(name: string) {
   const { label, field, error, value, setValue } = useAnyField(name);
   const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
@@ -55,7 +55,7 @@ export function DayField({ name, hint }: ControlProps) {
 
 const DEFAULT_TIME = '09:00';
 
-/** Returns an instant, null without a day, or the unreadable text, which schemas reject. */
+/** Returns the planned time as ISO string, null without a day, or the unreadable text, which schemas reject. */
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
 

@@ -4,18 +4,18 @@ import { isSame } from '#domain/admin/merge-values.ts';
 import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
-// Words of a save: `opened` is the record as it was opened, with `base`, which the form's values are compared with;
-// `typed` is what the form holds, and `toStore` the same with what follows from the pressed button and from a merge.
+// Names in saving: `opened` is the record as opened, whose `base` the form's values are compared with; `typed` is
+// what the form holds; `toStore` adds to it what the pressed button or a merge changes.
 
-/** Values by field, null for empty fields: what a form holds, or what its schema reads from that. */
+/** Values by field, null for empty fields: as typed in a form, or as its schema reads them. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values that the schema of an editor's fields reads from the form. */
+/** The values that an editor gets when it reads its form with the schemas of its fields. */
 export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-/** Compares the fields of `one`. */
+/** Returns true if both have the same values in all fields of `one`. */
 export const sameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSame(one, other, name));
 
@@ -59,17 +59,17 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?(id: string): Values;
   complete?(values: TValues): Values;
-  /** Returns empty fields that visitors would notice, about which the first publication asks. */
+  /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): Lack[];
-  /** Returns the preferred id of a new record, if not made of the title. */
+  /** Returns the preferred id of a new record, where it is not made from the title. */
   idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
   Body(): ReactNode;
   Aside?(): ReactNode;
-  /** What can be done with the record below its form. */
+  /** Renders further actions on the record, below its form. */
   Below?(): ReactNode;
 };
 
-/** An empty field: `what` it lacks, « Publier sans prix ? », and a sentence about it. */
+/** A field that should not be empty: a question, « Publier sans prix ? » (`what`), and an explaining sentence. */
 export type Lack = { name: string; what: string; text: string };

@@ -90,7 +90,7 @@ export function Field({ type, ...props }: NamedProps) {
   return <Control {...props} />;
 }
 
-/** Returns `Field` for one kind of editor, which knows the names of its fields. */
+/** Returns a component `Field` for one editor, which accepts only the names of that editor's fields. */
 export const editorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field });

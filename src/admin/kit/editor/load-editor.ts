@@ -22,15 +22,15 @@ const Stored = v.looseObject({
 });
 
 export type Opened = {
-  /** The record's id and the time of its last save; null for a new record. */
+  /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
   base: Values;
   created_at: string | null;
-  /** French sentences about stored values that the schema refuses. */
+  /** French sentences about stored values that the schema refuses, shown above the form. */
   faults?: readonly string[];
-  /** A former version, with the time of the save that made or ended it: the form starts with its values. */
+  /** A former version whose values the form starts with; `at` is the time of the save that made or ended it. */
   version?: { at: string | null; isBefore: boolean; values: Values };
-  /** Key of the drafts: a copy and an empty form have separate drafts. */
+  /** Part of the drafts' key, so that a copy of a record and an empty form have separate drafts. */
   draftKind: string;
 };
 
@@ -41,7 +41,7 @@ export const wasShown = (entity: Entity, { created_at, base }: Opened): boolean 
 const formBase = (fields: Fields, stored: Values): Values =>
   toFormValues(fields, readableValues(fields, stored));
 
-/** Reads a record's links, as the value of the form's field for them. */
+/** Reads a record's linked ids, as the value of the form's field for links. */
 export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {
   const { links } = entity;
   return links ? { [links.field]: await readLinks(entity, id) } : {};
@@ -92,7 +92,7 @@ export async function openEditor(
     const then = formBase(Object.fromEntries(changed), values);
     return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
-  // A link may fill in fields of a new record.
+  // For a new record, the URL may prefill fields: `given` comes from its query.
   if (copy === undefined) return openRecord(config, id, null, given);
   const { base, draftKind } = await readEditor(config, copy);
   const title = entity.title ?? '';

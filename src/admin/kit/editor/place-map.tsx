@@ -1,12 +1,12 @@
 import { type Place, project } from '#domain/map/chart.ts';
-import { MapSheet, placedAt } from '#ui/map/map-sheet.tsx';
+import { MapSheet, positionOnMap } from '#ui/map/map-sheet.tsx';
 
-/** Shows where a place lies, because figures that were mistaken or exchanged are hard to see. */
+/** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
 export const PlaceMap = ({ label, place }: { label: string; place: Place }) => (
   <div role="img" aria-label={`${label}, sur la carte`}>
     <MapSheet places={[place]} minKm={1_000} className="aspect-3/2">
       {(view) => (
-        <span className="map-item map-mark absolute" style={placedAt(project(place), view)} />
+        <span className="map-item map-mark absolute" style={positionOnMap(project(place), view)} />
       )}
     </MapSheet>
   </div>

@@ -9,7 +9,7 @@ import { focusField } from './use-field.ts';
 
 type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
 
-/** Returns 'shown', 'hidden' or the planned time (ISO); null for a new record. */
+/** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
 function stateOf(entity: Published, values: Values | null): string | null {
   if (values === null) return null;
   if (isShown(entity, values)) return 'shown';

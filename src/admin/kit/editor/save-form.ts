@@ -15,7 +15,7 @@ import { type EditorConfig, editorTexts, firstIssues, type Values } from './edit
 import { type Opened, openRecord, readLinkedValues, wasShown } from './load-editor.ts';
 import { resolvePublication } from './publication.ts';
 
-/** A form to be saved. */
+/** One press of a save button: the form's values, those to store, and the record as it was opened. */
 export type Attempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
 
 /** A save that needs a choice for fields that both sides have changed: `mine`, or those of `attempt.opened.base`. */
@@ -26,7 +26,7 @@ export type Conflict = {
   isOwn: boolean;
 };
 
-/** The result of a save; unless `saved`, nothing is known to have been written. */
+/** The result of saving a form; unless `saved`, nothing is known to have been written. */
 type Outcome =
   | { kind: 'saved'; attempt: Attempt; id: string }
   | { kind: 'disputed'; conflict: Conflict }
@@ -38,7 +38,7 @@ export function readValues({ input, complete }: EditorConfig, typed: Values): Va
   return complete?.(values) ?? values;
 }
 
-/** Returns the first issue of each field, or what to do about a text that is no value of its field. */
+/** Returns an error by field: a question about an unreadable text, else the schema's first issue. */
 export function issuesIn({ input }: Pick<EditorConfig, 'input'>, values: Values) {
   const issues = Object.entries(firstIssues(input, values)).map(([name, issue]) => {
     const value = values[name];
@@ -57,7 +57,7 @@ async function errorsIn(config: EditorConfig, values: Values, { record }: Opened
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
   const { entity, input, idFor, isPartial = false } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
-    // Links are documents of their own.
+    // The ids of links are no field of the record: each link is a document of its own.
     ([name]) => name !== entity.links?.field,
   );
   return storeRecord(entity, Object.fromEntries(fields), {
@@ -82,7 +82,7 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Returns the record that somebody has saved since. @throws AdminError if it was deleted */
+/** Returns the record as somebody else has saved it meanwhile. @throws AdminError if somebody has deleted it */
 function savedSince(error: unknown): Values {
   if (!(error instanceof ConflictError)) throw error;
   if (error.stored === null) throw new AdminError('gone', DELETED);
@@ -94,7 +94,7 @@ async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
   const theirs = openRecord(config, id, stored, await readLinkedValues(config.entity, id));
-  // The planned time and the visibility are merged together.
+  // `bound`: fields that are merged as one, because the planned time and the visibility belong together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeValues(versions, bound);
@@ -103,8 +103,8 @@ async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values
 }
 
 /**
- * Saves a form if it is valid and `mayPublish` resolves to true. Never throws. After a conflict, saves again what
- * nobody else has changed, unless both sides have changed a field.
+ * Saves a form if it is valid and `mayPublish` resolves to true. Never throws. If somebody else has saved the record
+ * meanwhile, merges the changes and saves again, unless both have changed a field.
  */
 export async function saveForm(
   config: EditorConfig,

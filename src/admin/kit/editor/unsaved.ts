@@ -11,7 +11,7 @@ const DELAY_MS = 400;
 export function useDraft({ record, base, draftKind }: Opened, typed: Values, isChanged: boolean) {
   const session = useSession();
   const [owner] = useState(session?.uid);
-  // Two tabs may write new records at once.
+  // Part of the draft's key for a new record, because two tabs may write new records at once.
   const [tab] = useState(() => crypto.randomUUID());
   const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
   const name = record ? place : `${place}/${tab}`;
@@ -33,12 +33,12 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
     isWritten.current = isChanged;
   });
   useEffect(() => {
-    // Drafts end with the session; a new one stores the open editor's anew.
+    // Drafts are deleted with their session; when a new session begins, the open editor's draft is written again.
     const timer = session && setTimeout(write, DELAY_MS, typed);
     return () => clearTimeout(timer ?? undefined);
   }, [typed, session]);
   useEffect(() => {
-    // Timers do not run in a tab that is closed, or suspended by a phone.
+    // Writes when the tab is hidden: timers do not run in a tab that is closed, or suspended by a phone.
     document.addEventListener('visibilitychange', write);
     return () => {
       document.removeEventListener('visibilitychange', write);
@@ -60,7 +60,7 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
     async forget(): Promise<void> {
       isWritten.current = false;
       await restore();
-      // The editor of a new record now edits the created record.
+      // A new record has just been created, so drafts of other new records are no longer offered.
       if (record === null) setFound(null);
     },
   };
@@ -73,7 +73,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns the part of a URL that identifies an editor, without `q`, the search above. */
+/** Returns the part of a URL that identifies an editor: without `q`, the search of the page. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 
@@ -82,7 +82,7 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       hasUnsaved && placeOf(current) !== placeOf(next) && !(await confirm(QUESTION)),
-    // Signing out has asked already.
+    // The browser does not ask when signing out, which has asked already.
     enableBeforeUnload: () => hasUnsaved && !isLeaving(),
   });
 }

@@ -18,11 +18,11 @@ import { focusField } from './use-field.ts';
 
 export type EditorWays = {
   onLeave: () => void;
-  /** Key of a new record's editor, which stays mounted at the created record's URL. */
+  /** Key of a new record's editor, so that it stays mounted when the URL becomes that of the created record. */
   editorKey?: string;
 };
 
-/** Returns the subject by which notices replace earlier notices about the record. */
+/** Returns the subject of notices about a record: a notice replaces earlier ones with the same subject. */
 const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
 
 function tellSaved(
@@ -34,12 +34,12 @@ function tellSaved(
   const { record, base } = opened;
   const note = publicationNote(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);
-  // After Ctrl+S, the save bar confirms the save.
+  // After Ctrl+S there is no notice: the save bar confirms the save.
   if (isStaying && note === undefined) closeToasts(about);
   else toastSuccess(record ? changed : created, { description: note, about });
 }
 
-/** Navigates to a created record's address, and leaves the editor as it is. */
+/** Returns the navigation to the URL of a record that was just created; the editor stays as it is. */
 const toCreated = ({ section }: Entity, id: string) =>
   ({
     to: '/admin/$section/$id',
@@ -49,7 +49,7 @@ const toCreated = ({ section }: Entity, id: string) =>
     ignoreBlocker: true,
   }) as const;
 
-/** Saves a form, one save at a time, and shows errors in it. A conflict waits for its solution. */
+/** Saves a form, one save at a time, and shows the errors in it. A conflict stays open until somebody resolves it. */
 function useSaving(
   config: EditorConfig,
   form: AnyFormApi,
@@ -57,7 +57,7 @@ function useSaving(
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const mayPublish = usePublicationQuestion(config);
-  // A second press would conflict with the first or create the record twice.
+  // Ignores a second press during a save, which would conflict with the first or create the record twice.
   const [isSaving, run] = useSingleFlight(async (attempt: Attempt): Promise<void> => {
     const outcome = await saveForm(config, attempt, mayPublish);
     setConflict(outcome.kind === 'disputed' ? outcome.conflict : null);
@@ -96,9 +96,9 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     const isTyping = !sameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
     const written = { ...openRecord(config, id, null), base: saved.toStore };
-    // If this read fails, the next save finds a conflict and merges.
+    // If reading the saved record fails, the next save will find a conflict, and merge.
     const next = isStaying ? await readEditor(config, id).catch(() => written) : written;
-    // What was typed during the save stays unsaved.
+    // Keeps what was typed while the record was being saved, as unsaved changes.
     const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
     reopen(next, mergeValues(versions).values);
     await Promise.all([draft.forget(), refreshPublicSide()]);

@@ -49,10 +49,10 @@ function useEditorField(name: string) {
   };
 }
 
-/** Returns a field of the enclosing editor by a name that is only known at run time. */
+/** Returns a field of the enclosing editor whose name is only known at run time. */
 export const useAnyField = (name: string): EditorField<unknown> => useEditorField(name);
 
-/** Returns a field of the editor whose fields are `own`: the name decides the type of the value. */
+/** Returns a field of the enclosing editor, which has the fields `own`: from the name follows the type of the value. */
 export function useField<TFields extends Fields, TName extends keyof TFields & string>(
   own: TFields,
   name: TName,
@@ -64,7 +64,7 @@ export function useField<TFields extends Fields, TName extends keyof TFields & s
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Focuses the first invalid control, else one of this name, once no dialog is open. */
+/** Focuses the first invalid control, else the control of this name, once no dialog is open. */
 export function focusField(name = ''): void {
   setTimeout(() => {
     const invalid = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');

@@ -11,10 +11,10 @@ export type ListRecord = { id: string; faults?: readonly string[] };
 export type Column<TRecord> = {
   name: string;
   label: string;
-  /** Needs no label on a phone: a picture, a name. */
+  /** True for a column whose cells need no label on a phone, such as a picture or a name. */
   isTitle?: boolean;
   isMinor?: boolean;
-  /** `listed` are all records shown, in their order. */
+  /** Renders the cell of a record; `listed` are all records shown, in their order. */
   cell(record: TRecord, listed: readonly TRecord[]): ReactNode;
   sortKey?(record: TRecord): unknown;
 };
@@ -34,7 +34,7 @@ export type RecordAction<TRecord> = {
   run(records: readonly TRecord[], actions: RecordActions): void;
 };
 
-/** Returns the texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
+/** Returns the French texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
 export function listTexts({ entity, empty }: { entity: Entity; empty?: string }) {
   const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
@@ -43,14 +43,14 @@ export function listTexts({ entity, empty }: { entity: Entity; empty?: string })
     notLoaded: `Impossible de charger les ${name}s`,
     empty: empty ?? `Aucun${e} ${name} pour le moment.`,
     notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
-    /** The choice that leaves a filter out. */
+    /** Label of the option that shows all records. */
     all: e ? 'Toutes' : 'Tous',
   };
 }
 
 export type ListConfig<TRecord extends ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
-  /** Replaces the text of an empty list. */
+  /** Text of a list without records, if not « Aucun … pour le moment ». */
   empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;

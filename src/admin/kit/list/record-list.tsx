@@ -15,7 +15,7 @@ type RecordListProps<TRecord extends ListRecord> = {
   records: readonly TRecord[];
   search: ListSearch;
   onSort: (name: string) => void;
-  /** Shows more lines: their number is part of the address. */
+  /** Called when more lines are asked for, with their number, which becomes part of the URL. */
   onMore: (lines: number) => void;
   selection: Omit<Selection, 'chosen'>;
   actions: RecordActions;

@@ -17,7 +17,7 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean;
-  /** Stays focusable: « Monter » on the first row. */
+  /** True if the button does nothing but stays focusable, such as « Monter » in the first row. */
   isDisabled?: boolean;
   onPress: () => void;
 };

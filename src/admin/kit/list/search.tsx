@@ -7,7 +7,7 @@ import type { Filter, ListSearch } from './list-config.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Key of the scroll position of a list that is opened again. */
+    /** Key of a list's scroll position, passed on in the link by which the list is opened again. */
     listKey?: string | undefined;
   }
 }
@@ -23,10 +23,10 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 
 type LeftList = { search: ListSearch; state: { listKey: string } };
 
-/** Filters and scroll key of each list when last left, by section. */
+/** Each list's filters and scroll key when the list was last left, by section of the administration. */
 const leftLists = new Map<string, LeftList>();
 
-/** Returns the key of a page's scroll position: that of the list which is opened again, or else its own. */
+/** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
 export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
   state.listKey ?? state.__TSR_key ?? href;
 
@@ -38,7 +38,7 @@ export const listLink = (section: string) =>
 export function useListLink(section: string): void {
   const location = useLocation();
   useEffect(() => {
-    // The next page's address comes before the list has left the screen.
+    // During a navigation, the URL is already that of the next page while the list is still shown.
     if (location.pathname !== `/admin/${section}`) return;
     const search = readListSearch(location.search);
     leftLists.set(section, { search, state: { listKey: scrollKey(location) } });
@@ -72,7 +72,7 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current;
-    // The URL lags behind what is being typed.
+    // While the field is typed in, its text is newer than that in the URL.
     if (field && field !== document.activeElement) field.value = value;
   }, [value]);
   return (

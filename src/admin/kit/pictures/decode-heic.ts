@@ -9,7 +9,7 @@ const NOT_LOADED =
 
 const policy = createPolicy('heic', { createScriptURL: () => workerUrl });
 
-/** Decodes a HEIC photo in a worker, which is loaded when needed and frees its memory afterwards. @throws UploadFailure */
+/** Decodes a HEIC photo in a worker, loaded only then, so that its memory is freed afterwards. @throws UploadFailure */
 export async function decodeHeic(file: File): Promise<ImageBitmap> {
   const worker = new Worker(policy.createScriptURL(''), { type: 'module' });
   const answer = await new Promise<HeicAnswer>((resolve, reject) => {

@@ -3,10 +3,10 @@ import { UPLOAD_MAX_PIXELS, type UploadErrorCode } from '#domain/media/photo-upl
 
 export type HeicAnswer = ImageBitmap | UploadErrorCode;
 
-/** The name of iPhones' colour profile as ICC profiles spell names, in UTF-16. */
+/** Name of the colour profile of iPhones, in UTF-16 as in ICC profiles. */
 const DISPLAY_P3 = [...'Display P3'].join('\0');
 
-/** Decodes a photo upright: libheif turns it as the file says. */
+/** Decodes a HEIC photo. libheif turns the picture upright, as the file says. */
 async function decode(file: File): Promise<HeicAnswer> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const images = new (loadLibheif().HeifDecoder)().decode(bytes);

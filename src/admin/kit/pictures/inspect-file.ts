@@ -1,9 +1,9 @@
 type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean; isHeic: boolean };
 
-/** The start of HEIC files; AVIF files may share the general brands `mif1` and `msf1`. */
+/** Matches the start of a HEIC file. An AVIF file may name the general brands `mif1` and `msf1` too. */
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 
-/** Reads in a file's markers if it is complete, animated, HEIC, and a photo: of a type without transparency. */
+/** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isPhoto`)? */
 export function inspectFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
@@ -19,7 +19,7 @@ export function inspectFile(bytes: ArrayBuffer): Inspected {
     const isWhole = bytes.byteLength >= length;
     return { isWhole, isAnimated: text.includes('ANMF'), isPhoto: false, isHeic: false };
   }
-  // A JPEG may contain other JPEGs, such as its thumbnail, each with a scan and an end.
+  // A JPEG may contain other JPEGs, such as its thumbnail: a complete file has an end marker after its last scan.
   const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
   return {
     isWhole,
@@ -29,7 +29,7 @@ export function inspectFile(bytes: ArrayBuffer): Inspected {
   };
 }
 
-/** Returns false if the browser alters the pixels read from a canvas, to prevent fingerprinting. */
+/** Returns false if the browser alters the pixels that are read from a canvas, as some do to prevent fingerprinting. */
 export function isCanvasExact(): boolean {
   const context = new OffscreenCanvas(16, 16).getContext('2d');
   const colours = Array.from({ length: 256 }, (_, index) => [index, 255 - index, 99]);

@@ -61,7 +61,7 @@ export function PictureDrop(props: PictureDropProps) {
 
 type ChooseButtonProps = {
   children: string;
-  /** Accepted file types. */
+  /** MIME types for the file chooser. */
   accept?: string;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;

@@ -12,13 +12,13 @@ export type Upload = {
   file: File;
   failure: string | null;
   abort: AbortController;
-  /** Receives the stored address; its `current` is null once the field or page is left. */
+  /** Callback that receives the stored address; `current` is null once the field or page of the upload is left. */
   owner: RefObject<((address: string, upload: Upload) => void) | null>;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** The uploads of this window, whatever started them, in the order of their start. */
+/** All uploads of this tab, from whichever field or page, in the order of their start. */
 const uploadList = sharedValue<readonly Upload[]>([]);
 
 const isUnderWay = ({ failure }: Upload) => failure === null;
@@ -58,17 +58,17 @@ const forgetFailures = (owner: Upload['owner']) =>
 
 let queue = Promise.resolve();
 
-/** Sends uploads one at a time and in order: phones have little memory. */
+/** Sends files one after the other, because phones have little memory. */
 function enqueue(upload: Upload): void {
   queue = queue.then(() => send(upload));
 }
 
-/** Resolves once no upload is under way: all are stored, cancelled or failed. */
+/** Resolves once no upload runs any more: all are stored, cancelled or failed. */
 async function uploadsEnd(): Promise<void> {
   while (uploadList.get().some(isUnderWay)) await queue;
 }
 
-/** Refers to the last rendered function; null once unmounted. */
+/** Returns a ref to a function as last rendered; `current` is null once the component is unmounted. */
 function useLatest<TFunction>(rendered: TFunction) {
   const latest = useRef<TFunction>(null);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useLatest<TFunction>(rendered: TFunction) {
   return latest;
 }
 
-/** Uploads files for one field or page, which may be left before they are stored. */
+/** Uploads files for a field or page, which may be left before the files are stored. */
 export function useUploads(onStored: (address: string, upload: Upload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => () => forgetFailures(owner), [owner]);
@@ -109,7 +109,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
   };
 }
 
-/** Returns a save that waits for all uploads, and saves nothing while one of them has failed. */
+/** Wraps a function that saves: it waits for all uploads, and saves nothing if one of them has failed. */
 export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
   const latest = useLatest(save);
   const isUploading = useShared(uploadList).some(isUnderWay);
@@ -122,7 +122,7 @@ export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) 
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });
-    // The id of « Réessayer » is that of the upload.
+    // Focuses the button « Réessayer » of the failed upload, whose id it has.
     document.getElementById(failed.id)?.focus();
   });
   return [isRequested && isUploading, (...args: TArgs) => void run(...args)] as const;

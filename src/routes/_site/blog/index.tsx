@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_site/blog/')({
   loader: async ({ context: { queryClient }, location }) => {
     const { categorie } = parseArticleSearch(location.search);
     const articles = blogPage(categorie, readPage(location.search));
-    // Only the server waits for the articles: in the browser, the list shows a loading state.
+    // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, articles)
       : void queryClient.prefetchQuery(articles);

@@ -26,7 +26,7 @@ const CatalogueMap = later(
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: parseHotelSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    // Preloads the index on navigation; on a first view, this loader runs on the server only.
+    // After a navigation, preloads the code of the index; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const filter = toHotelFilter(parseHotelSearch(location.search));
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/destinations/')({
       cachedFirst(queryClient, firstHotels(filter)),
     ]);
     if (!import.meta.env.SSR) return head;
-    // Only the server waits for the index.
+    // Only the server waits for the index of all hotels.
     const { hotelIndex } = await import('#data/queries.later.ts');
     const index = queryClient.fetchQuery(hotelIndex(readPage(location.search)));
     await destinations;

@@ -7,7 +7,7 @@ import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { LATE } from '#domain/admin/health.ts';
+import { LATE_MESSAGES } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -34,7 +34,7 @@ function Dashboard() {
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
         {useLate().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
-            <Failed>{LATE[kind]}</Failed>
+            <Failed>{LATE_MESSAGES[kind]}</Failed>
           </li>
         ))}
         <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />

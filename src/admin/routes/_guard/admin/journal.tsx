@@ -10,7 +10,7 @@ import {
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { AuditEntry, LOGGED } from '#domain/admin/audit-entry.ts';
+import { AuditEntry, LOGGED_COLLECTIONS } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
@@ -30,7 +30,9 @@ const FILTERS = [
     name: 'collection',
     label: 'Quoi',
     all: 'Tout',
-    options: Object.fromEntries(LOGGED.map((collection) => [collection, nounOf(collection)])),
+    options: Object.fromEntries(
+      LOGGED_COLLECTIONS.map((collection) => [collection, nounOf(collection)]),
+    ),
   },
   { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
 ];

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
 
 const { Field } = editorFields<typeof SettingsFields.entries>();
 
-// Skips the intro, which the first visit to the home page shows.
+// Home page for the preview; the parameter skips the intro of a first visit.
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 
