@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { listCopies } from '../functions/src/list-copies.ts';
-import { causeOf } from './backup/database.ts';
+import { explainDatabaseError } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planTables } from './import/plans.ts';
 import { reportOf } from './import/report.ts';

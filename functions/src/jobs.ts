@@ -26,7 +26,7 @@ export async function* findDue(records: CollectionReference, field: string, now:
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
-export const lastRun = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
+export const lastRunDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
 export type Job = { name: string; run: () => Promise<unknown> };
 

@@ -22,7 +22,7 @@ export const hotelIndex = (page: number) =>
 /** The hotels that are most like one. */
 export const hotelsLike = (hotel: Hotel) =>
   queryOptions({
-    ...DERIVED,
+    ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
     queryFn: async ({ client }) =>
       (await import('./read-hotels.later.ts')).listSimilarHotels(client, hotel),

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
-import { readQuery, viewHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { readQuery, toHotelView } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
@@ -35,7 +35,7 @@ export async function readView(
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, readQuery(filter.q).words).catch(() => undefined),
   ]);
-  return viewHotels(hotels, filter, named);
+  return toHotelView(hotels, filter, named);
 }
 
 /** Returns what a page sends of a list: the first hotels, with only what cards show. */

@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lastRun } from '../../functions/src/jobs.ts';
+import { lastRunDocument } from '../../functions/src/jobs.ts';
 import { feed, llms, sitemap, sitemapFiles } from '../../functions/src/site/feeds.ts';
 import { answerFile } from '../../functions/src/site/files.ts';
 import { health } from '../../functions/src/site/health.ts';

@@ -5,7 +5,7 @@ import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { dateIn, fieldsOf } from '../firestore-values.ts';
-import { isWaiting, newLink } from '../forms/subscription.ts';
+import { isUnconfirmed, newLink } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
 import { confirmationMail, contactReceiptMail } from './mails.ts';
 import { contactTeamMail } from './team-mails.ts';
@@ -31,7 +31,7 @@ const requestOf = (found: DocumentSnapshot): ContactRequest =>
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
-  if (found.get('active') === true || !isWaiting(found)) return null;
+  if (found.get('active') === true || !isUnconfirmed(found)) return null;
   const { token: confirm, hashes } = newLink('confirm', found.get('links'), context.now);
   const { token: unsubscribe, hashes: links } = newLink('unsubscribe', hashes, context.now);
   const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;

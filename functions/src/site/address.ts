@@ -13,7 +13,7 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
-export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CHOICES, 'comparer'];
+export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CACHED_PARAMS, 'comparer'];
 /** Pages whose URLs contain tokens, which only the recipient may know. */
 const PRIVATE_PAGES = /^\/(?:apercu|newsletter)\//;
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */

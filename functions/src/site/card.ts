@@ -33,7 +33,7 @@ export function readCard(db: Firestore, section: ShareSection, key: string): Pro
 
 async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
   const record = await readPublished(db, entity, key);
-  return record && { ...entity.page.card(record), changed: changedOf(v.parse(Stamps, record)) };
+  return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
 async function pageCard(db: Firestore, key: string): Promise<Card | null> {

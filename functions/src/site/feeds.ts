@@ -96,7 +96,7 @@ export async function sitemap(db: Firestore, origin: string) {
       const found = await readRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => ({
         path: publicPage(entity, one) ?? '',
-        changed: changedOf(one),
+        changed: lastChangeOf(one),
         pictures: [entity.page.card(one).image ?? [], one.gallery.map(({ url }) => url)].flat(),
       }));
     }),
@@ -139,7 +139,7 @@ async function readNewest(db: Firestore) {
 export async function feed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
-  const updated_at = spreadEqualInstants(posts.map(changedOf));
+  const updated_at = spreadEqualInstants(posts.map(lastChangeOf));
   const entries = posts.map(({ path, title, author, excerpt, image }, index) => {
     const url = `${origin}${path}`;
     const picture = image && escapeXml(pictureUrl(origin, image));

@@ -122,7 +122,7 @@ const showSavedPictures: WorkboxPlugin = {
     const { origin } = self.location;
     const key = pictureKey(request.url, origin);
     if (key === pictureKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
-    return await caches.match(key, { ...BY_ADDRESS, cacheName: SAVED_HOTELS_CACHE });
+    return await caches.match(key, { ...MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
   },
 };
 

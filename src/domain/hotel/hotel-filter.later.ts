@@ -73,7 +73,7 @@ const ORDERS: Partial<Record<string, (one: CatalogueHotel, other: CatalogueHotel
 
 const NAMED_MAX = 12;
 
-export function viewHotels<THotel extends CatalogueHotel>(
+export function toHotelView<THotel extends CatalogueHotel>(
   hotels: readonly THotel[],
   filter: HotelFilter,
   ofDestination?: ReadonlySet<string>,

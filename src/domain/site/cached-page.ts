@@ -8,7 +8,7 @@ const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
 /** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
 const PRIVATE = /^\/newsletter(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
-export const CHOICES = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
+export const CACHED_PARAMS = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
 /** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
 export const UNCACHED_PARAMS = ['q', 'offre', 'hotels'];
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterHotels, hotelsByRegion, viewHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { filterHotels, hotelsByRegion, toHotelView } from '#domain/hotel/hotel-filter.later.ts';
 import { toHotelSearch } from '#domain/hotel/hotel-filter.ts';
 import {
   BUDGET_MAX,
@@ -255,7 +255,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri: string) => names(viewHotels(rated, filter({ tri })).hotels);
+  const sorted = (tri: string) => names(toHotelView(rated, filter({ tri })).hotels);
   expect(['prix', 'prix-haut', 'note', 'hasard'].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],

@@ -34,7 +34,7 @@ describe('project', () => {
 });
 
 it('a map point east of 180° has a western longitude', () => {
-  expect(unproject({ x: CHART * 1.25, y: CHART / 2 }).lng).toBeCloseTo(-90);
+  expect(unproject({ x: CHART_WIDTH * 1.25, y: CHART_WIDTH / 2 }).lng).toBeCloseTo(-90);
 });
 
 describe('fitBox', () => {

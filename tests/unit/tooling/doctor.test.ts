@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { AFTER, runChecks } from '#scripts/deploy/checks.ts';
+import { CHECKS_AFTER, runChecks } from '#scripts/deploy/checks.ts';
 import { printNotes } from '#scripts/deploy/notes.ts';
 import { deployTarget, wrongBuildSettings } from '#scripts/deploy/project.ts';
 

@@ -5,7 +5,12 @@ import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { BLOCKS_MAX, LETTER, type LetterBlock, SHOWN_BY_PATH } from '#domain/newsletter/letter.ts';
+import {
+  BLOCKS_MAX,
+  LETTER,
+  LETTER_RECORD_PATH,
+  type LetterBlock,
+} from '#domain/newsletter/letter.ts';
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
@@ -13,7 +18,7 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 export function BlocksField() {
   const { label, value, error, setValue } = useField(LETTER, 'blocks');
   const { value: titles, problem } = useTitles();
-  const entries = titles?.filter(({ path }) => SHOWN_BY_PATH.test(path ?? '')) ?? [];
+  const entries = titles?.filter(({ path }) => LETTER_RECORD_PATH.test(path ?? '')) ?? [];
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
   const emptyText = titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   return (

@@ -10,7 +10,7 @@ import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelColumns } from '#domain/hotel/hotel-files.ts';
-import { viewHotels } from '#domain/hotel/hotel-filter.later.ts';
+import { toHotelView } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
@@ -61,7 +61,7 @@ const more = () =>
 /** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
-  const view = viewHotels(list, DEFAULT_HOTEL_FILTER);
+  const view = toHotelView(list, DEFAULT_HOTEL_FILTER);
   const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
   queryClient.setQueryData(firstHotels().queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);

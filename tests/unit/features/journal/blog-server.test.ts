@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
@@ -75,6 +75,9 @@ test('a server-rendered article links to the hotels that it names, and sends no 
   expect(html).not.toContain('Villa Ornavento');
   failReads('hotels');
   expect((await serverPage('/blog/train')).status).toBe(200);
+  const logged = vi.mocked(console.error);
+  expect(logged.mock.lastCall?.[0]).toBe('La liste des hôtels n’a pas pu être lue');
+  logged.mockClear();
 });
 
 test('a server-rendered article has the head and the structured data of an article', async () => {
