@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
 import { endPreviewLink, openPreviewLink, previewPath } from '#admin/data/preview-link.ts';
@@ -29,6 +30,7 @@ export function PreviewLink() {
   const [, end] = useAction('Le lien n’a pas été repris', (shown: string) =>
     endPreviewLink(entity, shown),
   );
+  const [now] = useState(() => new Date().toISOString());
   const until = v.parse(Until, link?.until);
   if (!id) return null;
   return (
@@ -36,7 +38,7 @@ export function PreviewLink() {
       <Button variant="outline" onClick={() => open(id)}>
         Lien d’aperçu
       </Button>
-      {until > new Date().toISOString() && (
+      {until > now && (
         <p className="text-small text-ink-2">
           Lien ouvert jusqu’au {formatMoment(until)}.{' '}
           <button type="button" className={TEXT_BUTTON_CLASS} onClick={() => end(id)}>

@@ -328,6 +328,7 @@ describe('a list longer than one query', () => {
     const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
     expect(alert.textContent).toBe('Les hôtels suivants n’ont pas pu être lus.');
     expect(alert.parentElement?.querySelector('button')?.textContent).toBe('Voir plus d’hôtels');
+    expect(takeReports()).toContain('La liste des hôtels n’a pas pu être lue');
   });
 
   it('a file of hotels that the server does not send shows an error, and the page keeps its hotels', async () => {
