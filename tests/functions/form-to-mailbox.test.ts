@@ -24,7 +24,7 @@ describe('from the form to the mailbox', () => {
     ]);
     for (const { html } of mails) {
       const links = [...html.matchAll(/href="(http[^"]*)"/g)].map(([, href = '']) => href);
-      expect(links).toHaveLength(1);
+      expect(links).not.toEqual([]);
       for (const link of links) {
         expect(link.startsWith(`${SITE}/`)).toBe(true);
         expect((await fetch(link)).status).toBe(200);

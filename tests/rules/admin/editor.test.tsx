@@ -13,6 +13,7 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '#admin/data/drafts.ts';
+import { LiveData } from '#admin/data/live.tsx';
 import { refreshRights } from '#admin/data/session.ts';
 import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
 import { editorFields } from '#admin/kit/editor/field.tsx';
@@ -65,9 +66,11 @@ async function openEditor(id: string, input = config.input): Promise<void> {
   const opened = await loadEditor(config, id, {});
   render(
     <RouterContextProvider router={router}>
-      <ConfirmProvider>
-        <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
-      </ConfirmProvider>
+      <LiveData>
+        <ConfirmProvider>
+          <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
+        </ConfirmProvider>
+      </LiveData>
     </RouterContextProvider>,
   );
 }
