@@ -54,6 +54,7 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
   expect((await stored())?.get('publish_at')?.toDate()).toEqual(new Date('2199-12-24T08:00Z'));
 
   await press(page, 'Annuler l’envoi');
+  await expect(page.getByText('La lettre part à l’heure prévue')).toBeHidden();
   await press(page, 'Relire la lettre');
   await expect(page.getByRole('button', { name: /^Envoyer à / })).toBeVisible();
   const letter = await stored();

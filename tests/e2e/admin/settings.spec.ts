@@ -46,13 +46,13 @@ test('edited site settings are previewed before they are saved, and then shown t
     const before = { announcement: `${announcement} bis` };
     const change = { collection: COLLECTIONS.settings, document_id: SETTINGS_ID, action: 'update' };
     await entry.set({ ...change, at: new Date(), before, changed: ['announcement'] });
-    await openAdmin(page, `/admin/journal?collection=${COLLECTIONS.settings}`, 'Journal');
+    await openAdmin(page, `/admin/journal?collection=${COLLECTIONS.settings}`, 'Historique');
     const former = page.getByRole('link', { name: /^Ouvrir la version d’avant/ });
     await former.and(page.locator(`[href*="${entry.id}"]`)).click();
     await expect(page.getByRole('region', { name: 'Version antérieure' })).toBeVisible();
     await expect(field('Annonce')).toHaveValue(before.announcement);
     await expect(page).toHaveURL('/admin/reglages');
-    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect
       .poll(async () => (await settings().get()).get('announcement'))
       .toBe(before.announcement);

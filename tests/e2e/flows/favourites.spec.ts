@@ -158,8 +158,8 @@ test.describe('the favourites', () => {
     await expect(entry.getByText(/\/hotels\/ryokan-momiji$/)).toBeVisible();
     await expect(entry.getByRole('img', { name: 'Code QR' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
-    await expect(page.getByRole('list', { name: 'Maisons sur la carte' })).toBeVisible();
-    await expect(favourites(page).filter({ hasText: 'Enregistré le' })).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
+    await expect(favourites(page).filter({ hasText: 'Ajouté le' })).toHaveCount(0);
   });
 
   test('the list of favourites attached to a holiday request reaches the mailbox and the administration', async ({
