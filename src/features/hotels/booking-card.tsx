@@ -41,7 +41,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-caption text-ink-2">
+        <p className="mt-3 text-caption text-ink-2 print:hidden">
           Conditions selon le tarif. Lien partenaire&nbsp;: nous pouvons toucher une commission.
         </p>
         <Link
