@@ -19,7 +19,6 @@ import {
   plainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import { adminApp } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
 import { LIST_MAX, readRecords, type Source } from './read.ts';
 import { useSession } from './session.ts';
@@ -109,7 +108,7 @@ export function useLiveDocument(path: string | undefined): PlainDocument | null 
 export function LiveData({ children }: { children: ReactNode }) {
   const [reads] = useState(createReads);
   return (
-    <FirebaseAppProvider firebaseApp={adminApp}>
+    <FirebaseAppProvider firebaseApp={adminDb.app}>
       <FirestoreProvider sdk={adminDb}>
         <QueryClientProvider client={reads}>{children}</QueryClientProvider>
       </FirestoreProvider>
