@@ -199,6 +199,20 @@ describe('a mail server', () => {
     expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
   });
 
+  it('the numbers of a newsletter stay when another one is sent before its retries', async () => {
+    const other = db.doc(`${COLLECTIONS.letters}/decembre`);
+    await write({}, other);
+    smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
+    await order();
+    await run();
+    smtp.faults = {};
+    await order(null, other);
+    await run();
+    mails.advance(HOUR);
+    await run();
+    expect(await state()).toMatchObject({ state: SENDING.sent, sent: 2 });
+  });
+
   it.each([450, 550])(
     'after five SMTP answers %i in a row, the rest of a newsletter waits for the next run',
     async (code) => {
