@@ -11,6 +11,8 @@ import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_ID, PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { errorText } from '../error-text.ts';
+import { errorCode } from '../firestore-values.ts';
 import { isThere, newLink, timeOf } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
 import { type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
@@ -119,10 +121,12 @@ async function endPass(run: Run): Promise<void> {
   await progress.update({ pass: pass + 1, cursor: null, next_at });
 }
 
-/** Ends a run after too many failures. After final refusals, an administrator decides when to go on. */
-async function giveUp(run: Run, { summary, isPermanent }: MailFailure): Promise<void> {
-  await run.progress.update({ problem: summary });
-  if (isPermanent) await run.letter.update({ state: SENDING.paused });
+const progressOf = (letter: DocumentReference) => letter.collection(LETTERS.parts).doc(PROGRESS_ID);
+
+/** Stores why a run ended. After permanent failures, an administrator decides when to go on. */
+async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
+  await progressOf(letter).set({ problem: summary }, { merge: true });
+  if (isPermanent) await letter.update({ state: SENDING.paused });
 }
 
 /** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
@@ -153,13 +157,13 @@ async function sendPass(run: Run, end: number): Promise<void> {
       const [failure] = await Promise.all([sendTo(run, reader), spacing]);
       if (failure === 'over') return;
       failures = failure ? failures + 1 : 0;
-      if (failure && failures === FAILURES_IN_A_ROW) return giveUp(run, failure);
+      if (failure && failures === FAILURES_IN_A_ROW) return giveUp(run.letter, failure);
     }
   }
 }
 
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
-  const progress = letter.collection(LETTERS.parts).doc(PROGRESS_ID);
+  const progress = progressOf(letter);
   const known = await progress.get();
   if (timeOf(known, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareMail(mailer, letter);
@@ -178,6 +182,11 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
   for (const letter of docs) {
     if (letter.get('deleted_at') === null) await letter.ref.update({ state: SENDING.paused });
     else if (isGoing(letter) && mailer.now().getTime() < end)
-      await sendLetter(mailer, letter.ref, end);
+      await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
+        const code = errorCode(error);
+        mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
+        // Errors of Firestore have a code, and the next run tries again.
+        return giveUp(letter.ref, { ...mailFailure(error), isPermanent: code === 'UNKNOWN' });
+      });
   }
 }
