@@ -353,6 +353,13 @@ describe('an administrator', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
+  it('a planned letter that a colleague deleted is not taken back, and stays in the trash', async () => {
+    await order(inTwoHours());
+    await letter.update({ deleted_at: new Date() });
+    await expect(steer('cancel')).rejects.toThrow('Trop tard');
+    expect((await letter.get()).get('deleted_at')).toBeDefined();
+  });
+
   it('a run that sends a newsletter ends at its time limit, and the next run goes on', async () => {
     await order();
     smtp.faults.delay = async () => mails.advance(MINUTE);

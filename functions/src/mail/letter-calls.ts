@@ -104,6 +104,7 @@ export function orderLetter(
 export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, fieldsOf(known));
-    if (!stepsOf({ state, published }).includes(step)) throw refuse(LATE);
+    if (known.get('deleted_at') || !stepsOf({ state, published }).includes(step))
+      throw refuse(LATE);
     return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };
   });
