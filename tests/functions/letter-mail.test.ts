@@ -37,7 +37,7 @@ const block = (fields: Partial<LetterBlock>): LetterBlock => ({
 const FULL: LetterContent = {
   subject: 'Quatre maisons pour novembre',
   preheader: 'Des feux de bois',
-  opening: `<p>Chère lectrice, <strong>cher</strong> <em>lecteur</em>,</p><h2>Ce mois-ci</h2><ul><li><p>Un lac</p></li></ul><ol start="3"><li>Un train</li></ol><blockquote><p>Il fait bon.</p></blockquote><figure><img src="${ART}"><figcaption>Le Nocturne</figcaption></figure><h3>Prix</h3><table><tr><th>Mois</th><td>Novembre</td></tr></table><p><a href="/hotels/lac#avis">Ici</a>, <a href="https://www.example.org/blog">là</a>, <a href="https://example.com/a">ailleurs</a></p>`,
+  opening: `<p>Chère lectrice, <strong>cher</strong> <em>lecteur</em>,</p><h2>Ce mois-ci</h2><ul><li><p>Un lac.</p><p>Sans vague.</p></li></ul><ol start="3"><li>Un train</li></ol><blockquote><p>Il fait bon.</p></blockquote><figure><img src="${ART}"><figcaption>Le Nocturne</figcaption></figure><h3>Prix</h3><table><tr><th>Mois</th><td>Novembre</td></tr></table><p><a href="/hotels/lac#avis">Ici</a>, <a href="https://www.example.org/blog">là</a>, <a href="https://example.com/a">ailleurs</a></p>`,
   blocks: [
     block({ path: '/hotels/lac' }),
     block({ path: '/blog/nuit', text: 'Nos mots.\n\nEn deux parties.' }),
@@ -70,7 +70,7 @@ it('a newsletter has the same content as HTML and as plain text', async () => {
   const page = parse(html);
   expect(page.title).toBe(FULL.subject);
   for (const words of [
-    ...['Chère lectrice, cher lecteur,', 'Ce mois-ci', 'Un lac', 'Un train', 'Il fait bon.'],
+    ...['Chère lectrice, cher lecteur,', 'Ce mois-ci', 'Un lac.', 'Un train', 'Il fait bon.'],
     ...['Le Nocturne', 'Novembre', 'Lac Blanc', 'Suisse', 'Une nuit', 'En deux parties.'],
     ...['Un jeu.', 'À bientôt', 'Voir la maison', 'Lire l’article', 'Se désinscrire'],
     ...['Voir dans le navigateur', 'La Maison SAS, 3, rue du Port, Sète'],
@@ -79,7 +79,7 @@ it('a newsletter has the same content as HTML and as plain text', async () => {
     expect(text).toContain(words);
   }
   expect(page.body.firstElementChild?.textContent).toBe(FULL.preheader);
-  expect(text).toContain('- Un lac');
+  expect(text).toContain('- Un lac.\n\nSans vague.\n');
   expect(text).toContain('ailleurs (https://example.com/a)');
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
 });

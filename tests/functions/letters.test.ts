@@ -9,7 +9,7 @@ import { followLink } from '../../functions/src/forms/links.ts';
 import { orderLetter, steerLetter } from '../../functions/src/mail/letter-calls.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { publishDue } from '../../functions/src/tick.ts';
-import { MINUTE, testMails } from './mail-setup.ts';
+import { MINUTE, testMails, unavailable } from './mail-setup.ts';
 
 const HOUR = 60 * MINUTE;
 const mails = testMails();
@@ -199,6 +199,20 @@ describe('a mail server', () => {
     expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
   });
 
+  it('the numbers of a newsletter stay when another one is sent before its retries', async () => {
+    const other = db.doc(`${COLLECTIONS.letters}/decembre`);
+    await write({}, other);
+    smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
+    await order();
+    await run();
+    smtp.faults = {};
+    await order(null, other);
+    await run();
+    mails.advance(HOUR);
+    await run();
+    expect(await state()).toMatchObject({ state: SENDING.sent, sent: 2 });
+  });
+
   it.each([450, 550])(
     'after five SMTP answers %i in a row, the rest of a newsletter waits for the next run',
     async (code) => {
@@ -247,7 +261,7 @@ describe('a mail server', () => {
 });
 
 describe('a crash', () => {
-  const crash = () => Promise.reject(new Error('killed'));
+  const crash = () => Promise.reject(unavailable());
 
   // The transactions of a run: the publication, then for each reader the claim and the outcome.
   it.each([
@@ -264,7 +278,7 @@ describe('a crash', () => {
         calls += 1;
         return calls === last ? crash() : Reflect.apply(real, this, args);
       });
-      await expect(run()).rejects.toThrow('killed');
+      await run();
       spied.mockRestore();
       await run();
       mails.advance(HOUR);
@@ -276,6 +290,20 @@ describe('a crash', () => {
       expect(await state()).toMatchObject({ state: SENDING.sent, sent: 3 });
     },
   );
+});
+
+it('a newsletter that cannot be read is paused with a reason, and the next one is sent', async () => {
+  const broken = db.doc(`${COLLECTIONS.letters}/illisible`);
+  await write({}, broken);
+  await order(null, broken);
+  await broken.collection('sending').doc('mail').set({ letter: {} });
+  await order();
+  await run();
+  expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  expect((await broken.get()).get('state')).toBe(SENDING.paused);
+  const { problem } = (await broken.collection('sending').doc('progress').get()).data() ?? {};
+  expect(problem).toBe('Une erreur inattendue est survenue');
+  expect(mails.log.error).toHaveBeenCalledOnce();
 });
 
 describe('an administrator', () => {
@@ -323,6 +351,13 @@ describe('an administrator', () => {
     await steer('resume');
     await run();
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
+  });
+
+  it('a planned letter that a colleague deleted is not taken back, and stays in the trash', async () => {
+    await order(inTwoHours());
+    await letter.update({ deleted_at: new Date() });
+    await expect(steer('cancel')).rejects.toThrow('Trop tard');
+    expect((await letter.get()).get('deleted_at')).toBeDefined();
   });
 
   it('a run that sends a newsletter ends at its time limit, and the next run goes on', async () => {

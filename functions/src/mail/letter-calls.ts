@@ -94,7 +94,7 @@ export function orderLetter(
     if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTERS.parts);
-    transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null });
+    transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null, sent: 0, refused: 0 });
     transaction.set(parts.doc(MAIL_ID), { letter });
     return { state: SENDING.going, publish_at };
   });
@@ -104,6 +104,7 @@ export function orderLetter(
 export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, fieldsOf(known));
-    if (!stepsOf({ state, published }).includes(step)) throw refuse(LATE);
+    if (known.get('deleted_at') || !stepsOf({ state, published }).includes(step))
+      throw refuse(LATE);
     return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };
   });

@@ -11,6 +11,8 @@ import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_ID, PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { errorText } from '../error-text.ts';
+import { errorCode } from '../firestore-values.ts';
 import { isThere, newLink, timeOf } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
 import { type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
@@ -28,10 +30,9 @@ const REFUSALS_MAX = 2;
 
 export const countOf = async (query: Query) => (await query.count().get()).data().count;
 
-const subscriptions = (db: Firestore) => db.collection(COLLECTIONS.newsletterSubscriptions);
-
 /** Finds the active readers; isReader() asks for their proof of consent too. */
-export const activeReaders = (db: Firestore) => subscriptions(db).where('active', '==', true);
+export const activeReaders = (db: Firestore) =>
+  db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
 const isReader = (known: DocumentSnapshot): boolean =>
   isThere(known) &&
@@ -84,7 +85,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     return { known, token };
   });
 
-/** Stores how a reader's mail went. */
+/** Stores how a reader's mail went, and counts it once, even if the database repeats the write. */
 function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | null) {
   const isFinal = failure?.isPermanent === true;
   const state = !failure ? 'sent' : isFinal || run.pass === LAST_PASS ? 'refused' : 'later';
@@ -96,38 +97,36 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
     ...(isFinal && refusals >= REFUSALS_MAX && { active: false }),
   };
   return run.mailer.db.runTransaction(async (transaction) => {
+    const [reader, counts] = await transaction.getAll(known.ref, run.progress);
+    const { id, state: before } = reader?.get('letter') ?? {};
+    if (id !== run.letter.id || before !== 'later') return;
     transaction.update(known.ref, outcome);
+    if (state !== 'later')
+      transaction.update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
   }, OUTCOME_WRITE_OPTIONS);
 }
 
-const inState = (query: Query, { letter: { id } }: Run, state: string) =>
-  query.where('letter', '==', { id, state });
-
-/** Stores how many readers have the letter, with what else is known. */
-async function storeProgress(run: Run, fields: Record<string, unknown> = {}): Promise<void> {
-  const all = subscriptions(run.mailer.db);
-  const sent = await countOf(inState(all, run, 'sent'));
-  const refused = await countOf(inState(all, run, 'refused'));
-  await run.progress.update({ sent, refused, ...fields });
-}
+/** Finds the readers whose mail failed for the time being. */
+const toRepeat = ({ mailer, letter: { id } }: Run) =>
+  activeReaders(mailer.db).where('letter', '==', { id, state: 'later' });
 
 /** Ends a pass: the letter is sent, or failures are repeated later. */
 async function endPass(run: Run): Promise<void> {
-  const { mailer, letter, pass } = run;
-  const later = inState(activeReaders(mailer.db), run, 'later');
-  if (pass === LAST_PASS || (await countOf(later)) === 0) {
-    await storeProgress(run);
+  const { mailer, letter, progress, pass } = run;
+  if (pass === LAST_PASS || (await countOf(toRepeat(run))) === 0) {
     await letter.update({ state: SENDING.sent });
     return;
   }
   const next_at = new Date(mailer.now().getTime() + retryDelay(pass + FIRST_DELAY));
-  await storeProgress(run, { pass: pass + 1, cursor: null, next_at });
+  await progress.update({ pass: pass + 1, cursor: null, next_at });
 }
 
-/** Ends a run after too many failures. After final refusals, an administrator decides when to go on. */
-async function giveUp(run: Run, { summary, isPermanent }: MailFailure): Promise<void> {
-  await storeProgress(run, { problem: summary });
-  if (isPermanent) await run.letter.update({ state: SENDING.paused });
+const progressOf = (letter: DocumentReference) => letter.collection(LETTERS.parts).doc(PROGRESS_ID);
+
+/** Stores why a run ended. After permanent failures, an administrator decides when to go on. */
+async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
+  await progressOf(letter).set({ problem: summary }, { merge: true });
+  if (isPermanent) await letter.update({ state: SENDING.paused });
 }
 
 /** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
@@ -147,25 +146,24 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
 /** Sends to one reader after the other, until `end` or for as long as the server takes mails. */
 async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
-  const active = activeReaders(mailer.db);
-  const due = pass === 0 ? active : inState(active, run, 'later');
+  const due = pass === 0 ? activeReaders(mailer.db) : toRepeat(run);
   const readers = due.orderBy('__name__').limit(PAGE);
-  for (let failures = 0; ; await storeProgress(run)) {
+  for (let failures = 0; ; ) {
     const { docs } = await (run.cursor === null ? readers : readers.startAfter(run.cursor)).get();
     if (docs.length === 0) return endPass(run);
     for (const reader of docs) {
-      if (mailer.now().getTime() >= end) return storeProgress(run);
+      if (mailer.now().getTime() >= end) return;
       const spacing = wait(60_000 / mailer.lettersPerMinute);
       const [failure] = await Promise.all([sendTo(run, reader), spacing]);
-      if (failure === 'over') return storeProgress(run);
+      if (failure === 'over') return;
       failures = failure ? failures + 1 : 0;
-      if (failure && failures === FAILURES_IN_A_ROW) return giveUp(run, failure);
+      if (failure && failures === FAILURES_IN_A_ROW) return giveUp(run.letter, failure);
     }
   }
 }
 
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
-  const progress = letter.collection(LETTERS.parts).doc(PROGRESS_ID);
+  const progress = progressOf(letter);
   const known = await progress.get();
   if (timeOf(known, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareMail(mailer, letter);
@@ -184,6 +182,11 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
   for (const letter of docs) {
     if (letter.get('deleted_at') === null) await letter.ref.update({ state: SENDING.paused });
     else if (isGoing(letter) && mailer.now().getTime() < end)
-      await sendLetter(mailer, letter.ref, end);
+      await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
+        const code = errorCode(error);
+        mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
+        // Errors of Firestore have a code, and the next run tries again.
+        return giveUp(letter.ref, { ...mailFailure(error), isPermanent: code === 'UNKNOWN' });
+      });
   }
 }

@@ -68,7 +68,7 @@ export async function richText(written: string) {
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
-  for (const only of all('li > p')) only.replaceWith(...only.childNodes);
+  for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
   const links = all('a').map((link) => link.getAttribute('href') ?? '');
   for (const element of all('*')) dress(element);
   const { innerHTML } = root;

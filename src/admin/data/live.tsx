@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   collection,
+  type DocumentSnapshot,
   doc,
   limit,
   onSnapshot,
@@ -21,7 +22,7 @@ import {
 } from '#data/read-documents.ts';
 import { adminDb } from './admin-db.ts';
 import { LIST_MAX, readRecords, type Source } from './read.ts';
-import { useSession } from './session.ts';
+import { noteRefusal, useSession } from './session.ts';
 import { createReads } from './use-read.ts';
 
 export type LiveList<TRecord> = {
@@ -93,15 +94,17 @@ export function useLiveList<TSchema extends DocumentSchema>(
 /** Subscribes to one document. Returns null if there is none, and undefined until that is known. */
 export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
   const db = useFirestore();
+  const isAdmin = useSession()?.isAdmin === true;
   const [found, setFound] = useState<PlainDocument | null>();
   useEffect(() => {
-    if (path === undefined) return;
-    return onSnapshot(doc(db, path), (snapshot) => {
+    if (path === undefined || !isAdmin) return;
+    const onNext = (snapshot: DocumentSnapshot) => {
       const data = snapshot.data();
       if (data) setFound(plainDocument(snapshot.id, data));
       else if (!snapshot.metadata.fromCache) setFound(null);
-    });
-  }, [db, path]);
+    };
+    return onSnapshot(doc(db, path), onNext, noteRefusal);
+  }, [db, path, isAdmin]);
   return found;
 }
 

@@ -16,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type LiveList, useLiveList } from '#admin/data/live.tsx';
+import { type LiveList, useLiveDocument, useLiveList } from '#admin/data/live.tsx';
 import { readAll } from '#admin/data/read.ts';
 import { refreshRights } from '#admin/data/session.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -41,14 +41,16 @@ function connect(role: 'admin' | 'account') {
 const allowed = connect('admin');
 const denied = connect('account');
 
-function openList(sdk: Firestore, source: Parameters<typeof useLiveList>[0]) {
+function open<TResult>(sdk: Firestore, read: () => TResult) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <FirebaseAppProvider firebaseApp={sdk.app}>
       <FirestoreProvider sdk={sdk}>{children}</FirestoreProvider>
     </FirebaseAppProvider>
   );
-  return renderHook(() => useLiveList(source), { wrapper }).result;
+  return renderHook(read, { wrapper }).result;
 }
+const openList = (sdk: Firestore, source: Parameters<typeof useLiveList>[0]) =>
+  open(sdk, () => useLiveList(source));
 
 type Shown = { current: LiveList<unknown> };
 const until = (list: Shown, state: LiveList<unknown>['state']) =>
@@ -144,4 +146,19 @@ test('after the end of the session a live list stays as it was, without an error
   });
   expect(list.current).toMatchObject({ records: [{ name: 'Riad' }], error: undefined });
   expect(refused.current.error).toBeUndefined();
+});
+
+test('a live document stays as it was after the end of the session, and goes on after a new sign-in', async () => {
+  const path = `${hotels}/palais`;
+  await project.store({ [path]: hotel(1, { name: 'Palais' }) });
+  const document = open(allowed, () => useLiveDocument(path));
+  await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais' }));
+  signOut();
+  await act(refreshRights);
+  await project.store({ [path]: hotel(2, { name: 'Palais, plus tard' }) });
+  expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Palais, plus tard');
+  expect(document.current).toMatchObject({ name: 'Palais' });
+  signInAs(project, 'admin');
+  await act(refreshRights);
+  await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais, plus tard' }));
 });

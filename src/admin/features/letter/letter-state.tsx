@@ -69,21 +69,15 @@ export function SendingState({ letter }: { letter: Letter }) {
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       {/* No live region: the numbers change again and again. */}
-      {progress?.started_at ? (
-        <>
-          <p>{progressText(state, progress)}</p>
-          {progress.problem !== null && <p className="text-error">{progress.problem}</p>}
-          {progress.left_out.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          {left !== undefined && (
-            <p className="text-ink-2">
-              {`${countText(left, 'désinscription')} depuis. Ni les ouvertures ni les clics ne sont suivis.`}
-            </p>
-          )}
-        </>
-      ) : (
-        <p>{PLANNED}</p>
+      <p>{progress?.started_at || progress?.problem ? progressText(state, progress) : PLANNED}</p>
+      {progress?.problem && <p className="text-error">{progress.problem}</p>}
+      {progress?.left_out.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {left !== undefined && (
+        <p className="text-ink-2">
+          {`${countText(left, 'désinscription')} depuis. Ni les ouvertures ni les clics ne sont suivis.`}
+        </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {stepsOf(letter).map((step) => (
