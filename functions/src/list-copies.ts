@@ -36,8 +36,8 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
 }
 
 /** The jobs that copy each long list into a few documents, which cost less to read than its records. */
-export const listCopies = (db: Firestore) =>
-  SHOWING.map((entity) => ({
+export const listCopies = (db: Firestore, entities: readonly Entity[] = SHOWING) =>
+  entities.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),
   }));

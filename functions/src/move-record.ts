@@ -6,7 +6,9 @@ import { isShown, publicPage } from '../../src/domain/entity/entity.ts';
 import { addressPath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { linkId } from '../../src/domain/site/record-paths.ts';
+import { runEach } from './jobs.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
+import { listCopies } from './list-copies.ts';
 
 /** Finds no document. */
 const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
@@ -20,7 +22,7 @@ export async function moveRecord(
   const entity = MOVABLE.find((one) => one.collection === collection);
   const records = db.collection(collection);
   const redirections = db.collection(COLLECTIONS.redirections);
-  return db.runTransaction(async (transaction) => {
+  const { wasShown, ...moved } = await db.runTransaction(async (transaction) => {
     const [record, ...places] = await transaction.getAll(
       ...[id, to, `${to}-2`, `${to}-3`].map((one) => records.doc(one)),
     );
@@ -59,6 +61,9 @@ export async function moveRecord(
     const write = { collection, documentId: free.id, before, after };
     const entry = journalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
-    return { id: free.id };
+    return { id: free.id, wasShown };
   });
+  // The copy of last night has the record under its former id.
+  if (entity && wasShown) await runEach(listCopies(db, [entity]));
+  return moved;
 }

@@ -101,14 +101,17 @@ const whereAll = (conditions: readonly Condition[]) =>
 /** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = LIST_PAGE_MAX, startAfter, isGroup } = query;
-  const sortedBy = orderBy ? [orderBy.field, ID] : [ID];
+  const order = orderBy ? [orderBy.field] : [];
+  // The order's field too, for the next page's cursor.
+  const fields = select && [...new Set([...select, ...order])];
+  const sortedBy = [...order, ID];
   const direction = orderBy?.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';
   const cursor = sortedBy.map((field) =>
     field === ID ? { referenceValue: startAfter?.name } : startAfter?.fields[field],
   );
   return {
     from: [{ collectionId, allDescendants: isGroup }],
-    ...(select && { select: { fields: select.map((fieldPath) => ({ fieldPath })) } }),
+    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
     ...whereAll(where),
     orderBy: sortedBy.map((fieldPath) => ({ field: { fieldPath }, direction })),
     ...(startAfter && { startAt: { values: cursor, before: false } }),

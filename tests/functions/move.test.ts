@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { call, database, forget, SITE, signInAdmin } from './call.ts';
+import { moveRecord } from '../../functions/src/move-record.ts';
+import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
 const { hotels, hotelDestinations, redirections } = COLLECTIONS;
 const id = `deplace-${randomUUID()}`;
@@ -66,4 +67,14 @@ it('an address that is taken is refused, or gets a number while nobody has seen 
   expect(await leadsTo(draft)).toBe(404);
   expect((await move(taken, `${taken}-2`)).body.error?.status).toBe('ALREADY_EXISTS');
   expect(await stored(hotels, taken)).toBeDefined();
+});
+
+it('a list that was copied at night no longer shows a moved hotel under its former address', async () => {
+  const own = emptyDatabase();
+  const copies = own.collection(COLLECTIONS.listCopies);
+  await own.doc(`${hotels}/ancien`).set({ ...hotel, created_at: new Date() });
+  await copies.doc(`${hotels}-0`).set({ collection: hotels, bytes: Buffer.alloc(0) });
+  const by = { actor: { uid: 'admin', email: null }, now: new Date() };
+  await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
+  expect((await copies.get()).size).toBe(0);
 });

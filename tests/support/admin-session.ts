@@ -8,8 +8,8 @@ type Database = ReturnType<RulesProject['as']>;
 // Replaces `admin-db.ts` and `admin-auth.ts` of `#admin/data`, and the project of the REST client, in tests
 // of the administration against the real rules (rules-session.ts).
 
-/** The app of the functions only: each role has an app of its own. */
-export const adminApp = initializeApp({ projectId: 'demo-rules' });
+/** The app of the functions, until somebody signs in: each role has an app of its own. */
+export let adminApp: { name: string } = initializeApp({ projectId: 'demo-rules' });
 
 export let adminDb: Database | undefined;
 
@@ -56,6 +56,7 @@ export const adminAuth = {
 /** Signs in as a role: all later reads and writes are the role's. */
 export function signInAs(project: RulesProject, role: SignedIn): void {
   adminDb = project.as(role);
+  adminApp = adminDb.app;
   firebaseConfig.projectId = project.projectId;
   signedIn = role;
 }

@@ -4,7 +4,11 @@ import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
-import { CACHED_PARAMS, UNCACHED_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import {
+  CACHED_PARAMS,
+  PRIVATE_PAGES,
+  UNCACHED_PARAMS,
+} from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
@@ -14,8 +18,6 @@ import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
 export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CACHED_PARAMS, 'comparer'];
-/** Pages whose URLs contain tokens, which only the recipient may know. */
-const PRIVATE_PAGES = /^\/(?:apercu|newsletter)\//;
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
+import { SERVER_PATHS } from '#domain/site/cached-page.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-/** Paths that Hosting, a function or the router answers, besides the pages with SEO texts; '' for a malformed address. */
+/** Other paths that Hosting or the router answers, besides the pages with SEO texts; '' for a malformed address. */
 const ANSWERED =
-  /^$|^\/(?:(?:admin|api|assets|media)(?:[./].*)?|(?:__|apercu|art|icons|newsletter|partage|video)\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
+  /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
 /** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
 export function addressPath(address: string): string {
@@ -22,7 +23,8 @@ export function addressPath(address: string): string {
 }
 
 const isFormer = (path: string): boolean =>
-  !ANSWERED.test(path) && !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
+  ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) &&
+  !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
 
 /** The fields of a redirection, which the server looks up only where it has no page. */
 export const REDIRECTION = {

@@ -3,10 +3,11 @@
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** Paths of Firebase itself, the functions, the administration, and files such as /sitemap.xml. */
-const NO_PAGE = /^\/(?:__|(?:api|admin)(?:\/|$))|\.[a-z0-9]+$/i;
-/** Matches newsletter pages, whose URLs hold tokens that only the recipient may know. */
-const PRIVATE = /^\/newsletter(?:\/|$)/;
+/** Paths that Hosting or a function answers, never the site's router. */
+export const SERVER_PATHS =
+  /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
+/** Pages whose URLs hold tokens that only the recipient may know. */
+export const PRIVATE_PAGES = /^\/(?:apercu|newsletter)(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
 export const CACHED_PARAMS = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
 /** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
@@ -19,13 +20,14 @@ export const MATCH_BY_URL = { ignoreVary: true };
 export type FileToKeep = { key: string; url: string };
 export type Kept = 'saved' | 'full' | 'failed';
 
-export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);
+export const isPagePath = (pathname: string): boolean =>
+  !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
 export function cachePath({ pathname, searchParams }: PageUrl): string | null {
-  if (!isPagePath(pathname) || PRIVATE.test(pathname)) return null;
+  if (!isPagePath(pathname) || PRIVATE_PAGES.test(pathname)) return null;
   if (UNCACHED_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
   const chosen = CACHED_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);

@@ -89,6 +89,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   onlineManager.setOnline(true);
 });
 
@@ -137,6 +138,31 @@ test('two saves that changed the same field ask which version to keep, and save 
   press('Enregistrer ces choix');
   await left();
   expect(await stored(id)).toMatchObject({ name: 'Pension', price: 450 });
+});
+
+test('a draft takes the address of its new name only once it is saved: a conflict leaves it where it is', async () => {
+  const id = newId();
+  const draft = { published: false, created_at: null };
+  const ownFetch = fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (!url.endsWith('/adminCall')) return ownFetch(url, init);
+    const { to } = JSON.parse(String(init.body)).data;
+    await project.store({ [`${hotels}/${to}`]: (await stored(id)) ?? {} });
+    await project.remove(`${hotels}/${id}`);
+    return Response.json({ result: { id: to } });
+  });
+  await store(id, 1, draft);
+  await openEditor(id);
+  type('Nom', 'Pension Renommée');
+  await store(id, 2, { ...draft, name: 'Pension' });
+  press('Enregistrer');
+  await screen.findByText('Modifié entre-temps');
+  fireEvent.click(screen.getAllByRole('button', { name: 'Continuer à modifier' })[0] ?? window);
+  press('Enregistrer');
+  fireEvent.click(await button('Enregistrer ces choix'));
+  await left();
+  expect(await stored('pension-renommee')).toMatchObject({ name: 'Pension Renommée' });
+  expect(await stored(id)).toBeUndefined();
 });
 
 test('an editor with invalid fields saves nothing, keeps what was typed and focuses the first of them', async () => {

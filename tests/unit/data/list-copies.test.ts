@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listPublished } from '#data/list-copies.ts';
 import { BlogPostSummary } from '#domain/blog/blog-post.ts';
+import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, reads, store } from '../../support/fake-firestore.ts';
 
 const post = (id: string, others: object = {}) => ({
@@ -55,4 +56,18 @@ test('the server lists what is published: from the copy of the night, and what w
     expect(await titles()).toEqual(all);
     expect(reads.map(({ documents }) => documents)).toEqual([2, read]);
   }
+});
+
+test('the server lists more records saved since the copy of the night than one answer of Firestore holds', async () => {
+  clearFirestore();
+  const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
+  const bytes = gzipSync('[]').toString('base64');
+  const at = '2026-10-31T02:00:00.000Z';
+  store('list_copies', [{ id: 'blog_posts-0', collection: 'blog_posts', at, names, bytes }]);
+  const ids = Array.from({ length: LIST_PAGE_MAX + 1 }, (_, index) => `a${1000 + index}`);
+  store(
+    'blog_posts',
+    ids.map((id) => post(id)),
+  );
+  expect(await titles()).toEqual(ids.toReversed());
 });

@@ -28,10 +28,11 @@ test.each([
   '/favoris?hotels=a,b',
 ])('the service worker never caches the page %s', (url) => expect(pathOf(url)).toBeNull());
 
-test('a path is that of a public page if it has no file extension and is not below /admin', () => {
+test('a path is that of a public page if it has no file extension and is not the server’s own', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);
+  expect(isPagePath('/apercu/secret')).toBe(false);
   expect(isPagePath('/app.html')).toBe(false);
 });
 

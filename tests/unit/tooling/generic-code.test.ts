@@ -24,7 +24,6 @@ const EXCEPTIONS: Record<string, string> = {
   '<ul aria-label="Photos envoyées">': 'Files of the device.',
   'const list = useLiveList(ENTITIES.photos);': 'Pictures of every entity come from the library.',
   'const { pages } = ENTITIES;': 'A page without a record of its own has the texts of its SEO.',
-  'const PRIVATE_PAGES = /^\\/(?:apercu|newsletter)\\//;': 'A path of the public site.',
 };
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

@@ -68,15 +68,13 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   });
 }
 
-/** Renames a record that nobody has seen after its name; it keeps its address while that fails. */
-async function followName({ entity }: EditorConfig, values: Values, opened: Opened) {
-  const { record } = opened;
+/** Renames a saved record that nobody has seen after its name; it keeps its address while that fails. */
+async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
   const name = recordIdFor(entity, values);
-  const isKept = !record || new RegExp(`^${name}(?:-\\d+)?$`).test(record.id);
+  const isKept = new RegExp(`^${name}(?:-\\d+)?$`).test(id);
   const isMovable = MOVABLE.some(({ section }) => section === entity.section);
-  if (isKept || !isMovable || wasShown(entity, opened)) return opened;
-  const id = await moveRecord(entity, record.id, name).catch(() => record.id);
-  return { ...opened, record: { ...record, id } };
+  if (isKept || !isMovable || wasShown(entity, opened)) return id;
+  return moveRecord(entity, id, name).catch(() => id);
 }
 
 const DELETED =
@@ -120,9 +118,11 @@ export async function saveForm(
       const errors = await errorsIn(config, values, opened);
       if (Object.keys(errors).length > 0) return { kind: 'failed', message: FORM_INVALID, errors };
       if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
-      asked = { ...asked, opened: await followName(config, values, opened) };
-      const saved = await store(config, values, asked.opened).catch(savedSince);
-      if (typeof saved === 'string') return { kind: 'saved', attempt: asked, id: saved };
+      const saved = await store(config, values, opened).catch(savedSince);
+      if (typeof saved === 'string') {
+        const id = await followName(config, values, opened, saved);
+        return { kind: 'saved', attempt: asked, id };
+      }
       const conflict = await mergeSaved(config, asked, saved);
       if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };
       asked = conflict.attempt;
