@@ -405,6 +405,14 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
   });
 
+  it('a reset removes every hotel filter from the URL, and no other parameter', async () => {
+    const history = await open(
+      '?q=a&region=Asie&budget=1500&offre=spa&ouvert=8&tri=prix&de=lettre',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
+    await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
+  });
+
   it('a link to the page or Back replaces the hotel filter in the URL, whatever was just typed', async () => {
     const history = await open('?q=cimes');
     fireEvent.change(search(), { target: { value: 'cimes b' } });
