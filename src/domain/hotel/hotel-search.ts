@@ -6,7 +6,7 @@ export const BUDGET_STEP = 100;
 export const QUERY_MAX = 100;
 
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP + 1 }, (_, n) => n * BUDGET_STEP);
-export const MONTH_NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The names of the list's orders in the URL; without one, the newest hotels come first. */
 export const ORDERS = ['prix', 'prix-haut', 'note'] as const;
 export type Order = (typeof ORDERS)[number];

@@ -143,7 +143,7 @@ describe('the filters', () => {
 
 it('more filters show how many hotels each leaves, and the list is sorted', async () => {
   const listed = [
-    { ...kyoto, amenities: ['Hammam'], open_months: ['juin'] },
+    { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
     { ...rio, amenities: ['Pas de piscine'] },
   ];
