@@ -49,6 +49,8 @@ function condition(name: string, field: Field): string | null {
       return `isOptionalUrl(${value})`;
     case 'place':
       return `isOptionalPlace(${value})`;
+    case 'months':
+      return `isMonths(${value})`;
     case 'instant':
     case 'other':
       return null;

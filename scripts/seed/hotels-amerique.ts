@@ -80,7 +80,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Quatre-vingt-dix chambres.',
     price_note: 'Pour deux, canoë compris, petit déjeuner en sus, relevé en juin 2026',
-    open_months: ['fermé en novembre'],
+    open_months: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12],
     drawback:
       'En juillet, le parking reçoit les cars de dix à seize heures, et le salon de thé leurs passagers.',
     visited: 'juin 2026',
@@ -127,7 +127,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ],
     details: 'Douze chambres.',
     price_note: 'Pour deux, pension complète, chevaux et guides compris, relevé en janvier 2026',
-    open_months: ['octobre à avril'],
+    open_months: [1, 2, 3, 4, 10, 11, 12],
     drawback:
       'Deux heures de piste à l’aller, deux au retour, et une électricité qui s’arrête à vingt-deux heures trente.',
     visited: 'janvier 2026',

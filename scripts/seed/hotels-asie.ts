@@ -129,7 +129,7 @@ export const asianHotels: readonly SeedHotel[] = [
     details: 'Vingt-six chambres et suites.',
     price_note:
       'Pour deux, petit déjeuner et barque compris, taxes en sus (18\u00a0%), relevé en janvier 2026',
-    open_months: ['juillet à avril'],
+    open_months: [1, 2, 3, 4, 7, 8, 9, 10, 11, 12],
     drawback:
       'Dernière barque à vingt-trois heures\u00a0: après, on est sur l’île, quoi qu’on ait oublié en ville.',
     visited: 'janvier 2026',
@@ -218,7 +218,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ],
     details: 'Dix chambres, pension complète.',
     price_note: 'Pour deux, pension complète, porteurs en sus, relevé en octobre 2025',
-    open_months: ['mars à mai', 'septembre à décembre'],
+    open_months: [3, 4, 5, 9, 10, 11, 12],
     drawback:
       'À quatre mille mètres, les deux premières nuits sont blanches pour tout le monde, et la douche chaude est un projet.',
     visited: 'octobre 2025',

@@ -32,7 +32,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     details: 'Cent douze chambres et suites.',
     price_note:
       'Pour deux, petit déjeuner et bassin compris, taxe de séjour en sus, relevé en septembre 2026',
-    open_months: ['décembre à mars', 'juin à septembre'],
+    open_months: [1, 2, 3, 6, 7, 8, 9, 12],
     drawback:
       'Les chambres du nord entendent la dameuse dès cinq heures, et le dîner en veste est moins facultatif qu’on ne le dit.',
     visited: 'février 2026',
@@ -164,7 +164,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Dix-huit suites. Escaliers nombreux.',
     price_note: 'Pour deux, petit déjeuner compris, hors taxe climatique, relevé en mai 2026',
-    open_months: ['avril à octobre'],
+    open_months: [4, 5, 6, 7, 8, 9, 10],
     drawback:
       'Deux cent dix marches, sans exception pour les genoux, et un vent qui emporte la conversation dès dix-neuf heures.',
     visited: 'mai 2026',
@@ -268,7 +268,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Dix chambres.',
     price_note: 'Pour deux, petit déjeuner compris, taxe de séjour en sus, relevé en juin 2026',
-    open_months: ['mars à novembre'],
+    open_months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
     drawback:
       'Le train de la Côte passe sous la terrasse, dix-huit fois par jour\u202f; les chambres d’angle l’oublient, les autres non.',
     visited: 'juin 2026',
@@ -380,7 +380,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Vingt-deux chambres. Ferme à la mi-novembre.',
     price_note: 'Pour deux, petit déjeuner et canot jusqu’à Bellagio compris, relevé en avril 2026',
-    open_months: ['avril à novembre'],
+    open_months: [4, 5, 6, 7, 8, 9, 10, 11],
     drawback:
       'Cinq terrasses, donc cinq escaliers, et un dîner qui commence rarement à l’heure qu’il annonce.',
     visited: 'avril 2026',
@@ -427,7 +427,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ],
     details: 'Trente et une chambres.',
     price_note: 'Pour deux, petit déjeuner compris, relevé en mars 2026',
-    open_months: ['fermé en janvier'],
+    open_months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     drawback:
       'L’eau chaude suit l’ordre des étages\u00a0: au troisième de la tour, on se lave tôt ou vite. Le téléphone ne passe nulle part.',
     visited: 'mars 2026',
@@ -464,7 +464,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     amenities: [],
     details: 'Sept chambres, sans ascenseur.',
     price_note: 'Pour deux, petit déjeuner compris, relevé en mai 2025',
-    open_months: ['avril à octobre'],
+    open_months: [4, 5, 6, 7, 8, 9, 10],
     drawback:
       'Les cloches d’Atrani sonnent les quarts, de nuit aussi\u202f; rien ne les arrête, surtout pas une réclamation.',
     visited: 'mai 2025',

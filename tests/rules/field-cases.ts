@@ -117,6 +117,11 @@ export function casesOf(field: Field): FieldCases | null {
           ...[{ lat: 0, lng: 0, alt: 0 }, { lat: '0', lng: '0' }, [0, 0], MISSING],
         ],
       };
+    case 'months':
+      return {
+        allowed: [[], [1, 12], [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
+        refused: [[0], [1.5], [1, 13], ['mai'], 'mai', Array(13).fill(1), MISSING],
+      };
     case 'instant':
     case 'other':
       return null;

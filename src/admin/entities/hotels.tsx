@@ -14,7 +14,8 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
-import { openingText } from '#domain/hotel/open-months.ts';
+import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
+import { MONTHS } from '#domain/hotel/open-months.ts';
 import { other } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
@@ -74,7 +75,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
         <Field name="image" />
         <Field name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
         <Field name="price_note" hint="Pour deux, petit déjeuner compris, relevé en mars 2026" />
-        <RecognisedField name="amenities" read={kindLabels} />
+        <AmenitiesField />
       </Section>
       <Section title="La fiche">
         <Field name="experience_description" rows={4} placeholder={GENERIC} />
@@ -83,7 +84,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
           <Field name="location_description" rows={3} placeholder={GENERIC} />
         </div>
         <Field name="details" rows={3} />
-        <RecognisedField name="open_months" read={openingLabel} />
+        <MonthsField />
         <Field name="drawback" rows={2} hint="L’ascenseur, le voisin, la saison à éviter" />
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="visited" hint={'Le mois et l’année\u00a0: mars 2026'} />
@@ -121,19 +122,34 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
   },
 };
 
-type RecognisedProps = { name: 'amenities' | 'open_months'; read: (texts: string[]) => string };
-
-/** Says below a list what filters understand of it. */
-function RecognisedField({ name, read }: RecognisedProps) {
-  const known = read(parseTagList(textIn(useField(HOTEL_FORM, name).value)));
-  return <Field name={name} hint={known && `Reconnu comme\u00a0: ${known}.`} />;
+/** Says below the amenities what filters understand of them. */
+function AmenitiesField() {
+  const kinds = amenityKinds(parseTagList(textIn(useField(HOTEL_FORM, 'amenities').value)));
+  const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
+  const labels = known.map(({ label }) => label).join(', ');
+  return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;
 }
 
-const openingLabel = (months: string[]) => openingText(months) || 'Ouvert toute l’année';
-
-function kindLabels(amenities: string[]): string {
-  const kinds = amenityKinds(amenities);
-  return AMENITY_KINDS.flatMap(({ kind, label }) => (kinds.includes(kind) ? label : [])).join(', ');
+function MonthsField() {
+  const { name, label, value, setValue } = useField(HOTEL_FORM, 'open_months');
+  const isOpen = (month: number) => value?.includes(month) ?? false;
+  return (
+    <fieldset className="mb-6">
+      <legend className="text-ui font-medium">{label}</legend>
+      <p className="text-caption text-ink-2">Aucun mois coché{'\u00a0'}: ouvert toute l’année</p>
+      <div className="grid grid-cols-2 sm:grid-cols-3 xl:grid-cols-4">
+        {MONTH_NUMBERS.map((month) => (
+          <Checkbox
+            key={month}
+            name={name}
+            label={MONTHS[month - 1] ?? ''}
+            checked={isOpen(month)}
+            onChange={(is) => setValue(MONTH_NUMBERS.filter((m) => (m === month ? is : isOpen(m))))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 function DestinationsField() {

@@ -5,6 +5,7 @@ import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { tooLong } from '#domain/text/form-errors.ts';
+import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
 
@@ -24,6 +25,13 @@ export const gallery = (label: string) =>
     ),
     v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
     v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies Field),
+  );
+
+/** Field of the numbers of months, 1 to 12; none means all year, or unknown. */
+export const monthsField = (label: string) =>
+  v.pipe(
+    v.nullish(v.array(v.picklist(MONTH_NUMBERS, 'Un mois est attendu')), () => []),
+    v.metadata({ kind: 'months', label } satisfies Field),
   );
 
 const degrees = (max: number, message: string) =>

@@ -1,7 +1,7 @@
 import { foldWords } from '#domain/text/fold-text.ts';
 import type { CatalogueHotel } from './hotel.ts';
 import type { HotelView, IndexedHotel } from './hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter, REGIONS, type Region } from './hotel-search.ts';
+import { BUDGET_MAX, type HotelFilter, type Order, REGIONS, type Region } from './hotel-search.ts';
 
 type Filterable = {
   id?: string;
@@ -64,8 +64,8 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/** Orders of the list by their names in the URL; hotels without a price or rating come last. */
-const ORDERS: Partial<Record<string, (one: CatalogueHotel, other: CatalogueHotel) => number>> = {
+/** Orders of the list; hotels without a price or rating come last. */
+const COMPARE: Record<Order, (one: CatalogueHotel, other: CatalogueHotel) => number> = {
   prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
   'prix-haut': (one, other) => other.price - one.price,
   note: (one, other) => other.rating - one.rating,
@@ -79,7 +79,6 @@ export function toHotelView<THotel extends CatalogueHotel>(
   ofDestination?: ReadonlySet<string>,
 ): HotelView<THotel> {
   const found = filterHotels(hotels, filter, ofDestination);
-  const order = ORDERS[filter.tri ?? ''];
   const present = new Set(hotels.map((hotel) => hotel.region));
   // The slider's highest value means that the visitor set no limit, so hotels above this price are named below the list.
   const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
@@ -87,7 +86,7 @@ export function toHotelView<THotel extends CatalogueHotel>(
   const above = filterHotels(dear, unlimited, ofDestination);
   const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));
   return {
-    hotels: order ? found.sort(order) : found,
+    hotels: filter.tri ? found.sort(COMPARE[filter.tri]) : found,
     count: found.length,
     regions: REGIONS.filter((region) => present.has(region)),
     above: { count: above.length, named },

@@ -12,14 +12,13 @@ export type HotelView<THotel extends HotelSummary = HotelSummary> = {
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
 
-export function toHotelSearch({ q, region, budget, ...refined }: HotelFilter): HotelSearch {
-  return {
-    ...refined,
-    ...(q !== '' && { q }),
-    ...(region !== 'all' && { region }),
-    ...(budget !== BUDGET_MAX && { budget }),
-  };
-}
+/** Returns the filter's parameters of the URL, undefined where it has the default: the inverse of toHotelFilter. */
+export const toHotelSearch = ({ q, region, budget, ...refined }: HotelFilter): HotelSearch => ({
+  ...refined,
+  q: q || undefined,
+  region: region === 'all' ? undefined : region,
+  budget: budget === BUDGET_MAX ? undefined : budget,
+});
 
 /** Returns what a card shows of a hotel. */
 export function toCard(hotel: CatalogueHotel): HotelSummary {

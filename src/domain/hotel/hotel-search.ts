@@ -5,14 +5,17 @@ export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
 export const QUERY_MAX = 100;
 
-const isBudget = (budget: number) =>
-  budget >= 0 && budget <= BUDGET_MAX && budget % BUDGET_STEP === 0;
+const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP + 1 }, (_, n) => n * BUDGET_STEP);
+export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The names of the list's orders in the URL; without one, the newest hotels come first. */
+export const ORDERS = ['prix', 'prix-haut', 'note'] as const;
+export type Order = (typeof ORDERS)[number];
 
 /** More choices, as the URL has them: `offre` « piscine-spa », `ouvert` 8, `tri` « prix ». */
 type Refinement = {
   offre?: string | undefined;
   ouvert?: number | undefined;
-  tri?: string | undefined;
+  tri?: Order | undefined;
 };
 
 export type HotelFilter = { q: string; region: Region | 'all'; budget: number } & Refinement;
@@ -24,25 +27,23 @@ export type HotelSearch = {
 } & Refinement;
 
 const textIn = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number'
+  (typeof value === 'string' || typeof value === 'number') && value !== ''
     ? String(value).slice(0, QUERY_MAX)
     : undefined;
 
+const choiceIn = <T>(value: unknown, choices: readonly T[]) =>
+  choices.find((known) => known === value);
+
 /** Reads the hotel filter from the URL, without valibot, because every first view loads this file. */
-export function parseHotelSearch(search: Record<string, unknown>): HotelSearch {
-  const { q, budget, offre, ouvert, tri } = search;
-  return {
-    // The router merges this into the raw parameters: unreadable ones must become undefined.
-    q: textIn(q),
-    region: REGIONS.find((known) => known === search.region),
-    // Math.abs, because `?budget=-0` would be shown as « -0 € ».
-    budget: typeof budget === 'number' && isBudget(budget) ? Math.abs(budget) : undefined,
-    offre: textIn(offre),
-    // A text of digits would be quoted in the URL.
-    ouvert: typeof ouvert === 'number' ? ouvert : undefined,
-    tri: textIn(tri),
-  };
-}
+export const parseHotelSearch = (search: Record<string, unknown>): HotelSearch => ({
+  // The router merges this into the raw parameters: unreadable ones must become undefined.
+  q: textIn(search.q),
+  region: choiceIn(search.region, REGIONS),
+  budget: choiceIn(search.budget, BUDGETS),
+  offre: textIn(search.offre),
+  ouvert: choiceIn(search.ouvert, MONTH_NUMBERS),
+  tri: choiceIn(search.tri, ORDERS),
+});
 
 export function toHotelFilter({ region, ...given }: HotelSearch): HotelFilter {
   return {
@@ -53,4 +54,4 @@ export function toHotelFilter({ region, ...given }: HotelSearch): HotelFilter {
   };
 }
 
-export const DEFAULT_HOTEL_FILTER = toHotelFilter({});
+export const DEFAULT_HOTEL_FILTER = toHotelFilter(parseHotelSearch({}));

@@ -4,9 +4,8 @@ import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { amenityKinds } from './amenity-kinds.ts';
-import { coordinatesField, gallery } from './hotel-fields.ts';
+import { coordinatesField, gallery, monthsField } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
-import { monthsOf } from './open-months.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL = {
@@ -27,7 +26,7 @@ export const HOTEL = {
   description: f.text('Description', TEXT_MAX),
   price_note: f.line('Ce que le prix couvre', 120),
   amenities: f.list('Équipements'),
-  open_months: f.list('Mois d’ouverture'),
+  open_months: monthsField('Mois d’ouverture'),
   details: f.text('Détails', TEXT_MAX),
   experience_description: f.text('L’Expérience', TEXT_MAX),
   amenities_description: f.text('Services & Équipements', TEXT_MAX),
@@ -85,13 +84,13 @@ export const ListedHotel = v.object({
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
 
-/** A hotel of the whole list: what filters need is read from its amenities and months. */
+/** A hotel of the whole list: with the kinds of its amenities for filters. */
 export const CatalogueHotel = v.pipe(
   v.object({ ...ListedHotel.entries, ...v.pick(Hotel, ['amenities', 'open_months']).entries }),
   v.transform(({ amenities, open_months, ...hotel }) => ({
     ...hotel,
     kinds: amenityKinds(amenities),
-    months: monthsOf(open_months),
+    months: open_months,
   })),
 );
 export type CatalogueHotel = ListedHotel &

@@ -73,6 +73,7 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   rows: ['', 'une liste'],
   gallery: ['', 'une liste d’images'],
   place: ['', 'un point de la carte'],
+  months: ['', 'une liste de mois'],
   choice: ['', 'un choix possible'],
 };
 

@@ -10,7 +10,7 @@ export type Field = { label: string } & (
   | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
   | { kind: 'list' | 'optional list'; max: number; itemMax: number }
   | { kind: 'rows' | 'gallery'; max: number }
-  | { kind: 'flag' | 'picture' | 'url' | 'place' | 'instant' | 'other' }
+  | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
 );
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;

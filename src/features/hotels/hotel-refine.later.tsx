@@ -3,16 +3,11 @@ import { filteredHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { chosenKinds, isOpenIn } from '#domain/hotel/hotel-filter.later.ts';
-import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 
-const ORDERS = [
-  { value: '', label: 'Les plus récents' },
-  { value: 'prix', label: 'Prix croissant' },
-  { value: 'prix-haut', label: 'Prix décroissant' },
-  { value: 'note', label: 'Meilleure note' },
-];
+const LABELS = { prix: 'Prix croissant', 'prix-haut': 'Prix décroissant', note: 'Meilleure note' };
 
 // Inline, because Tailwind would add the classes to the stylesheet of every page.
 const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
@@ -65,9 +60,12 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
         <SelectField
           variant="cell"
           label="Trier par"
-          options={ORDERS}
+          options={[
+            { value: '', label: 'Les plus récents' },
+            ...ORDERS.map((value) => ({ value, label: LABELS[value] })),
+          ]}
           value={filter.tri ?? ''}
-          onChange={({ target }) => change({ tri: target.value || undefined })}
+          onChange={({ target }) => change({ tri: ORDERS.find((tri) => tri === target.value) })}
         />
       </div>
     </div>

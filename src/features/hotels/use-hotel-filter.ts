@@ -11,8 +11,8 @@ import {
 /** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-export const hotelFilterKey = ({ q, region, budget, ...more }: HotelFilter): string =>
-  JSON.stringify([q, region, budget, more.offre, more.ouvert, more.tri]);
+export const hotelFilterKey = (filter: HotelFilter): string =>
+  JSON.stringify(toHotelSearch(filter));
 
 /** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
 export function useHotelFilter() {
@@ -35,10 +35,7 @@ export function useHotelFilter() {
     if (key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',
-      search: ({ q, region, budget, ...others }: Record<string, unknown>) => ({
-        ...others,
-        ...toHotelSearch(filter),
-      }),
+      search: (others: Record<string, unknown>) => ({ ...others, ...toHotelSearch(filter) }),
       replace: true,
       resetScroll: false,
     });

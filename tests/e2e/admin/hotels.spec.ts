@@ -88,6 +88,8 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await field(page, 'Note').fill('4,9');
     await field(page, 'Prix').fill('1 120');
     await field(page, 'Équipements').fill('Spa, , Plage privée,');
+    for (const month of ['mai', 'mars'])
+      await page.getByRole('checkbox', { name: month, exact: true }).check();
     await button(page, 'Enregistrer le brouillon').click();
     await expect(page.getByText('Enregistré comme brouillon')).toBeVisible();
     await expect(page.getByText('Hôtel créé')).toBeVisible();
@@ -100,6 +102,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
       rating: 4.9,
       price: 1120,
       amenities: ['Spa', 'Plage privée'],
+      open_months: [3, 5],
       published: false,
       publish_at: null,
       created_at: null,

@@ -14,6 +14,7 @@ test.each([
   ['price', 'sur demande', 'sur demande', /sur demande\u202f» n’est pas un nombre$/],
   ['amenities', 'Piscine, Spa', ['Piscine', 'Spa'], /n’est pas une liste de textes$/],
   ['amenities', ['Spa', 3, {}], ['Spa', '3'], /n’est pas une liste de textes$/],
+  ['open_months', ['Maison ouverte toute l’année'], [], /La valeur n’est pas une liste de mois$/],
   ['gallery', [url], [{ url, alt: '' }], /n’est pas une liste d’images$/],
   [
     'gallery',

@@ -51,6 +51,8 @@ function validValues(field: Field): unknown[] {
       return [null, 'https://partenaire.example/?id=1'];
     case 'place':
       return [null, { lat: -90, lng: 180 }];
+    case 'months':
+      return [[], [12], [1, 7]];
     case 'instant':
       return [null, '2026-12-01T08:00:00.000Z'];
     case 'rows':
@@ -91,6 +93,8 @@ function invalidValues(field: Field): unknown[] {
       return OFF_SITE;
     case 'place':
       return [{ lat: 91, lng: 0 }, { lat: 0, lng: -181 }, { lat: 0 }];
+    case 'months':
+      return [[0], [13], [1.5], ['mai'], 'mai'];
     case 'instant':
       return ['hier', 12];
     case 'rows':
@@ -185,7 +189,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
         return success ? output : 'refused';
       };
       const unsafe = field.kind === 'picture' || field.kind === 'url' ? OFF_SITE : [];
-      for (const value of [{ a: 1 }, [7], ...unsafe]) {
+      for (const value of [{ a: 1 }, [77], ...unsafe]) {
         expect(readWith(value)).toEqual(readWith(undefined));
       }
     },

@@ -143,7 +143,7 @@ describe('the filters', () => {
 
 it('more filters show how many hotels each leaves, and the list is sorted', async () => {
   const listed = [
-    { ...kyoto, amenities: ['Hammam'], open_months: ['juin'] },
+    { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
     { ...rio, amenities: ['Pas de piscine'] },
   ];
@@ -402,6 +402,14 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(history.location.search).toBe('?de=lettre&q=cimes'));
     expect(history.length).toBe(1);
     await type('');
+    await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
+  });
+
+  it('a reset removes every hotel filter from the URL, and no other parameter', async () => {
+    const history = await open(
+      '?q=a&region=Asie&budget=1500&offre=spa&ouvert=8&tri=prix&de=lettre',
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Réinitialiser' }));
     await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
   });
 

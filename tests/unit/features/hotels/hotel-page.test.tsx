@@ -142,7 +142,7 @@ test('a hotel page says what the price covers, what is wrong, when it is open an
     drawback: 'Le coq.',
     visited: 'mars 2026',
   };
-  await show({ ...texts, visit_paid: 'la rédaction', open_months: ['avril à juin'] });
+  await show({ ...texts, visit_paid: 'la rédaction', open_months: [4, 5, 6] });
   const [note] = screen.getAllByText('Pour deux, taxes en sus');
   expect(note?.parentElement?.textContent).toContain('/nuit');
   const section = screen.getByRole('heading', { name: 'Ce qui grince' }).parentElement;
