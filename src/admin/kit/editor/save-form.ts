@@ -75,8 +75,10 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
   const isKept = !record || new RegExp(`^${name}(?:-\\d+)?$`).test(record.id);
   const isMovable = MOVABLE.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return opened;
-  const id = await moveRecord(entity, record.id, name).catch(() => record.id);
-  return { ...opened, record: { ...record, id } };
+  return moveRecord(entity, record.id, name).then(
+    () => ({ ...opened, record: { ...record, id: name } }),
+    () => opened,
+  );
 }
 
 const DELETED =
