@@ -21,11 +21,7 @@ export async function listFromCopy(
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
   const ofList: ListQuery = { where: [['collection', '==', collection]] };
-  const { plain } = await listPage(COLLECTIONS.listCopies, ofList, headers);
-  // A copy that was made before a field was added lacks it.
-  const isWhole = ({ names }: PlainDocument) =>
-    !select?.some((name) => ![names].flat().includes(name));
-  const parts = plain.filter(isWhole);
+  const { plain: parts } = await listPage(COLLECTIONS.listCopies, ofList, headers);
   const [copy] = parts;
   const since: ListQuery | undefined = copy && {
     where: [['updated_at', '>=', new Date(String(copy.at))]],
