@@ -54,7 +54,7 @@ function planDestination(cells: Cells, from: Import): Reading {
   const plan = planRecord(DESTINATIONS, { ...cells, destination_slug }, from);
   const note = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
   if (given !== destination_slug) plan.notes.unshift(note);
-  return { ...plan, fields: { ...plan.fields, former_slugs: [] } };
+  return plan;
 }
 
 /** Plans a link between hotel and destination, shown if the hotel is; a link to a missing record is left out. */
@@ -103,11 +103,10 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
   const from = { records, formerHost, now };
-  const paths = new Set<string>();
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
+  const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
   return tables.map(({ name, file, rows }): Plan => {
-    const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
     const readers: Record<TableName, (cells: Cells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
       hotels: (cells) => planRecord(HOTELS, cells, from),
@@ -122,9 +121,8 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       const entry = { ...read, path, state: 'out' } as const;
       if (!fields) return entry;
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
-      if (paths.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      paths.add(path);
       const known = stored.get(path);
+      if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
       records.set(path, known ?? fields);
       return compareWithStored({ ...entry, fields, state: 'new' }, known);
     });
