@@ -36,9 +36,7 @@ function rowsIn(file: string, text: string) {
     return success ? output : refuse(file, 'is cut, or holds no table: export it again');
   }
   const { data, errors } = Papa.parse<Cells>(text, { header: true, skipEmptyLines: true });
-  const [error] = errors;
-  const where = `near row ${(error?.row ?? 0) + 1}`;
-  return error ? refuse(file, `is cut or damaged ${where}: export it again`) : data;
+  return errors.length > 0 ? refuse(file, 'is cut or damaged: export it again') : data;
 }
 
 /** Reads the exported tables in a folder, of which any may be missing. @throws Failure, in one sentence */
