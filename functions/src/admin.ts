@@ -74,7 +74,7 @@ export const adminCall = siteCall(
       case 'erase':
         return (await eraseRecord(db, payload, by)) ?? {};
       case 'move':
-        return moveRecord(db, payload, by);
+        return (await moveRecord(db, payload, by)) ?? {};
       case 'test-mail':
         return sendTestMail(await mailer());
       case 'preview-letter':

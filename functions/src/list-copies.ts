@@ -30,7 +30,7 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   for (const { ref } of former.docs) batch.delete(ref);
   for (let start = 0; start < file.length; start += PART_BYTES) {
     const bytes = file.subarray(start, start + PART_BYTES);
-    batch.set(copies.doc(`${collection}-${start / PART_BYTES}`), { collection, at, names, bytes });
+    batch.set(copies.doc(`${collection}-${start / PART_BYTES}`), { collection, at, bytes });
   }
   await batch.commit();
 }

@@ -18,38 +18,34 @@ export async function moveRecord(
   db: Firestore,
   { collection, id, to }: RecordMove,
   { actor, now }: { actor: Actor; now: Date },
-): Promise<{ id: string }> {
+): Promise<void> {
   const entity = MOVABLE.find((one) => one.collection === collection);
   const records = db.collection(collection);
   const redirections = db.collection(COLLECTIONS.redirections);
-  const { wasShown, ...moved } = await db.runTransaction(async (transaction) => {
-    const [record, ...places] = await transaction.getAll(
-      ...[id, to, `${to}-2`, `${to}-3`].map((one) => records.doc(one)),
-    );
-    const values = record?.data();
-    if (!entity || !record || !values || values.deleted_at)
+  const previews = db.collection(COLLECTIONS.previews);
+  const wasShown = await db.runTransaction(async (transaction) => {
+    const record = await transaction.get(records.doc(id));
+    const place = await transaction.get(records.doc(to));
+    const preview = await transaction.get(previews.doc(`${collection}_${id}`));
+    const values = record.data();
+    if (!entity || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
-    // Only an address that nobody has seen, and nobody chose, gets a number.
+    if (place.exists)
+      throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const wasShown = Boolean(values.created_at) || isShown(entity, values);
-    const free = places.slice(0, wasShown ? 1 : 3).find(({ exists }) => !exists);
-    if (!free) throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
-    const [from = '', page = ''] = [id, free.id].map(
-      (one) => publicPage(entity, { id: one }) ?? '',
-    );
+    const [from = '', page = ''] = [id, to].map((one) => publicPage(entity, { id: one }) ?? '');
     const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
     const links = await transaction.get(db.collection(linked).where(owner, '==', id));
     const leading = await transaction.get(redirections.where('to', '==', from));
     const looping = await transaction.get(redirections.where('from', '==', page));
-    const previews = db.collection(COLLECTIONS.previews);
-    const preview = await transaction.get(previews.doc(`${collection}_${id}`));
-    transaction.create(free.ref, values).delete(record.ref);
+    transaction.create(place.ref, values).delete(record.ref);
     if (preview.exists)
       transaction
-        .set(previews.doc(`${collection}_${free.id}`), { ...preview.data(), record: free.id })
+        .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
         .delete(preview.ref);
     for (const link of links.docs) {
-      const moved = link.ref.parent.doc(linkId(free.id, link.get(target)));
-      transaction.set(moved, { ...link.data(), [owner]: free.id }).delete(link.ref);
+      const moved = link.ref.parent.doc(linkId(to, link.get(target)));
+      transaction.set(moved, { ...link.data(), [owner]: to }).delete(link.ref);
     }
     const stamps = { updated_at: now, updated_by: actor.uid };
     for (const { ref } of leading.docs) transaction.update(ref, { to: page, ...stamps });
@@ -58,12 +54,11 @@ export async function moveRecord(
       transaction.create(redirections.doc(), { from: addressPath(from), to: page, ...stamps });
     const before = { ...values, 'Adresse de la page': from };
     const after = { ...values, 'Adresse de la page': page };
-    const write = { collection, documentId: free.id, before, after };
+    const write = { collection, documentId: to, before, after };
     const entry = journalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
-    return { id: free.id, wasShown };
+    return wasShown;
   });
   // The copy of last night has the record under its former id.
   if (entity && wasShown) await runEach(listCopies(db, [entity]));
-  return moved;
 }

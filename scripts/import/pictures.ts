@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import fetch from 'node-fetch';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { photoAddress } from '#domain/media/photo.ts';
 import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
-import { namesOf } from '#domain/schema/field.ts';
 import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, interrupted } from '../lib/script.ts';
 import type { Plan } from './plans.ts';
@@ -50,19 +49,17 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
     const given = Object.values(fields).flatMap(picturesIn);
     if (given.length === 0) continue;
     const record = await db.doc(path).get();
-    const copied: DocumentData = {};
-    for (const [name, value] of Object.entries(record.data() ?? {})) {
-      const urls = picturesIn(value).filter((url) => given.includes(url) && /^https/.test(url));
-      for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
-      const shown = withPictures(value, (url) => copies.get(url) ?? url);
-      if (shown !== value) copied[name] = shown;
-    }
+    const values = Object.entries(record.data() ?? {});
+    const shown = values.flatMap(([, value]) => picturesIn(value));
+    const urls = shown.filter((url) => given.includes(url) && url.startsWith('https:'));
+    for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
+    const copied = values.map(([name, value]) => [
+      name,
+      withPictures(value, (url) => copies.get(url) ?? url),
+    ]);
     const { ref, updateTime: lastUpdateTime } = record;
-    if (!lastUpdateTime || namesOf(copied).length === 0) continue;
-    const written = ref.update(copied, { lastUpdateTime });
-    await written.catch((error: unknown) =>
-      failed.push(`${path} is as it was: ${firstLine(error)}`),
-    );
+    if (urls.length === 0 || !lastUpdateTime) continue;
+    await ref.update(Object.fromEntries(copied), { lastUpdateTime });
   }
   return [...failed, `${copies.size - failed.length} copied, ${failed.length} failed.`];
 }

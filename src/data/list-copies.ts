@@ -4,9 +4,7 @@ import { emulatorPorts } from './firebase/firebase-config.ts';
 import { type ListQuery, listPage, listPlain } from './firestore.ts';
 import { type DocumentSchema, type PlainDocument, readDocuments } from './read-documents.ts';
 
-/** Unpacks a copy; without parts it is empty. */
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
-  if (parts.length === 0) return [];
   const files = parts.map(({ bytes }) =>
     Uint8Array.from(atob(String(bytes)), (sign) => sign.charCodeAt(0)),
   );
@@ -21,18 +19,15 @@ export async function listFromCopy(
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
   const ofList: ListQuery = { where: [['collection', '==', collection]] };
-  const { plain } = await listPage(COLLECTIONS.listCopies, ofList, headers);
-  // A copy that was made before a field was added lacks it.
-  const isWhole = ({ names }: PlainDocument) =>
-    !select?.some((name) => ![names].flat().includes(name));
-  const parts = plain.filter(isWhole);
+  const { plain: parts } = await listPage(COLLECTIONS.listCopies, ofList, headers);
   const [copy] = parts;
-  const since: ListQuery | undefined = copy && {
+  if (!copy) return listPlain(collection, { select }, headers);
+  const since: ListQuery = {
+    select,
     where: [['updated_at', '>=', new Date(String(copy.at))]],
     orderBy: { field: 'updated_at', direction: 'asc' },
   };
-  const saved = await listPlain(collection, { ...since, select }, headers);
-  const records = [...(await rowsIn(parts)), ...saved];
+  const records = [...(await rowsIn(parts)), ...(await listPlain(collection, since, headers))];
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 

@@ -38,7 +38,7 @@ it('a published hotel keeps its date and links at its new address, and the forme
   const link = { hotel_id: id, destination_id: 'japon', published: true };
   await db.collection(hotelDestinations).doc(`${id}_japon`).set(link);
 
-  expect((await move(id, `${id}-b`)).body.result).toEqual({ id: `${id}-b` });
+  expect((await move(id, `${id}-b`)).body.result).toEqual({});
   expect(await stored(hotels, id)).toBeUndefined();
   expect((await db.collection(hotels).doc(`${id}-b`).get()).get('created_at').toDate()).toEqual(
     created_at,
@@ -53,7 +53,7 @@ it('a published hotel keeps its date and links at its new address, and the forme
   expect([await leadsTo(id), await leadsTo(`${id}-c`)]).toEqual([200, `/hotels/${id}`]);
 });
 
-it('an address that is taken is refused, or gets a number while nobody has seen the draft', async () => {
+it('a draft moves without a redirection, and an address that is taken is refused', async () => {
   const [taken, draft] = [`${id}-pris`, `${id}-brouillon`];
   await db
     .collection(hotels)
@@ -63,9 +63,9 @@ it('an address that is taken is refused, or gets a number while nobody has seen 
     .collection(hotels)
     .doc(draft)
     .set({ ...hotel, published: false, created_at: null });
-  expect((await move(draft, taken)).body.result).toEqual({ id: `${taken}-2` });
+  expect((await move(draft, taken)).body.error?.status).toBe('ALREADY_EXISTS');
+  expect((await move(draft, `${draft}-2`)).body.result).toEqual({});
   expect(await leadsTo(draft)).toBe(404);
-  expect((await move(taken, `${taken}-2`)).body.error?.status).toBe('ALREADY_EXISTS');
   expect(await stored(hotels, taken)).toBeDefined();
 });
 

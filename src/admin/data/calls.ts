@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
-import * as v from 'valibot';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
-import { type AdminCall, MovedRecord, type TeamCall } from '#domain/admin/admin-calls.ts';
+import type { AdminCall, TeamCall } from '#domain/admin/admin-calls.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { adminApp } from './admin-auth.ts';
@@ -32,8 +31,6 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
 export const callAdmin = (payload: AdminCall) => call('adminCall', payload);
 export const callTeam = (payload: TeamCall) => call('team', payload);
 
-/** Gives a record another address, or that address with a number while nobody has seen it. @returns the new id @throws FirebaseError */
-export async function moveRecord({ collection }: Entity, id: string, to: string): Promise<string> {
-  const answer = await callAdmin({ action: 'move', collection, id, to });
-  return v.parse(MovedRecord, answer).id;
-}
+/** Gives a record another address. @throws FirebaseError if another record has that address */
+export const moveRecord = ({ collection }: Entity, id: string, to: string) =>
+  callAdmin({ action: 'move', collection, id, to });

@@ -47,7 +47,6 @@ const RecordMove = v.strictObject({
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
 });
 export type RecordMove = v.InferOutput<typeof RecordMove>;
-export const MovedRecord = v.object({ id: v.string() });
 
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [

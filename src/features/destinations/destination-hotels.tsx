@@ -30,13 +30,11 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
   }
   const hotels = first && pages.flatMap((page) => page.hotels);
   useEffect(() => {
-    if (error) reportUnread(error);
+    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
 
   const readOn = async () => {
-    const reading = client.fetchQuery(destinationQueries.hotels(destinationId, next));
-    reading.catch(reportUnread);
-    await reading;
+    await client.fetchQuery(destinationQueries.hotels(destinationId, next));
     setPagesRead((count) => count + 1);
   };
 
@@ -65,9 +63,6 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     </>
   );
 }
-
-const reportUnread = (failure: unknown) =>
-  report('Les hôtels de la destination n’ont pas pu être chargés', failure);
 
 function countNote(count: number, next: string | undefined): string | undefined {
   if (next) return 'Tous visités et racontés.';

@@ -36,26 +36,14 @@ test('the server lists what is published: from the copy of the night, and what w
   const bytes = gzipSync(JSON.stringify(night));
   const half = bytes.length / 2;
   const at = '2026-11-29T02:00:00.000Z';
-  const part = (number: number, of: Buffer, names: string[]) => ({
-    ...{ id: `blog_posts-${number}`, collection: 'blog_posts', at, names },
+  const part = (number: number, of: Buffer) => ({
+    ...{ id: `blog_posts-${number}`, collection: 'blog_posts', at },
     bytes: of.toString('base64'),
   });
-  const copy = (names: string[]) =>
-    store('list_copies', [
-      part(0, bytes.subarray(0, half), names),
-      part(1, bytes.subarray(half), names),
-    ]);
-  const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
-  for (const [copied, read] of [
-    [names, 4],
-    // The copy lacks a field that was added since.
-    [names.slice(1), 6],
-  ] as const) {
-    copy([...copied]);
-    reads.length = 0;
-    expect(await titles()).toEqual(all);
-    expect(reads.map(({ documents }) => documents)).toEqual([2, read]);
-  }
+  store('list_copies', [part(0, bytes.subarray(0, half)), part(1, bytes.subarray(half))]);
+  reads.length = 0;
+  expect(await titles()).toEqual(all);
+  expect(reads.map(({ documents }) => documents)).toEqual([2, 4]);
 });
 
 test('the server lists more records saved since the copy of the night than one answer of Firestore holds', async () => {

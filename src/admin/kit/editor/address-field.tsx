@@ -17,11 +17,11 @@ export function AddressField() {
   const navigate = useNavigate();
   const slug = slugify(typed);
   const [isBusy, change] = useAction('L’adresse n’a pas changé', async (from: string) => {
-    const id = await moveRecord(entity, from, slug);
+    await moveRecord(entity, from, slug);
     await refreshPublicSide();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
-    const { section } = entity;
-    await navigate({ to: '/admin/$section/$id', params: { section, id }, replace: true });
+    const params = { section: entity.section, id: slug };
+    await navigate({ to: '/admin/$section/$id', params, replace: true });
   });
   if (!wasShown) return null;
   return (

@@ -74,7 +74,10 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
   const isKept = new RegExp(`^${name}(?:-\\d+)?$`).test(id);
   const isMovable = MOVABLE.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return id;
-  return moveRecord(entity, id, name).catch(() => id);
+  return moveRecord(entity, id, name).then(
+    () => name,
+    () => id,
+  );
 }
 
 const DELETED =

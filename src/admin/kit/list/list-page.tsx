@@ -99,18 +99,16 @@ const collator = new Intl.Collator('fr', { numeric: true, sensitivity: 'base' })
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'string' && typeof b === 'string' ? collator.compare(a, b) : Number(a) - Number(b);
 
-export function sortRecords<TRecord>(
+export const sortRecords = <TRecord,>(
   records: readonly TRecord[],
   isDescending: boolean,
   keyOf: (record: TRecord) => unknown,
-): TRecord[] {
-  const keyed = records.map((record) => ({ record, key: keyOf(record) ?? null }));
-  keyed.sort(({ key: a }, { key: b }) => {
+): TRecord[] =>
+  records.toSorted((one, other) => {
+    const [a, b] = [keyOf(one) ?? null, keyOf(other) ?? null];
     if (a === null || b === null) return Number(a === null) - Number(b === null);
     return isDescending ? compare(b, a) : compare(a, b);
   });
-  return keyed.map(({ record }) => record);
-}
 
 export const newestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
   sortRecords(
