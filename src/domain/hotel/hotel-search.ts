@@ -31,8 +31,7 @@ const textIn = (value: unknown) =>
     ? String(value).slice(0, QUERY_MAX)
     : undefined;
 
-const choiceIn = <T>(value: unknown, choices: readonly T[]) =>
-  choices.find((known) => known === value);
+const choiceIn = <T>(value: unknown, all: readonly T[]) => all.find((known) => known === value);
 
 /** Reads the hotel filter from the URL, without valibot, because every first view loads this file. */
 export const parseHotelSearch = (search: Record<string, unknown>): HotelSearch => ({
