@@ -1,17 +1,36 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
-import { MOVABLE } from '../../src/domain/admin/entities.ts';
+import { MOVABLE, WITH_PAGE } from '../../src/domain/admin/entities.ts';
 import { isShown, publicPage } from '../../src/domain/entity/entity.ts';
 import { addressPath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { linkId } from '../../src/domain/site/record-paths.ts';
-import { runEach } from './jobs.ts';
+import { readEach, runEach } from './jobs.ts';
 import { type Actor, journalEntry } from './journal-entry.ts';
 import { listCopies } from './list-copies.ts';
 
 /** Finds no document. */
 const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
+
+/** What may follow a path in a value that is written as JSON. */
+const ENDS = ['"', '\\"', '?', '#'];
+
+/** Replaces links to a page, and blocks that show it, in all that has a page or is sent. */
+async function replaceLinks(db: Firestore, from: string, to: string): Promise<void> {
+  const names = WITH_PAGE.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
+  const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
+  for (const name of names)
+    for await (const document of readEach(db.collectionGroup(name))) {
+      const changed = Object.entries(document.data()).flatMap(([field, value]) => {
+        const text = JSON.stringify(value);
+        const moved = ENDS.reduce(follow, text);
+        return moved === text ? [] : [[field, JSON.parse(moved)]];
+      });
+      const { ref, updateTime: lastUpdateTime } = document;
+      if (changed.length > 0) await ref.update(Object.fromEntries(changed), { lastUpdateTime });
+    }
+}
 
 /** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
 export async function moveRecord(
@@ -23,7 +42,7 @@ export async function moveRecord(
   const records = db.collection(collection);
   const redirections = db.collection(COLLECTIONS.redirections);
   const previews = db.collection(COLLECTIONS.previews);
-  const wasShown = await db.runTransaction(async (transaction) => {
+  const { from, page, wasShown } = await db.runTransaction(async (transaction) => {
     const record = await transaction.get(records.doc(id));
     const place = await transaction.get(records.doc(to));
     const preview = await transaction.get(previews.doc(`${collection}_${id}`));
@@ -57,8 +76,12 @@ export async function moveRecord(
     const write = { collection, documentId: to, before, after };
     const entry = journalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
-    return wasShown;
+    return { from, page, wasShown };
   });
-  // The copy of last night has the record under its former id.
-  if (entity && wasShown) await runEach(listCopies(db, [entity]));
+  if (entity && wasShown)
+    await runEach([
+      { name: 'links to a moved page', run: () => replaceLinks(db, from, page) },
+      // The copy of last night has the record under its former id.
+      ...listCopies(db, [entity]),
+    ]);
 }

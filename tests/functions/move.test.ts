@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { moveRecord } from '../../functions/src/move-record.ts';
@@ -8,6 +9,7 @@ const { hotels, hotelDestinations, redirections } = COLLECTIONS;
 const id = `deplace-${randomUUID()}`;
 const db = database();
 const hotel = { name: id, location: 'Nice', region: 'Europe', price: 0, published: true };
+const by = { actor: { uid: 'admin', email: null }, now: new Date() };
 
 let token = '';
 beforeAll(async () => {
@@ -69,12 +71,32 @@ it('a draft moves without a redirection, and an address that is taken is refused
   expect(await stored(hotels, taken)).toBeDefined();
 });
 
+it('what leads to a hotel leads to its new address: articles, letters, and a planned letter as confirmed', async () => {
+  const own = emptyDatabase();
+  const { blogPosts, letters } = COLLECTIONS;
+  const linking = (name: string) => {
+    const blocks = [{ path: `/hotels/${name}`, text: '', picture: '' }];
+    const content = `<p><a href="/hotels/${name}">Là</a>, <a href="/hotels/ancien-2#vue">ici</a></p>`;
+    const letter = { blocks, opening: content.replace(`${name}"`, `${name}?onglet=avis"`) };
+    return {
+      [`${blogPosts}/recit`]: { content, tags: ['mer'], created_at: Timestamp.fromMillis(0) },
+      [`${letters}/nuits`]: letter,
+      [`${letters}/nuits/sending/mail`]: { letter },
+    };
+  };
+  const records = Object.entries(linking('ancien'));
+  for (const [path, fields] of records) await own.doc(path).set(fields);
+  await own.doc(`${hotels}/ancien`).set(hotel);
+  await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
+  const moved = await own.getAll(...records.map(([path]) => own.doc(path)));
+  expect(moved.map((one) => one.data())).toEqual(Object.values(linking('nouveau')));
+});
+
 it('a list that was copied at night no longer shows a moved hotel under its former address', async () => {
   const own = emptyDatabase();
   const copies = own.collection(COLLECTIONS.listCopies);
   await own.doc(`${hotels}/ancien`).set({ ...hotel, created_at: new Date() });
   await copies.doc(`${hotels}-0`).set({ collection: hotels, bytes: Buffer.alloc(0) });
-  const by = { actor: { uid: 'admin', email: null }, now: new Date() };
   await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   expect((await copies.get()).size).toBe(0);
 });
