@@ -64,16 +64,11 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
   return all;
 }
 
-export type Wanted = Readonly<Record<string, string | boolean>>;
-
 /** No query can exclude documents that have `deleted_at`: these are counted too, and subtracted. */
-export async function countRecords(name: CollectionName, wanted: Wanted = {}): Promise<number> {
-  const conditions = Object.entries(wanted).map(
-    ([field, value]): Condition => [field, '==', value],
-  );
-  const count = (where: Condition[]) => ask((headers) => countDocuments(name, where, headers));
-  const inTrash: Condition = ['deleted_at', '>', new Date(0)];
-  const [all, deleted] = await Promise.all([count(conditions), count([...conditions, inTrash])]);
+export async function countRecords(name: CollectionName, where: Condition[]): Promise<number> {
+  const count = (...more: Condition[]) =>
+    ask((headers) => countDocuments(name, [...where, ...more], headers));
+  const [all, deleted] = await Promise.all([count(), count(['deleted_at', '>', new Date(0)])]);
   return all - deleted;
 }
 

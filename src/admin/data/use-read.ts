@@ -1,9 +1,10 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
+import type { Condition } from '#data/firestore.ts';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { refusalReason } from './errors.ts';
-import { countRecords, type Wanted } from './read.ts';
+import { countRecords } from './read.ts';
 import { noteRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
@@ -44,5 +45,5 @@ export function useRead<TValue>(
   return { value, problem };
 }
 
-export const useCount = ({ collection }: Entity, wanted: Wanted = {}, enabled = true) =>
-  useRead(['count', collection, wanted], () => countRecords(collection, wanted), enabled);
+export const useCount = ({ collection }: Entity, where: Condition[] = [], enabled = true) =>
+  useRead(['count', collection, where], () => countRecords(collection, where), enabled);

@@ -55,8 +55,8 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
 }
 
 function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
-  const all = useCount(ENTITY, {}, isCut).value;
-  const confirmed = useCount(ENTITY, { active: true }, isCut).value;
+  const all = useCount(ENTITY, [], isCut).value;
+  const confirmed = useCount(ENTITY, [['active', '==', true]], isCut).value;
   const total = isCut ? all : records?.length;
   const active = isCut ? confirmed : records?.filter((one) => one.active).length;
   const isKnown = total !== undefined && active !== undefined;

@@ -6,6 +6,7 @@ import { Opening } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
+import type { Condition } from '#data/firestore.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { LATE_MESSAGES } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -23,7 +24,7 @@ const CARDS: readonly CardProps[] = [
   { entity: destinations, label: 'Destinations' },
   { entity: pages, label: 'Pages (SEO)' },
   { entity: subscribers, label: 'Newsletter' },
-  { entity: requests, label: 'Demandes à traiter', wanted: { handled: false } },
+  { entity: requests, label: 'Demandes à traiter', where: [['handled', '==', false]] },
 ];
 
 function Dashboard() {
@@ -64,7 +65,7 @@ function Dashboard() {
 type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
 
 function Unsent({ entity, records, search }: UnsentProps) {
-  const { value: count = 0 } = useCount(entity, { delivery: 'failed' });
+  const { value: count = 0 } = useCount(entity, [['delivery', '==', 'failed']]);
   if (count === 0) return null;
   return (
     <li className="border-b border-rule">
@@ -80,10 +81,10 @@ function Unsent({ entity, records, search }: UnsentProps) {
   );
 }
 
-type CardProps = { entity: Entity; label: string; wanted?: { handled: boolean } };
+type CardProps = { entity: Entity; label: string; where?: Condition[] };
 
-function Card({ entity, label, wanted }: CardProps) {
-  const { value, problem } = useCount(entity, wanted);
+function Card({ entity, label, where }: CardProps) {
+  const { value, problem } = useCount(entity, where);
   const unknown = problem === undefined ? '…' : '–';
   return (
     <li className="border-b border-rule">
