@@ -14,8 +14,6 @@ import { FIRST_HOTELS_KEY, FRESH_MS, WHOLE_LIST } from './query-client.ts';
 import { readDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
 
-const NEWEST = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
-
 /** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
 async function readFile<TFile extends HotelFile>(file: TFile) {
   const rows = hotelRows(await (await fetch(file)).json());
@@ -35,7 +33,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { ...NEWEST, select, limit: LIST_PAGE_MAX };
+  const query = { where: [PUBLISHED], orderBy: NEWEST_FIRST, select, limit: LIST_PAGE_MAX };
   const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
   const newest = readDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
