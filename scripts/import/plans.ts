@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { ARTICLES } from '#domain/blog/article-entity.ts';
@@ -5,6 +6,7 @@ import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
 import { HOTELS } from '#domain/hotel/hotel-entity.ts';
 import { addressIn, subscriberOf } from '#domain/newsletter/read-subscribers.ts';
 import { stateIn } from '#domain/newsletter/subscriber-columns.ts';
+import { namesOf } from '#domain/schema/field.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
 import { isDocumentId, linkId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
@@ -12,7 +14,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { parseFileDate, typedDay } from '#domain/text/typed-date.ts';
 import { importedFields, subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { readFields } from './cells.ts';
-import { compareWithStored } from './store.ts';
+import { picturesIn, withPictures } from './pictures.ts';
 import type { Cells, Table, TableName } from './tables.ts';
 
 /** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
@@ -99,6 +101,23 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
   return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
 }
 
+/**
+ * Marks a planned row as new, stored already or different here. A picture that was copied to this site is no
+ * difference.
+ */
+function compareWithStored(entry: Entry, fields: DocumentData, stored: DocumentData): Entry {
+  const compared = 'email' in fields ? ['active'] : namesOf(fields);
+  const others = compared.filter((name) => {
+    const given = picturesIn(fields[name]);
+    const isOurs = (url: string) => given.includes(url) || url.startsWith('/media/');
+    const here = withPictures(stored[name], (url) => (isOurs(url) ? '' : url));
+    const there = withPictures(fields[name], () => '');
+    return !isDeepStrictEqual(here, there);
+  });
+  if (others.length === 0) return { ...entry, notes: [], state: 'same' };
+  return { ...entry, notes: [`other ${others.join(', ')} here: left alone`], state: 'kept' };
+}
+
 /** Plans what to do with each row of the exported tables, compared with the stored documents. */
 export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
@@ -124,7 +143,8 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
       records.set(path, known ?? fields);
-      return compareWithStored({ ...entry, fields, state: 'new' }, known);
+      const added = { ...entry, fields, state: 'new' } as const;
+      return known ? compareWithStored(added, fields, known) : added;
     });
     return { name, file, entries };
   });
