@@ -180,7 +180,7 @@ const readOnly = (collection: string, fields: Fields, readers: Readers): Access 
 const PREVIEW = {
   collection: 'hotels',
   record: 'kyoto',
-  hash: 'a'.repeat(64),
+  token: 'a'.repeat(36),
   until: Timestamp.now(),
 };
 
@@ -247,7 +247,7 @@ export const ACCESS: readonly Access[] = [
     ...readOnly(COLLECTIONS.previews, { ...PREVIEW, ...STORED_SIGNATURE }, 'admins'),
     id: 'hotels_kyoto',
     creation: (role) => ({ ...PREVIEW, record: 'document', ...signedNow(role) }),
-    change: (role) => ({ hash: '', until: serverTimestamp(), ...signedNow(role) }),
+    change: (role) => ({ token: 'b'.repeat(36), until: serverTimestamp(), ...signedNow(role) }),
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
   readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
@@ -11,8 +10,8 @@ export async function recordOfLink(pathname: string) {
   const [, token] = PREVIEW_LINK.exec(pathname) ?? [];
   if (!token) return null;
   const db = await database();
-  const hash = createHash('sha256').update(token).digest('hex');
-  const links = await db.collection(COLLECTIONS.previews).where('hash', '==', hash).limit(1).get();
+  const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
+  const links = await stored.limit(1).get();
   const [link] = links.docs;
   const entity = WITH_PAGE.find(({ collection }) => collection === link?.get('collection'));
   if (!link || !entity || (dateIn(link.get('until')) ?? 0) < new Date()) return null;

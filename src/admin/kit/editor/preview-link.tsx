@@ -1,51 +1,43 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { endPreviewLink, openPreviewLink, previewPath } from '#admin/data/preview-link.ts';
+import { previewPath, writePreviewLink } from '#admin/data/preview-link.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
+import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
+import { DAY_MS } from '#domain/text/today.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-const Until = v.fallback(v.string(), '');
+const StoredLink = v.object({ token: v.string(), until: v.string() });
 
-/** Copies a link that shows the stored record to whoever has the link; the next link ends this one. */
+/** Opens and ends a link that shows the stored record to whoever has the link. */
 export function PreviewLink() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
-  const link = useLiveDocument(id && previewPath(entity, id));
-  const [, open] = useAction('Le lien n’a pas été créé', async (shown: string) => {
-    const url = await openPreviewLink(entity, shown);
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    const durationMs = 60_000;
-    toastSuccess(isCopied ? 'Lien copié' : 'Copiez ce lien', {
-      description: url,
-      action: { label: 'Compris', onPress: () => undefined, durationMs },
-    });
-  });
-  const [, end] = useAction('Le lien n’a pas été repris', (shown: string) =>
-    endPreviewLink(entity, shown),
+  const stored = useLiveDocument(id && previewPath(entity, id));
+  const [, write] = useAction('Le lien n’a pas changé', (shown: string, until: number) =>
+    writePreviewLink(entity, shown, new Date(until)),
   );
   const [now] = useState(() => new Date().toISOString());
-  const until = v.parse(Until, link?.until);
   if (!id) return null;
-  return (
-    <>
-      <Button variant="outline" onClick={() => open(id)}>
+  if (!v.is(StoredLink, stored) || stored.until <= now)
+    return (
+      <Button variant="outline" onClick={() => write(id, Date.now() + PREVIEW_DAYS * DAY_MS)}>
         Lien d’aperçu
       </Button>
-      {until > now && (
-        <p className="text-small text-ink-2">
-          Lien ouvert jusqu’au {formatMoment(until)}.{' '}
-          <button type="button" className={TEXT_BUTTON_CLASS} onClick={() => end(id)}>
-            Reprendre le lien
-          </button>
-        </p>
-      )}
-    </>
+    );
+  const url = `${location.origin}/apercu/${stored.token}`;
+  return (
+    <p className="text-small text-ink-2">
+      Lien à copier, jusqu’au {formatMoment(stored.until)}
+      {'\u00a0'}:{' '}
+      <a href={url} target="_blank" rel="noopener" className="link wrap-anywhere">
+        {url}
+      </a>{' '}
+      <button type="button" className={TEXT_BUTTON_CLASS} onClick={() => write(id, 0)}>
+        Reprendre le lien
+      </button>
+    </p>
   );
 }
