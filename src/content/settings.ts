@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   home_testimonials: HOME_TESTIMONIALS,
   holiday_testimonials: HOLIDAY_TESTIMONIALS,
   ...AUTHOR,
-  ...BOOKING_PROMISES,
+  booking_promises: BOOKING_PROMISES,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,

@@ -1,4 +1,3 @@
-import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import type { Hotel } from './hotel.ts';
 
@@ -17,14 +16,6 @@ export function bookingUrl(
 export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
-export const BOOKING_PROMISES = {
-  promise_1: 'Annulation gratuite',
-  promise_2: 'Sans frais de réservation',
-  promise_3: 'Confirmation immédiate',
-};
-
-/** Returns what is promised under every hotel; owners may empty each promise. */
-export const bookingPromises = (settings: SiteSettings): string[] => {
-  const { promise_1, promise_2, promise_3 } = { ...BOOKING_PROMISES, ...settings };
-  return [promise_1, promise_2, promise_3].flatMap((promise) => promise || []);
-};
+/** What is promised under every hotel, unless owners promise something else or nothing. */
+export const BOOKING_PROMISES =
+  'Annulation gratuite, Sans frais de réservation, Confirmation immédiate';

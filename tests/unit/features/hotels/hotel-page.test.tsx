@@ -180,8 +180,10 @@ test('the booking card shows the price, the promises and links to the partner an
   ]);
 });
 
-test('the promises under a hotel are those of the settings, without the empty ones', async () => {
-  publish('settings', [{ id: 'site', promise_1: 'Annulation jusqu’à la veille', promise_3: '' }]);
+test('the promises under a hotel are those of the settings', async () => {
+  publish('settings', [
+    { id: 'site', booking_promises: 'Annulation jusqu’à la veille, Sans frais de réservation' },
+  ]);
   await show();
   const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
   await card.findByText('Annulation jusqu’à la veille');

@@ -93,11 +93,9 @@ const SETTINGS_EDITOR: EditorConfig = {
           hint={'Pour les hôtels sans adresse\u00a0: leur nom et leur lieu s’ajoutent à la fin'}
         />
         <Field
-          name="promise_1"
-          hint="Les trois, sous chaque hôtel. Laissez vide pour ne pas l’afficher"
+          name="booking_promises"
+          hint="Sous chaque hôtel, séparées par des virgules. Laissez vide pour aucune"
         />
-        <Field name="promise_2" />
-        <Field name="promise_3" />
       </Part>
       <Part title="Mentions légales" preview="/legal">
         <Field name="publisher_name" />
