@@ -1,6 +1,6 @@
 import type { CatalogueHotel } from './hotel.ts';
 
-type Compared = Pick<CatalogueHotel, 'id' | 'region' | 'location' | 'price' | 'kinds'>;
+type Compared = Pick<CatalogueHotel, 'id' | 'location' | 'price' | 'kinds'>;
 
 const countryOf = ({ location }: Compared) => location.split(',').at(-1)?.trim();
 /** Returns how alike two hotels are, from 0 to 3: the country, what they offer, what a night costs. */
@@ -13,11 +13,11 @@ function likeness(one: Compared, other: Compared): number {
   return Number(isNear) + shared / kinds + Math.min(one.price, other.price) / dearest;
 }
 
-/** Returns the other hotels of the region, the most alike first; equals stay in order. */
+/** Returns the other hotels, the most alike first; equals stay in order. */
 export const similarHotels = <THotel extends Compared>(
   hotel: Compared,
   hotels: readonly THotel[],
 ) =>
   hotels
-    .filter(({ id, region }) => region === hotel.region && id !== hotel.id)
+    .filter(({ id }) => id !== hotel.id)
     .sort((one, other) => likeness(hotel, other) - likeness(hotel, one));

@@ -278,7 +278,6 @@ it('similar hotels are of the same region: the country, shared amenities and a n
   });
   const others = [
     other('own', {}),
-    other('Asie', { region: 'Asie', location: own.location }),
     other('dear', { price: 5000, kinds: [] }),
     other('swiss', { location: 'Bâle, Suisse', price: 5000 }),
     other('spa', { price: 800, kinds: ['spa'] }),
