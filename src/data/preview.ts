@@ -3,11 +3,7 @@ import { tabStorage } from './storage.ts';
 
 const KEY = 'preview';
 
-const PreviewedPage = v.object({
-  path: v.string(),
-  queries: v.array(v.object({ queryKey: v.array(v.unknown()), data: v.unknown() })),
-  shown: v.optional(v.object({ section: v.string(), record: v.unknown() })),
-});
+const PreviewedPage = v.object({ path: v.string(), section: v.string(), record: v.unknown() });
 export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
 /** Opens the preview of a page in a new tab, which starts with a copy of this tab's sessionStorage. */

@@ -4,9 +4,11 @@ import { BlogPost } from '#domain/blog/blog-post.ts';
 import { namedHotels } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
+import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { hotelsOfPost } from './queries.later.ts';
 import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
 import { shownPost } from './read-blog-posts.later.ts';
+import { settingsQuery } from './settings.ts';
 
 /** Caches a record as its page would read it, stored or not. */
 export async function showRecord(client: QueryClient, section: string, record: unknown) {
@@ -16,6 +18,8 @@ export async function showRecord(client: QueryClient, section: string, record: u
   } else if (section === 'destinations') {
     const place = v.parse(Destination, record);
     client.setQueryData(destinationQueries.bySlug(place.destination_slug).queryKey, place);
+  } else if (section === 'reglages') {
+    client.setQueryData(settingsQuery.queryKey, v.parse(StoredSettings, record));
   } else {
     const post = await shownPost(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);

@@ -11,13 +11,10 @@ import '../styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const { path, queries, shown } = previewedPage();
+const { path, section, record } = previewedPage();
 const queryClient = createQueryClient();
-for (const { queryKey, data } of queries) queryClient.setQueryData(queryKey, data);
-if (shown) {
-  const { showRecord } = await import('#data/show-record.later.ts');
-  await showRecord(queryClient, shown.section, shown.record);
-}
+const { showRecord } = await import('#data/show-record.later.ts');
+await showRecord(queryClient, section, record);
 const router = createAppRouter(queryClient);
 router.update({
   ...router.options,

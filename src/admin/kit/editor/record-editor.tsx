@@ -185,5 +185,5 @@ function previewRecord(config: EditorConfig, typed: Values, opened: Opened): voi
     return;
   }
   const path = publicPage(entity, output) ?? '/';
-  openPreview({ path, queries: [], shown: { section: entity.section, record: output } });
+  openPreview({ path, section: entity.section, record: output });
 }

@@ -13,7 +13,6 @@ import { Button } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { withoutExampleTestimonials } from '#data/read-settings.ts';
-import { settingsQuery } from '#data/settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsFields } from '#domain/settings/site-settings.ts';
 import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
@@ -148,8 +147,8 @@ function Part({ title, preview, children }: PartProps) {
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
     const shown = withoutExampleTestimonials(readSettings(form.state.values));
-    const data = { ...shown, announcement_from: null, announcement_until: null };
-    openPreview({ path, queries: [{ queryKey: [...settingsQuery.queryKey], data }] });
+    const record = { ...shown, announcement_from: null, announcement_until: null };
+    openPreview({ path, section: SETTINGS_EDITOR.entity.section, record });
   };
   return (
     <Section title={title}>
