@@ -28,22 +28,17 @@ type MapSectionProps = Omit<ComponentProps<typeof ClusteredMap>, 'hotels'> & {
   className: string;
 };
 
-function missingNote(hotels: readonly SomeHotel[]): string {
-  const missing = hotels.filter((hotel) => !isPlaced(hotel));
-  if (missing.length === 0) return '';
-  const names = missing.slice(0, 5).map(({ name }) => name);
-  return ` N’y figurent pas, faute de lieu précis\u00a0: ${names.join(', ')}${missing.length > 5 ? '…' : '.'}`;
-}
-
 function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
+  const placed = hotels.filter(isPlaced);
+  const missing = hotels.length - placed.length;
   return (
     <nav id={id} aria-labelledby="carte-titre" className={`${className} noscript:hidden`}>
       <SectionHeading id="carte-titre" title="La carte" />
       <div className="pt-7.5 md:pt-9">
         <ClusteredMap
           {...map}
-          hotels={hotels.filter(isPlaced)}
-          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.${missingNote(hotels)}`}
+          hotels={placed}
+          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}${missing > 0 ? `, même ceux qui n’ont pas de lieu précis (${missing})` : ''}.`}
         />
         <p className="page-margins">
           <GpxButton hotels={hotels} />
