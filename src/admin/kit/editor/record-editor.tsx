@@ -25,12 +25,10 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
-  const { form, typed, isNew, isChanged, record, wasShown, conflict } = editor;
+  const { typed, conflict } = editor;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
-    <EditorContext
-      value={{ form, entity, fields: input.entries, isNew, isChanged, record, wasShown }}
-    >
+    <EditorContext value={{ ...editor, entity, fields: input.entries }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
