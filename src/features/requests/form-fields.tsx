@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type ElementType,
-  type FormEvent,
-  type FunctionComponent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
+import type {
+  ChangeEvent,
+  ComponentProps,
+  ElementType,
+  FormEvent,
+  FunctionComponent,
+  ReactNode,
+  RefObject,
 } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
@@ -90,54 +88,50 @@ type FormFrameProps = {
 export function FormFrame(props: FormFrameProps) {
   const { element, draftKey, isSending, onSubmit, sent, writeAgain, sendLabel, children } = props;
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  const form = (
-    <form
-      ref={element}
-      noValidate
-      data-draft={draftKey}
-      action={`mailto:${contact_email}`}
-      method="post"
-      encType="text/plain"
-      onSubmit={onSubmit}
-      hidden={sent !== undefined}
-      className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
-    >
-      {children}
-      <Honeypot />
-      <div className="flex flex-wrap items-center gap-x-7 gap-y-5 md:col-span-2">
-        <Button
-          type="submit"
-          variant="accent"
-          aria-disabled={isSending || undefined}
-          className="max-md:w-full"
-        >
-          {isSending ? 'Envoi en cours...' : sendLabel}
-        </Button>
-        <p className="max-w-96 text-small text-ink-2">
-          Vos coordonnées ne servent qu’à vous répondre.{' '}
-          <Link to="/legal" hash="vos-droits" className="link-text">
-            Vos données et vos droits
-          </Link>
-        </p>
-      </div>
-    </form>
-  );
   return (
     <>
       {sent && <SentNote sent={sent} writeAgain={writeAgain} />}
-      {form}
+      <form
+        ref={element}
+        noValidate
+        data-draft={draftKey}
+        action={`mailto:${contact_email}`}
+        method="post"
+        encType="text/plain"
+        onSubmit={onSubmit}
+        hidden={sent !== undefined}
+        className="grid items-start gap-x-8 *:has-[[aria-invalid=true]]:mb-4.5 md:grid-cols-2"
+      >
+        {children}
+        <Honeypot />
+        <div className="flex flex-wrap items-center gap-x-7 gap-y-5 md:col-span-2">
+          <Button
+            type="submit"
+            variant="accent"
+            aria-disabled={isSending || undefined}
+            className="max-md:w-full"
+          >
+            {isSending ? 'Envoi en cours...' : sendLabel}
+          </Button>
+          <p className="max-w-96 text-small text-ink-2">
+            Vos coordonnées ne servent qu’à vous répondre.{' '}
+            <Link to="/legal" hash="vos-droits" className="link-text">
+              Vos données et vos droits
+            </Link>
+          </p>
+        </div>
+      </form>
     </>
   );
 }
 
-type SentNoteProps = { sent: SentRequest; writeAgain: () => void };
+/** Outside the component: React calls the same function once, when the note appears. */
+const focusNote = (title: HTMLElement | null) => title?.focus();
 
-function SentNote({ sent, writeAgain }: SentNoteProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+function SentNote({ sent, writeAgain }: { sent: SentRequest; writeAgain: () => void }) {
   return (
     <div className="border-t border-ink pt-6">
-      <h3 ref={title} tabIndex={-1} className="title text-small-title">
+      <h3 ref={focusNote} tabIndex={-1} className="title text-small-title">
         {sent.title}
       </h3>
       <p className="mt-2 text-ink-2">{sent.text}</p>
