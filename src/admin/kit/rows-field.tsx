@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { undoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
@@ -9,7 +9,7 @@ type RowsFieldProps<TRow> = {
   label: string;
   rows: readonly TRow[];
   nameOf: (row: TRow, index: number) => string;
-  onChange: (rows: TRow[]) => void;
+  onChange: (change: (rows: TRow[] | undefined) => TRow[]) => void;
   /** The button that adds a row, while there are fewer than `max`. */
   add?: { label: string; row: TRow; max: number };
   error?: string | undefined;
@@ -21,18 +21,14 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
   const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const move = (row: TRow, from: number, to: number, label: string) => {
-    flushSync(() => onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row)));
+    flushSync(() => onChange(() => rows.toSpliced(from, 1).toSpliced(to, 0, row)));
     const moved = `[data-row="${to}"] [aria-label^=${label}]`;
     list.current?.querySelector<HTMLElement>(moved)?.focus();
   };
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
   const remove = (row: TRow, index: number) => {
-    onChange(rows.toSpliced(index, 1));
+    onChange(() => rows.toSpliced(index, 1));
     list.current?.focus();
-    const putBack = () => latest.current.onChange(latest.current.rows.toSpliced(index, 0, row));
+    const putBack = () => onChange((now = []) => now.toSpliced(index, 0, row));
     toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
       action: undoAction('Annuler le retrait', putBack),
@@ -50,7 +46,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           <fieldset key={index} data-row={index} aria-label={name} className="border-b border-rule">
-            {children(row, index, (changed) => onChange(rows.with(index, changed)))}
+            {children(row, index, (changed) => onChange(() => rows.with(index, changed)))}
             <div className="flex flex-wrap gap-x-5">
               {steps.map(({ label, to }) => (
                 <RowButton
@@ -79,7 +75,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
           size="sm"
           variant="outline"
           className="mt-4"
-          onClick={() => onChange([...rows, add.row])}
+          onClick={() => onChange(() => [...rows, add.row])}
         >
           {add.label}
         </Button>

@@ -1,4 +1,4 @@
-import { type AnyFormApi, useField as useFormField } from '@tanstack/react-form';
+import { type AnyFormApi, type Updater, useField as useFormField } from '@tanstack/react-form';
 import { createContext, use } from 'react';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -31,7 +31,7 @@ type EditorField<TValue> = {
   field: Field | undefined;
   value: TValue;
   error: string | undefined;
-  setValue: (value: TValue) => void;
+  setValue: (value: Updater<TValue>) => void;
 };
 
 function useEditorField(name: string) {
