@@ -83,10 +83,6 @@ export function openNewsletter(source: NewsletterSource): void {
 
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
 export function openPopup(): void {
-  if (
-    wasPopupClosed() ||
-    document.querySelector('dialog[open], main input:focus, footer input:focus')
-  )
-    return;
+  if (wasPopupClosed() || document.querySelector('dialog[open], input:focus')) return;
   openNewsletter('scroll');
 }
