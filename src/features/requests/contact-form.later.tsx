@@ -12,11 +12,7 @@ const CONTACT_FORM = defineForm({
     kind: 'contact',
     payload: { ...values, formType: 'contact', requestId },
   }),
-  summary: ({ firstName, lastName, email, message }) => [
-    `${firstName} ${lastName}`,
-    email,
-    message,
-  ],
+  summary: (values) => Object.values(values),
 });
 const { controls } = CONTACT_FORM;
 

@@ -86,7 +86,7 @@ test('after an error, a sent contact message leaves only what was sent and what 
   expect(document.activeElement).toBe(title);
   expect(title.nextElementSibling?.textContent).toBe(CONTACT_ANSWER);
   expect(screen.getByRole('blockquote').textContent).toBe(
-    'Camille Delattre\ncamille@example.fr\nBonjour,\nune question.',
+    'Camille\nDelattre\ncamille@example.fr\nBonjour,\nune question.',
   );
   expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
   await waitFor(() => expect(toasts().join()).not.toContain(FORM_INVALID));
