@@ -34,7 +34,7 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     const guard = readFormGuard(element);
     try {
       const { deliver } = await import('#features/requests/send-requests.ts');
-      if (typeof (await deliver({ kind: 'newsletter', payload }, guard)) === 'string') return;
+      if (!(await deliver({ kind: 'newsletter', payload }, guard))) return;
     } catch {
       return toastError(NEWSLETTER_FAILED);
     }

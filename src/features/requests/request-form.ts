@@ -68,11 +68,10 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
-    const delivery = await deliver(toRequest(values, id), readFormGuard(form));
+    const answer = await deliver(toRequest(values, id), readFormGuard(form));
     const summary = options.summary(values).join('\n');
-    const writeMail = onFailed && (() => onFailed(values));
-    if (typeof delivery !== 'string') return { ...delivery, summary, writeMail };
-    writeMail?.();
+    if (answer) return { ...answer, summary, writeMail: onFailed && (() => onFailed(values)) };
+    onFailed?.(values);
     return null;
   }
 

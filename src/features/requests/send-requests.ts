@@ -40,11 +40,8 @@ function whatFollows({ kind, payload }: SiteRequest): string {
 /** What the visitor is told of a request that was sent or stored. */
 export type Answer = { title: string; text: string; isKept: boolean };
 
-/** Sends a request, or stores it if offline, and tells the visitor; `unkept` if this device cannot store it. */
-export async function deliver(
-  request: SiteRequest,
-  guard: FormGuard,
-): Promise<Answer | 'unkept' | 'failed'> {
+/** Sends a request, or stores it if offline, and tells the visitor; null if it was neither sent nor stored. */
+export async function deliver(request: SiteRequest, guard: FormGuard): Promise<Answer | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrKeep(request, guard);
   switch (outcome.kind) {
@@ -56,14 +53,14 @@ export async function deliver(
       return { title: OFFLINE, text: kept, isKept: true };
     case 'unkept':
       toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
-      return 'unkept';
+      return null;
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-      return 'failed';
+      return null;
     default: {
       const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
       toastError(failed, { description: outcome.message ?? unknown });
-      return 'failed';
+      return null;
     }
   }
 }
