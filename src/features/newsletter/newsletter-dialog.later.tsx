@@ -81,8 +81,10 @@ export function openNewsletter(source: NewsletterSource): void {
   show(true);
 }
 
+const BUSY = 'dialog[open], main input:focus, footer input:focus';
+
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
 export function openPopup(): void {
-  if (wasPopupClosed() || document.querySelector('dialog[open], input:focus')) return;
+  if (wasPopupClosed() || document.querySelector(BUSY)) return;
   openNewsletter('scroll');
 }
