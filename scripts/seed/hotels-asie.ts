@@ -31,8 +31,7 @@ export const asianHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, dîner et petit déjeuner compris, relevé en novembre 2025',
     drawback:
       'On dort au sol et l’on dîne à dix-huit heures trente\u00a0: le dos des uns et l’appétit des autres s’y font, ou pas.',
-    visited: 'novembre 2025',
-    visit_paid: 'la rédaction',
+    visited: 'novembre 2025, séjour payé par la rédaction',
     experience_description: paragraphs(
       'On laisse ses chaussures à l’entrée puis, sans s’en apercevoir, son téléphone. Madame Hayashi, quatrième du nom, accueille à genoux et raccompagne debout, au milieu du pont rouge, jusqu’à ce que la voiture ait disparu. Il paraît qu’elle attend deux minutes de plus, par égard pour ceux qui auraient oublié quelque chose.',
       'Les neuf chambres portent des noms de rouges : cinabre, braise, kaki, laque. Elles n’ont presque rien : des tatamis, une fleur, un cadre ouvert sur l’érable. Le lit apparaît pendant le dîner et disparaît pendant le bain du matin ; personne n’a jamais vu qui s’en charge.',
@@ -85,8 +84,7 @@ export const asianHotels: readonly SeedHotel[] = [
       'Pour deux, petit déjeuner compris, taxes et service en sus (21\u00a0%), relevé en août 2026',
     drawback:
       'Des pavillons sans murs n’arrêtent ni les coqs de quatre heures ni les moustiques de dix-huit.',
-    visited: 'août 2026',
-    visit_paid: 'la rédaction',
+    visited: 'août 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
       'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. On les entend avant de les voir.',
@@ -132,8 +130,7 @@ export const asianHotels: readonly SeedHotel[] = [
     open_months: [1, 2, 3, 4, 7, 8, 9, 10, 11, 12],
     drawback:
       'Dernière barque à vingt-trois heures\u00a0: après, on est sur l’île, quoi qu’on ait oublié en ville.',
-    visited: 'janvier 2026',
-    visit_paid: 'la rédaction',
+    visited: 'janvier 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'La barque à dais met sept minutes. C’est le temps, avait calculé la maharani de 1762, qu’il faut pour oublier ce que l’on avait à faire. On débarque sur des marches tièdes, quelqu’un tend un linge à la rose, un paon crie dans la cour.',
       'Vingt-six chambres autour de trois cours. Les murs sont peints, comme souvent à Bundi, de scènes bleues et vertes où l’on chasse, où l’on aime, où l’on joue aux échecs ; la quatorze montre une partie interrompue il y a deux siècles et demi. Les hôtes débattent du coup suivant, et un carnet recueille leurs propositions.',
@@ -181,8 +178,7 @@ export const asianHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, sans petit déjeuner, service en sus (10\u00a0%), relevé en mars 2026',
     drawback:
       'Les séchoirs n’ont qu’une fenêtre, tout au bout\u00a0: côté salle de bains, il fait nuit à midi.',
-    visited: 'mars 2026',
-    visit_paid: 'la rédaction',
+    visited: 'mars 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'L’entrepôt sentait encore le thé fumé quand les architectes l’ont repris ; ils ont eu la sagesse de ne pas aérer. Les chambres occupent les anciens séchoirs, longs et bas, avec au bout une seule fenêtre, immense, où l’île tient tout entière. À vingt heures, les tours d’en face se mettent à clignoter. On peut applaudir, on peut aussi prendre un bain.',
       'La jonque sort trois fois par jour. À la dernière, on hisse les voiles pour la photographie, puis on coupe le moteur pour de bon ; pendant vingt minutes, le port redevient ce qu’il était.',
@@ -221,8 +217,7 @@ export const asianHotels: readonly SeedHotel[] = [
     open_months: [3, 4, 5, 9, 10, 11, 12],
     drawback:
       'À quatre mille mètres, les deux premières nuits sont blanches pour tout le monde, et la douche chaude est un projet.',
-    visited: 'octobre 2025',
-    visit_paid: 'la rédaction',
+    visited: 'octobre 2025, séjour payé par la rédaction',
     experience_description: paragraphs(
       'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
       'Pemba et Dolma, qui tiennent la maison, ont atteint à eux deux quatorze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
@@ -263,8 +258,7 @@ export const asianHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, petit déjeuner et vélos compris, relevé en juillet 2025',
     drawback:
       'Les grenouilles du bassin et le karaoké du village se relaient\u202f; ce dernier, le samedi, l’emporte.',
-    visited: 'juillet 2025',
-    visit_paid: 'la rédaction',
+    visited: 'juillet 2025, séjour payé par la rédaction',
     experience_description: null,
     amenities_description: null,
     location_description: null,
@@ -299,8 +293,7 @@ export const asianHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, petit déjeuner compris, relevé en avril 2025',
     drawback:
       'Des cloisons de papier\u00a0: on entend la page que tourne le voisin, et il entend ce que vous en pensez.',
-    visited: 'avril 2025',
-    visit_paid: 'la rédaction',
+    visited: 'avril 2025, séjour payé par la rédaction',
     experience_description: paragraphs(
       'La façade de lattes ne laisse rien deviner, sinon une odeur de tatami neuf. On traverse un couloir, puis un jardin grand comme un mouchoir, puis un second couloir ; la maison se déplie comme ce qu’elle vendait. Cinq chambres, toutes munies d’une table basse, d’un pinceau et d’encre, au cas où il vous viendrait un vers.',
       'À dix heures, Madame Noda prépare le thé. Elle explique peu, corrige à peine et fait comprendre, d’un sourcil, qu’il faut tourner le bol deux fois. Par les panneaux ouverts, le cerisier donne la date.',

@@ -35,8 +35,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [1, 2, 3, 6, 7, 8, 9, 12],
     drawback:
       'Les chambres du nord entendent la dameuse dès cinq heures, et le dîner en veste est moins facultatif qu’on ne le dit.',
-    visited: 'février 2026',
-    visit_paid: 'la rédaction',
+    visited: 'février 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'On arrive par le train rouge et, l’été, par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion. La première fois, personne n’ose.',
       'Les cent douze chambres donnent toutes sur quelque chose : le lac au sud, la forêt d’aroles au nord et, pour les quatre mansardes de l’est, le grand sommet à l’instant précis où il rosit. Demandez la 407. Le parquet craque, les robinets sont d’origine ; le chauffage, heureusement, ne l’est pas.',
@@ -109,8 +108,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, petit déjeuner compris, taxe de séjour en sus, relevé en octobre 2026',
     drawback:
       'Ni ascenseur ni climatisation à l’étage noble\u202f; en juillet, le canal se sent avant de se voir.',
-    visited: 'novembre 2025',
-    visit_paid: 'la rédaction',
+    visited: 'novembre 2025, séjour payé par la rédaction',
     experience_description: paragraphs(
       'La porte d’eau s’ouvre sur un hall dallé que l’acqua alta visite trois ou quatre fois l’an. La maison a cessé de s’en plaindre : une ligne de laiton, à hauteur de poitrine, marque la crue de 1966, et les habitués y accrochent leur parapluie.',
       'Quatorze chambres se partagent l’étage noble. Les plafonds sont si hauts que l’on parle plus bas, sans savoir pourquoi. La sept a des stucs de 1740, un trumeau piqué et la meilleure vue sur la coupole ; la douze, plus petite, donne sur une cour où un figuier pousse dans un puits.',
@@ -167,8 +165,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [4, 5, 6, 7, 8, 9, 10],
     drawback:
       'Deux cent dix marches, sans exception pour les genoux, et un vent qui emporte la conversation dès dix-neuf heures.',
-    visited: 'mai 2026',
-    visit_paid: 'la rédaction',
+    visited: 'mai 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'Les moines avaient choisi l’endroit pour fuir le monde ; le monde a fini par les rejoindre, mais il s’arrête au portail. Derrière, dix-huit cellules creusées dans la pierre ponce, arrondies comme l’intérieur d’un œuf, fraîches à midi, tièdes à minuit.',
       'Chaque suite a sa terrasse, tournée de façon à ne voir que la mer. On y apprend à reconnaître les ferries à leur sillage, puis à ne plus les regarder du tout.',
@@ -222,8 +219,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, dîner et combinaisons compris, relevé en février 2026',
     drawback:
       'Une seule carte, servie à heure fixe, et des cabanes assez proches pour connaître le voisin par son ronflement.',
-    visited: 'février 2026',
-    visit_paid: 'la rédaction',
+    visited: 'février 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'Les pêcheurs de morue logeaient ici de janvier à avril, à huit par cabane, bottes comprises. On y dort aujourd’hui à deux, sous un édredon grand comme un canot, et le tabac a cédé la place au bouleau.',
       'Au coucher, on remplit une fiche : réveil pour l’aurore, oui ou non ; faible, moyenne ou forte. Sverre, le veilleur, frappe alors au carreau avec une louche. Il ne s’est trompé qu’une fois : c’était un ferry.',
@@ -271,8 +267,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [3, 4, 5, 6, 7, 8, 9, 10, 11],
     drawback:
       'Le train de la Côte passe sous la terrasse, dix-huit fois par jour\u202f; les chambres d’angle l’oublient, les autres non.',
-    visited: 'juin 2026',
-    visit_paid: 'la rédaction',
+    visited: 'juin 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'Une petite auto rouge vient vous prendre à la gare de Menton. Elle a l’âge du chauffeur, grimpe en seconde et klaxonne avant chaque lacet, moins par prudence que par politesse.',
       'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Dix chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
@@ -331,8 +326,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     price_note: 'Pour deux, sans petit déjeuner (52\u00a0€), relevé en octobre 2026',
     drawback:
       'Le petit déjeuner au prix d’un dîner, et des chambres sur cour où le jour n’entre qu’à midi.',
-    visited: 'octobre 2026',
-    visit_paid: 'la rédaction',
+    visited: 'octobre 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a dix fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
       'Les autres chambres ont des parquets bavards, des cheminées qui tirent et un bouton de sonnette par envie : café, coiffeur, fleurs, silence. Le quatrième est le plus usé.',
@@ -383,8 +377,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [4, 5, 6, 7, 8, 9, 10, 11],
     drawback:
       'Cinq terrasses, donc cinq escaliers, et un dîner qui commence rarement à l’heure qu’il annonce.',
-    visited: 'avril 2026',
-    visit_paid: 'la rédaction',
+    visited: 'avril 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'On accoste au pied des marches, on tend sa valise à un homme en blanc, et l’on ne touche plus une poignée de porte jusqu’au départ. La villa a appartenu à quatre familles, dont deux ennemies ; chacune a laissé une fontaine, pour couvrir le bruit de la précédente.',
       'Les vingt-deux chambres se rangent autour d’un escalier si doux que la marquise de 1820 le montait à cheval. La loggia du premier étage est le meilleur endroit de la maison : quatre fauteuils, une corbeille de citrons, le lac encadré comme il faut. On ne peut pas la réserver. On peut se lever tôt.',
@@ -430,8 +423,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     drawback:
       'L’eau chaude suit l’ordre des étages\u00a0: au troisième de la tour, on se lave tôt ou vite. Le téléphone ne passe nulle part.',
-    visited: 'mars 2026',
-    visit_paid: 'la rédaction',
+    visited: 'mars 2026, séjour payé par la rédaction',
     experience_description: paragraphs(
       'Le majordome tient depuis 1987 un registre des éclaircies. Il en annonce la durée au petit déjeuner, à huit minutes près ; c’est le temps qu’il faut pour descendre au loch, détacher la barque et se croire seul au monde.',
       'Trente et une chambres, dix-neuf cheminées, trois fantômes dont un seul confirmé. Les lits à colonnes sont chauffés à la bouillotte, dans une housse tricotée au village. La tour nord se visite à la bougie ; on la descend plus vite qu’on ne la monte.',
@@ -467,8 +459,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     open_months: [4, 5, 6, 7, 8, 9, 10],
     drawback:
       'Les cloches d’Atrani sonnent les quarts, de nuit aussi\u202f; rien ne les arrête, surtout pas une réclamation.',
-    visited: 'mai 2025',
-    visit_paid: 'la rédaction',
+    visited: 'mai 2025, séjour payé par la rédaction',
     experience_description: null,
     amenities_description: null,
     location_description: null,

@@ -86,10 +86,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
         <Field name="details" rows={3} />
         <MonthsField />
         <Field name="drawback" rows={2} hint="L’ascenseur, le voisin, la saison à éviter" />
-        <div className="grid gap-x-6 md:grid-cols-2">
-          <Field name="visited" hint={'Le mois et l’année\u00a0: mars 2026'} />
-          <Field name="visit_paid" hint={'Par exemple\u00a0: la rédaction, ou la maison'} />
-        </div>
+        <Field name="visited" hint="Quand, et qui a payé&nbsp;: mars 2026, payé par la rédaction" />
         <Field name="gallery" />
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="booking_url" hint="La page du partenaire, en https" />

@@ -32,8 +32,7 @@ export const HOTEL = {
   amenities_description: f.text('Services & Équipements', TEXT_MAX),
   location_description: f.text('Emplacement', TEXT_MAX),
   drawback: f.line('Ce qui grince', 240),
-  visited: f.line('Dernière visite', 40),
-  visit_paid: f.line('Séjour payé par', 80),
+  visited: f.line('Dernière visite', 120),
   gallery: gallery('Galerie'),
   booking_url: f.url(
     'Adresse de réservation',

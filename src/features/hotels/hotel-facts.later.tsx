@@ -29,11 +29,10 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
 
 /** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
 export function VisitNotes({ hotel }: { hotel: Hotel }) {
-  const { drawback, open_months, visited, visit_paid } = hotel;
+  const { drawback, open_months, visited } = hotel;
   const notes = [
     openingText(open_months),
     visited && `Dernière visite\u00a0: ${visited}`,
-    visit_paid && `Séjour payé par ${visit_paid}`,
   ].flatMap((note) => (note ? `${note}. ` : []));
   if (drawback === null && notes.length === 0) return null;
   return (

@@ -140,14 +140,14 @@ test('a hotel page says what the price covers, what is wrong, when it is open an
   const texts = {
     price_note: 'Pour deux, taxes en sus',
     drawback: 'Le coq.',
-    visited: 'mars 2026',
+    visited: 'mars 2026, séjour payé par la rédaction',
   };
-  await show({ ...texts, visit_paid: 'la rédaction', open_months: [4, 5, 6] });
+  await show({ ...texts, open_months: [4, 5, 6] });
   const [note] = screen.getAllByText('Pour deux, taxes en sus');
   expect(note?.parentElement?.textContent).toContain('/nuit');
   const section = screen.getByRole('heading', { name: 'Ce qui grince' }).parentElement;
   expect(section?.textContent).toBe(
-    'Ce qui grinceLe coq.Ouvert d’avril à juin. Dernière visite\u00a0: mars 2026. Séjour payé par la rédaction. ',
+    'Ce qui grinceLe coq.Ouvert d’avril à juin. Dernière visite\u00a0: mars 2026, séjour payé par la rédaction. ',
   );
 });
 
