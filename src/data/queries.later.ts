@@ -4,7 +4,7 @@ import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { DERIVED_OPTIONS, hotelQueries } from './queries.ts';
+import { DERIVED_OPTIONS, hotelQueries, readHotels } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
@@ -13,10 +13,18 @@ export const hotelIndex = (page: number) =>
     ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
-      const { indexPage } = await import('./read-hotels.later.ts');
+      const { indexPage } = await readHotels();
       return indexPage(await client.fetchQuery(hotelQueries.all()), page);
     },
     staleTime: FRESH_MS.hotels,
+  });
+
+/** Query of all published hotels with their coordinates, for the map. */
+export const placedHotels = () =>
+  queryOptions({
+    queryKey: ['hotels', 'placed'],
+    queryFn: async ({ client }) =>
+      (await readHotels()).withPlaces(await client.fetchQuery(hotelQueries.all())),
   });
 
 /** The hotels that are most like one. */
@@ -24,8 +32,7 @@ export const hotelsLike = (hotel: Hotel) =>
   queryOptions({
     ...DERIVED_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
-    queryFn: async ({ client }) =>
-      (await import('./read-hotels.later.ts')).listSimilarHotels(client, hotel),
+    queryFn: async ({ client }) => (await readHotels()).listSimilarHotels(client, hotel),
     staleTime: FRESH_MS.hotels,
   });
 
@@ -54,7 +61,7 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
       const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
-      return (await import('./read-hotels.later.ts')).getHotels([...new Set(ids)]);
+      return (await readHotels()).getHotels([...new Set(ids)]);
     },
     staleTime: FRESH_MS.posts,
   });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { placedHotels } from '#data/placed-hotels.ts';
+import { placedHotels } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
