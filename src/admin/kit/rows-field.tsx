@@ -9,7 +9,7 @@ type RowsFieldProps<TRow> = {
   label: string;
   rows: readonly TRow[];
   nameOf: (row: TRow, index: number) => string;
-  onChange: (change: (rows: TRow[] | undefined) => TRow[]) => void;
+  onChange: (change: (rows: TRow[] | null) => TRow[]) => void;
   /** The button that adds a row, while there are fewer than `max`. */
   add?: { label: string; row: TRow; max: number };
   error?: string | undefined;
@@ -28,7 +28,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
   const remove = (row: TRow, index: number) => {
     onChange(() => rows.toSpliced(index, 1));
     list.current?.focus();
-    const putBack = () => onChange((now = []) => now.toSpliced(index, 0, row));
+    const putBack = () => onChange((now) => (now ?? []).toSpliced(index, 0, row));
     toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
       action: undoAction('Annuler le retrait', putBack),

@@ -30,10 +30,9 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
 /** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
 export function VisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
-  const notes = [
-    openingText(open_months),
-    visited && `Dernière visite\u00a0: ${visited}`,
-  ].flatMap((note) => (note ? `${note}. ` : []));
+  const notes = [openingText(open_months), visited && `Dernière visite\u00a0: ${visited}`].flatMap(
+    (note) => (note ? `${note}. ` : []),
+  );
   if (drawback === null && notes.length === 0) return null;
   return (
     <section id="visite" className="mt-11 border-t border-ink pt-5">

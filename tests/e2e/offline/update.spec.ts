@@ -6,7 +6,8 @@ import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
 
 test.use({
-  expectedConsole: /status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|indisponible/,
+  expectedConsole:
+    /status of 404|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|indisponible/,
 });
 
 /** The footer, whose text differs between the builds. */
