@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
-import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import {
   call,
   database,
@@ -31,7 +30,7 @@ const letter = {
 };
 const at = '2030-01-01T08:00:00.000Z';
 const ACTIONS = [
-  { action: 'preview-letter', id, isTrial: false },
+  { action: 'preview-letter', id, to: null },
   { action: 'send-letter', id, updated_at, at },
   { action: 'steer-letter', id, step: 'cancel' },
 ];
@@ -76,8 +75,13 @@ it('sending or scheduling a newsletter requires a recent sign-in, previewing one
   expect((await ask(preview, old)).error).toBeUndefined();
 });
 
-it('a preview has the mail, what it lacks, and the number of active readers; a trial goes to the caller', async () => {
-  expect((await ask({ ...preview, isTrial: true })).result).toMatchObject({
+it('a preview has the mail, what it lacks, and the number of active readers; a trial goes to a colleague alone', async () => {
+  const trial = { ...preview, to: colleague.email };
+  expect((await ask(trial)).error).toMatchObject({
+    message: 'Un essai ne va qu’à une adresse de l’équipe',
+  });
+  await auth.setCustomUserClaims(id, { admin: true });
+  expect((await ask(trial)).result).toMatchObject({
     html: expect.stringContaining(letter.subject),
     text: expect.stringContaining(letter.subject),
     lacks: ['Les réglages ne donnent pas encore l’adresse de l’éditeur'],
@@ -88,7 +92,7 @@ it('a preview has the mail, what it lacks, and the number of active readers; a t
   await soon(async () => {
     const [mail, ...others] = await mailsWith(id);
     expect(mail?.subject).toBe(`[Essai] ${letter.subject}`);
-    expect(mail?.to).toMatchObject([{ address: DEMO_ADMIN.email }]);
+    expect(mail?.to).toMatchObject([{ address: colleague.email }]);
     expect(others).toEqual([]);
   });
 });

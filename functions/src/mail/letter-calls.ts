@@ -12,8 +12,10 @@ import {
   stepsOf,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { accounts } from '../firebase.ts';
 import { fieldsOf, instantIn } from '../firestore-values.ts';
 import type { Actor } from '../journal-entry.ts';
+import { isAdministrator } from '../rights.ts';
 import { composeLetter, writeLetter } from './letter-mail.ts';
 import { activeReaders, countOf } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
@@ -34,11 +36,12 @@ function contentOf(known: DocumentSnapshot): LetterContent {
 
 /** Token in the links of a trial, which unsubscribe nobody. */
 const NO_TOKEN = 'essai';
+const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
-/** Writes a stored letter's mail; as a trial, also sends it to the calling administrator. */
+/** Writes a stored letter's mail; as a trial, also sends it to an administrator. */
 export async function previewLetter(
   mailer: Mailer,
-  { id, isTrial }: { id: string; isTrial: boolean },
+  { id, to }: { id: string; to: string | null },
   { actor, now }: By,
 ): Promise<LetterPreview> {
   const { db } = mailer;
@@ -47,13 +50,11 @@ export async function previewLetter(
   const readers = await countOf(activeReaders(db));
   const updated_at = instantIn(known.get('updated_at')) ?? '';
   const preview = { ...mail, readers, updated_at, failure: null };
-  if (!isTrial) return preview;
-  const to = {
-    id: `${id}-${actor.uid}-${now.getTime()}`,
-    to: String(actor.email),
-    token: NO_TOKEN,
-  };
-  const trial = composeLetter({ ...mail, subject: `[Essai] ${mail.subject}` }, to, mailer);
+  if (to === null) return preview;
+  const [account] = (await (await accounts()).getUsers([{ email: to }])).users;
+  if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
+  const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
+  const trial = composeLetter({ ...mail, subject: `[Essai] ${mail.subject}` }, reader, mailer);
   const failure = await deliver(mailer, trial);
   return { ...preview, failure: failure?.summary ?? null };
 }

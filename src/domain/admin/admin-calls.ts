@@ -59,8 +59,8 @@ export const AdminCall = v.variant('action', [
   }),
   v.strictObject({ action: v.literal('move'), ...RecordMove.entries }),
   v.strictObject({ action: v.literal('test-mail') }),
-  /** As a trial, the letter is also sent to the caller. */
-  v.strictObject({ action: v.literal('preview-letter'), id: RECORD_ID, isTrial: v.boolean() }),
+  /** With an administrator's address, the letter is also sent there as a trial. */
+  v.strictObject({ action: v.literal('preview-letter'), id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a letter at once, or at `at`, if it is stored as it was read again, last saved at `updated_at`. */
   v.strictObject({
     action: v.literal('send-letter'),

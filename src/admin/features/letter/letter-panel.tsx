@@ -3,12 +3,13 @@ import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
 import { useSession } from '#admin/data/session.ts';
+import { useTeam } from '#admin/data/team.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { Section } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
+import { Select, TextInput } from '#admin/ui/fields.tsx';
 import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatDateTime, parisInstant } from '#domain/text/dates.ts';
@@ -33,26 +34,38 @@ export function LetterPanel() {
 }
 
 function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
-  const email = useSession()?.email;
+  const email = useSession()?.email ?? '';
+  const [to, setTo] = useState(email);
+  const team = useTeam().value?.map((one) => ({ value: one.email, label: one.email })) ?? [];
   const [preview, setPreview] = useState<LetterPreview>();
   const [isBusy, read] = useAction(
     'La lettre n’a pas pu être préparée',
-    async (isTrial: boolean) => {
-      const answer = await callAdmin({ action: 'preview-letter', id, isTrial });
+    async (trialTo: string | null) => {
+      const answer = await callAdmin({ action: 'preview-letter', id, to: trialTo });
       const written = v.parse(LetterPreview, answer);
       setPreview(written);
       if (written.failure) throw new AdminError('refused', written.failure);
-      if (isTrial) toastSuccess('Essai envoyé', { description: `À ${email}` });
+      if (trialTo) toastSuccess('Essai envoyé', { description: `À ${trialTo}` });
     },
   );
   return (
     <>
+      {team.length > 1 && (
+        <div className="max-w-120">
+          <Select
+            label="Essai pour"
+            options={team}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(false)}>
+        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(null)}>
           {preview ? 'Actualiser l’aperçu' : 'Relire la lettre'}
         </Button>
-        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(true)}>
-          M’envoyer un essai
+        <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(to)}>
+          {to === email ? 'M’envoyer un essai' : 'Envoyer un essai'}
         </Button>
       </div>
       {preview && <LetterViews {...preview} />}
