@@ -50,6 +50,16 @@ function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
   );
   return (
     <>
+      {team.length > 1 && (
+        <div className="max-w-120">
+          <Select
+            label="Essai pour"
+            options={team}
+            value={to}
+            onChange={({ target }) => setTo(target.value)}
+          />
+        </div>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(null)}>
           {preview ? 'Actualiser l’aperçu' : 'Relire la lettre'}
