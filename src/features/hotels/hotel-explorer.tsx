@@ -81,7 +81,8 @@ function useHotels(filter: HotelFilter) {
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const isIncomplete = isMoreWanted || isFiltered;
   const found = useQuery({ ...filteredHotels(filter), enabled: isIncomplete });
-  const all = isIncomplete ? found.data : undefined;
+  // After a reset, the previous filter’s hotels must not stand in for those of the page.
+  const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
 
   return {
     view: all ?? first,
