@@ -44,7 +44,8 @@ export const REQUEST = {
 
 /** Finds a field of a form by its label, required or not. */
 export const line = (form: Locator, label: string) =>
-  form.getByLabel(new RegExp(`^${label}(?: \\*)?$`));
+  // Not the calendar of a date, a dialog of the same name.
+  form.locator('input, textarea, select').and(form.getByLabel(new RegExp(`^${label}(?: \\*)?$`)));
 
 /** Types into fields by their labels. */
 export async function fillIn(form: Locator, texts: Partial<Record<string, string>>): Promise<void> {
