@@ -38,11 +38,12 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
         <ClusteredMap
           {...map}
           hotels={placed}
-          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}${missing > 0 ? `, même ceux qui n’ont pas de lieu précis (${missing})` : ''}.`}
+          note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.`}
         />
         {/* Its height is that of the button, which comes with the hotels. */}
         <p className="page-margins" style={{ minHeight: '2.75rem' }}>
           <GpxButton hotels={hotels} />
+          {missing > 0 && ` Sans lieu précis\u00a0: ${missing}`}
         </p>
       </div>
     </nav>
