@@ -36,6 +36,7 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
   await expect(mail.getByRole('img').first()).toHaveJSProperty('complete', true);
   await expectAccessible(page);
 
+  await expect(field(page, 'Essai pour')).toHaveValue(account.email);
   await press(page, 'M’envoyer un essai');
   await expect(page.getByText('Essai envoyé')).toBeVisible();
   const tried = () =>

@@ -67,14 +67,6 @@ function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
         <Button variant="outline" aria-disabled={isBusy || undefined} onClick={() => read(to)}>
           {to === email ? 'M’envoyer un essai' : 'Envoyer un essai'}
         </Button>
-        {team.length > 1 && (
-          <Select
-            label="Essai pour"
-            options={team}
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-          />
-        )}
       </div>
       {preview && <LetterViews {...preview} />}
       {preview && state === null && <SendLetter id={id} preview={preview} />}
