@@ -53,9 +53,18 @@ export const REDIRECTION_LIST: ListConfig<redirection.Redirection> = {
   Intro: Missing,
 };
 
+/** Returns the path of an address of this site, so that loops are seen whichever way it is written. */
+const pathHere = (address: string) =>
+  `${address}/`.startsWith(`${location.origin}/`)
+    ? `/${address.slice(location.origin.length + 1)}`
+    : address;
+
 export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDIRECTION>> = {
   entity: ENTITY,
-  input: redirection.RedirectionInput,
+  input: v.strictObject({
+    ...redirection.REDIRECTION,
+    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
+  }),
   Body: () => (
     <>
       <Field name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />

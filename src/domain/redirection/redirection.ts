@@ -41,5 +41,3 @@ export const REDIRECTION = {
 
 export const Redirection = stored({ ...f.ID, ...REDIRECTION });
 export type Redirection = v.InferOutput<typeof Redirection>;
-
-export const RedirectionInput = v.strictObject(REDIRECTION);

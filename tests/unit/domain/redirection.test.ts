@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addressPath, RedirectionInput } from '#domain/redirection/redirection.ts';
+import { addressPath, REDIRECTION } from '#domain/redirection/redirection.ts';
 import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const errorsOf = (from: string, to = '/contact') =>
-  Object.keys(firstErrors(RedirectionInput, { from, to }));
+  Object.keys(firstErrors(v.strictObject(REDIRECTION), { from, to }));
 
 test.each([
   ['/ancienne-page', '/ancienne-page'],
