@@ -20,11 +20,11 @@ export type Columns = readonly (ColumnRole | null)[];
 const DEPARTURES = {
   complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
   bounced:
-    /bounc|\bcleaned|\bclean (?:time|camp)|\bdropped|undeliver|invalid|rebond|non remis|rejete|unzustell/,
+    /bounc|\bcleaned|\bclean (?:time|camp)|\bdropped|undeliver|invalid|\bnpai\b|rebond|non remis|rejete|unzustell/,
   pending:
-    /\bpending|unconfirm|unverif|(?:not|non|nicht) (?:confirm|bestatigt)|validating|awaiting|en attente|a confirmer|unbestatigt|ausstehend/,
+    /\bpending|unconfirm|unactivat|unverif|(?:not|non|nicht) (?:confirm|bestatigt)|validating|awaiting|en attente|a confirmer|unbestatigt|ausstehend/,
   unsubscribed:
-    /unsub|\bopt(?:ed)? ?out|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
+    /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
 };
 export type Departure = keyof typeof DEPARTURES;
 
@@ -36,12 +36,15 @@ const HEADINGS = {
   email:
     /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
   state:
-    /\bstat(?:us|ut|e)\b|\betat\b|\bopt ?in\b|^(?:is )?(?:active|actif|aktiv)\b|subscribed|abonnee?s?\b|inscrite?s?\b|newsletter|consent|accord\b|einwilligung|accepts? .*marketing/,
+    /\bstat(?:us|ut|e)\b|\betat\b|\bopt ?in\b|^(?:is )?(?:active|actif|aktiv)\b|subscribed|abonnee?s?\b|inscrite?s?\b|newsletter|consent|accord\b|\b(?:rgpd|gdpr|dsgvo)\b|einwilligung|accepts? .*marketing/,
   consent:
     /opt ?in|confirm|consent|accord\b|einwillig|bestatig|subscri|inscri|abonn|sign ?up|creat|erstellt|\badded|\bajout|\bstart|anmeld|angemeldet|regist|joined|^date$/,
   proof:
     /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
 };
+/** Matches cells that only a column of states holds, whatever its heading: « Subscriber Type » is one. */
+const LEFT =
+  /^(?:un ?subscribed?|(?:hard |soft )?bounced?|complained|(?:desabonne|desinscrit)(?: ?e)?s?)$/;
 /** Matches headings of columns that are not read: ids, IP addresses and other channels than mail. */
 const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
@@ -90,7 +93,8 @@ function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   if (departureIn(name)) return 'state';
   const hasDates = cells.some((cell) => parseFileDate(cell) !== null);
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
-  if (HEADINGS.state.test(name) && holdsStates(name, cells)) return 'state';
+  const isState = HEADINGS.state.test(name) || cells.some((cell) => LEFT.test(wordsOf(cell)));
+  if (isState && holdsStates(name, cells)) return 'state';
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 

@@ -75,7 +75,7 @@ const REMARK = /^(?!.*\b(?:ou|et)\s*\d)(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd
 
 /** Finds the phone number in a text, with the remarks around it, or else all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
-  const line = plainLine(text);
+  const line = plainLine(text).replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
   const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
   const before = line.slice(0, index);

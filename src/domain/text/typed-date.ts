@@ -74,20 +74,45 @@ export function parseClock(typed: string): string | null {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
+/** Matches dates as Americans write them: no month has this number, or the hour has AM or PM. */
+const MONTH_FIRST =
+  /^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]\d|^\d\d?[/-]\d\d?[/-]\d{2,4}\b.*\d ?[ap]\.?m\b/i;
+
+/** Puts the day first in the dates of a file's column, if one of them shows that it has the month first. */
+export const withDayFirst = (cells: readonly string[]): string[] =>
+  cells.some((cell) => MONTH_FIRST.test(cell))
+    ? cells.map((cell) => cell.replace(/^(\d\d?)([/-])(\d\d?)(?=[/-]\d)/, '$3$2$1'))
+    : [...cells];
+
 const ZONED = /^\d{4}-.*:\d\d.*(?:Z|UTC|[+-]\d\d(?::?\d\d)?)$/;
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*';
+const ENGLISH = new RegExp(`\\b(?:\\d\\d? ${MONTH}|${MONTH} \\d\\d?),? (?:.* )?\\d{4}\\b`, 'i');
+const TIMED =
+  /^(?<typed>.+?)(?:(?:T|,? +(?:[àa] )?)(?<hour>\d\d?):(?<minute>\d\d)(?::(?<second>\d\d))?(?:\.\d+)?(?: ?(?<half>[ap])\.?m\b)?.*)?$/i;
+
+const isoOf = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** Parses a date in a file of another tool, in Paris time unless the text gives a time zone; null if unreadable. */
 export function parseFileDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell
       .replace(/ ?UTC$/, 'Z')
+      .replace(/ (?=[+-]\d)/, '')
       .replace(' ', 'T')
       .replace(/([+-]\d\d)$/, '$1:00');
-    return Number.isNaN(Date.parse(iso)) ? null : new Date(iso).toISOString();
+    return isoOf(iso);
   }
-  const [typed = '', clock = ''] = cell.split(/[T ]+/);
+  if (ENGLISH.test(cell)) return isoOf(/GMT|UTC|[+-]\d{4}/.test(cell) ? cell : `${cell} UTC`);
+  const {
+    typed = '',
+    hour = '0',
+    minute = '00',
+    second = '00',
+    half,
+  } = TIMED.exec(cell)?.groups ?? {};
+  const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
   const day = parseDay(typed);
-  const [, minutes = '0:00', seconds = '00'] = /^(\d\d?:\d\d)(?::(\d\d))?/.exec(clock) ?? [];
-  const instant = day && parisInstant(`${day}T${minutes.padStart(5, '0')}`);
-  return instant ? instant.replace(':00.000Z', `:${seconds}.000Z`) : null;
+  const instant = day && parisInstant(`${day}T${twoDigits(`${hours}`)}:${minute}`);
+  return instant ? instant.replace(':00.000Z', `:${second}.000Z`) : null;
 }

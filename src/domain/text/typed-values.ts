@@ -1,7 +1,7 @@
 import { cleanLine, plainLine } from './clean-text.ts';
 
 const AROUND_PRICE =
-  /^(?:à partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
+  /^(?:[àa] partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
 const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d+))?$/;
 const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
@@ -42,8 +42,8 @@ export function numberQuestion(text: string, maxDecimals: number, example: numbe
 export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
 /** Matches separators of tags, except commas in decimals and in brackets that close on the same line. */
-const BETWEEN_TAGS = /[\r\n]|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/;
-const BULLETS = /^(?:[•·▪‣◦*–-]\s+)+/;
+const BETWEEN_TAGS = /[\r\n\t]|\s[•·▪|✓✔✅]\s|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/u;
+const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 
 /** Splits text at commas, semicolons and line breaks; cleans entries and drops empty entries and bullets. */
 export function parseTagList(text: string): string[] {

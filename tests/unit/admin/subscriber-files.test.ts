@@ -154,6 +154,27 @@ dan@${x},Unconfirmed,0,0,0,2024-05-02 10:00:00,,`,
       ['bea: unsubscribed', 'cyr: complained', 'dan: pending'],
     ],
     [
+      'Buttondown',
+      `Email Address,Creation Date,Subscriber Type\nada@${x},2024-05-02,regular\nbea@${x},2024-05-02,unactivated\ncyr@${x},2024-05-02,unsubscribed`,
+      ['Email Address: email', 'Creation Date: consent', 'Subscriber Type: state'],
+      [],
+      ['ada: unknown', 'bea: pending', 'cyr: unsubscribed'],
+    ],
+    [
+      'Sarbacane',
+      `EMAIL;DATE INSCRIPTION;DESABONNE;NPAI;RGPD;STOP\nada@${x};03/05/2024;0;0;oui;\nbea@${x};03/05/2024;0;1;oui;\ncyr@${x};03/05/2024;0;0;non;\ndan@${x};03/05/2024;0;0;oui;x`,
+      [
+        'EMAIL: email',
+        'DATE INSCRIPTION: consent',
+        'DESABONNE: state',
+        'NPAI: state',
+        'RGPD: state',
+        'STOP: state',
+      ],
+      ['ada'],
+      ['bea: bounced', 'cyr: unsubscribed', 'dan: unsubscribed'],
+    ],
+    [
       'a German tool',
       `E-Mail-Adresse;Vorname;Status;Angemeldet am;Abgemeldet am;Quelle;Nachweis
 ada@${x};Ada;Bestätigt;02.05.2024;;Messe;Formular vom 2. Mai, IP 192.0.2.4
@@ -209,6 +230,16 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       expect(await read(file)).toMatchObject({ roles, active, out });
     },
   );
+});
+
+it.each([
+  ['05/03/2024 2:22 PM', '2024-05-03T12:22:00.000Z'],
+  ['05/03/2024,12/25/2023', '2024-05-02T22:00:00.000Z'],
+  ['05/03/2024,25/12/2023', '2024-03-04T23:00:00.000Z'],
+])('in a column with %s, the first date is read as %s', async (dates, instant) => {
+  const rows = dates.split(',').map((date, index) => `person${index}@${x},${date}`);
+  const { subscribers = [] } = (await read(['Email,Opt-in date', ...rows].join('\n'))) ?? {};
+  expect(subscribers[0]?.consent_at).toBe(instant);
 });
 
 const utf16 = (text: string, order: 'le' | 'be') => {

@@ -25,6 +25,7 @@ describe('parseTypedNumber', () => {
     ['EUR 420', 420],
     ['À partir de 1 200 €/nuit', 1200],
     ['dès 420 euros par nuitée', 420],
+    ['A partir de 420 €', 420],
     ['450,–', 450],
     ['4２0 € TTC', 420],
   ])('the number « %s » is read', (text, value) => {
@@ -80,6 +81,8 @@ describe('tag lists', () => {
       'Bar [jus; thé]',
     ]);
     expect(parseTagList('• Spa\n- Bar (jus, thé')).toEqual(['Spa', 'Bar (jus', 'thé']);
+    expect(parseTagList('✓ Spa ✓ Bar')).toEqual(['Spa', 'Bar']);
+    expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
   });
 
   it('a list of tags is written with commas', () => {

@@ -104,6 +104,7 @@ function ColumnChoices({ table, onChange }: TableProps) {
 function Summary({ headings, subscribers, leftOut }: Reading & { headings: readonly string[] }) {
   const active = subscribers.filter((one) => one.active).length;
   const inactive = subscribers.length - active;
+  const undated = subscribers.filter((one) => !one.consent_at).length;
   const reasons = leftOut.map(({ reason }) => REASON_LABELS[reason]);
   const labels = Object.values(REASON_LABELS).filter((label) => reasons.includes(label));
   const countOf = (label: string) => reasons.filter((reason) => reason === label).length;
@@ -117,6 +118,7 @@ function Summary({ headings, subscribers, leftOut }: Reading & { headings: reado
       <p role="status">
         Seront abonnées{'\u00a0'}: {formatCount(active)}.
         {inactive > 0 && ` Resteront inactives\u00a0: ${formatCount(inactive)}.`}
+        {undated > 0 && ` Sans date lisible, celle de l’import\u00a0: ${formatCount(undated)}.`}
         {subscribers.length === 0 && ' Rien à importer, rien ne changera.'}
       </p>
       {leftOut.length > 0 && (
