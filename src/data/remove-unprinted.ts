@@ -4,6 +4,7 @@ const styled = (...rules: string[]) =>
 const UNPRINTED = [
   ...['del', '[class*="msodel" i]', '[class*="msocom" i]', '[hidden]', 'xml'],
   ...styled('display:none', 'visibility:hidden', 'mso-hide:all'),
+  ...['.sr-only', '.visually-hidden', '.screen-reader-text'],
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();

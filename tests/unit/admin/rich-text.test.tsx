@@ -144,6 +144,16 @@ it.each([
     '<h3>Le lac</h3>',
   ],
   [
+    'a table whose cells hold lists',
+    '<table><tr><td><ul><li>un</li></ul></td><td>deux</td></tr><tr><td>trois</td><td>m<sup>2</sup></td></tr></table>',
+    '<ul>\n<li>un</li>\n</ul>\n<p>deux</p>\n<p>trois</p>\n<p>m²</p>',
+  ],
+  [
+    'a page whose pictures load late, have links, and captions in italics',
+    '<figure><a href="https://a.fr"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://a.fr/b.jpg" alt="Lac"></a><figcaption>Un <em>lac</em></figcaption></figure>',
+    '<figure><img src="https://a.fr/b.jpg" alt="Lac"><figcaption>Un lac</figcaption></figure>',
+  ],
+  [
     'a page with a link around an empty paragraph',
     '<b><a href="https://a.fr/b">Un<p>&nbsp;</p></a></b>',
     '<p><a href="https://a.fr/b"><strong>Un</strong></a></p>',
@@ -189,6 +199,7 @@ it.each([
   ['hidden text', '<p>ab <span style="DISPLAY: none; mso-hide:all">Non</span>c</p>'],
   ['a paragraph that is hidden', '<p style="display:none">Non</p><p>ab c</p>'],
   ['text that Outlook hides', '<div style="mso-hide: all">Non</div><p>ab c</p>'],
+  ['text for screen readers', '<p>ab<span class="sr-only">Non</span> c</p>'],
   ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
   [
     'a comment in Google Docs',

@@ -73,7 +73,11 @@ function dataFile(src: string): File | null {
 function takeImages(root: HTMLElement, startUpload: (file: File) => string): number {
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
-    const src = image.getAttribute('src') ?? '';
+    const shown = image.getAttribute('src') ?? '';
+    // A page that loads its pictures late has a placeholder in their place.
+    const isLate = shown === '' || /^data:.{0,199}$/is.test(shown);
+    const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || shown;
+    image.setAttribute('src', src);
     const isSpacer = image.matches(SPACER) || /^data:.{0,199}$/is.test(src);
     const file = isSpacer ? null : dataFile(src);
     if (isSpacer || EMOJI.test(image.alt)) image.replaceWith(isSpacer ? '' : image.alt);
@@ -86,7 +90,10 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   return refuseImages(root, (url) => TEMPORARY.test(url));
 }
 
-/** Turns tables with data into lists, an item for each row: « la suite – 900 € ». Returns the number of tables. */
+/**
+ * Turns tables with data into lists, an item for each row: « la suite – 900 € », and cells with blocks into paragraphs.
+ * Returns the number of lists.
+ */
 function listTables(root: ParentNode): number {
   const tables = [
     ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
@@ -102,6 +109,7 @@ function listTables(root: ParentNode): number {
     for (const cell of list.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes);
     table.replaceWith(list);
   }
+  for (const cell of root.querySelectorAll('td, th')) rename(cell, 'div');
   return ofData.length;
 }
 
@@ -121,6 +129,10 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost: in the editor, a figure cannot hold a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
+  for (const link of body.querySelectorAll('figure a:has(img)'))
+    link.replaceWith(...link.childNodes);
+  for (const caption of body.querySelectorAll('figcaption'))
+    caption.replaceChildren(caption.textContent ?? '');
   const losses = removeUnsupported(body, images, pictureLinks);
   losses.push(
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
@@ -132,6 +144,8 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const level of [1, 2, 3, 4])
     for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
       rename(heading, `h${level}`);
+  for (const power of body.querySelectorAll('sup'))
+    if (/^[23]$/.test(power.textContent)) power.replaceWith(power.textContent === '2' ? '²' : '³');
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
