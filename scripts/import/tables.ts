@@ -31,7 +31,7 @@ const Rows = v.array(v.record(v.string(), v.pipe(v.unknown(), v.transform(cell))
 const Json = v.pipe(v.string(), v.parseJson(), v.union([Rows, v.record(v.string(), Rows)]));
 
 function rowsIn(file: string, text: string) {
-  if (file.endsWith('.json')) {
+  if (/json$/i.test(file)) {
     const { success, output } = v.safeParse(Json, text);
     return success ? output : refuse(file, 'is cut, or holds no table: export it again');
   }
@@ -44,8 +44,9 @@ export async function readTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: Table[] = [];
   for (const file of files) {
-    // Some dashboards name the file of the table « hotels » `hotels_rows.csv`.
-    const [, table] = /^(\w+?)(?:_rows)?\.(?:csv|json)$/.exec(file) ?? [];
+    // The file of the table « hotels » may be named `hotels_rows.csv`, or `public.hotels (1).csv`.
+    const named = /^(?:\w+\.)?(\w+?)(?:_rows)?(?: ?\(\d+\))?\.(?:csv|tsv|json)$/i.exec(file);
+    const table = named?.[1]?.toLowerCase();
     if (!table) continue;
     const text = decodeText(await readFile(join(folder, file)));
     const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));

@@ -61,7 +61,7 @@ a,Ardenne,"Spa",Europe,4.75,"Deux
 lignes ; ""ici""",true,"[""Table d’hôtes"", ""Wi-Fi, chambres"", ""Dit « \\""oui\\"" »"", ""Vélos""]",2024-03-02 09:15:22.482913+01`,
     ],
     [
-      'hotels.csv',
+      'public.Hotels (1).csv',
       `id,name,location,region,rating,description,featured,amenities,created_at
 a,Ardenne,Spa,Europe,4.75,"Deux
 lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\\"" »"",Vélos}",2024-03-02T08:15:22.482Z`,
