@@ -305,6 +305,16 @@ describe('an address copied from a sentence', () => {
   );
 });
 
+it.each([
+  ['/contact).', '/contact'],
+  ['/Favoris,', '/favoris'],
+  ['/%C2%AB%C2%A0blog%C2%A0%C2%BB', '/blog'],
+  ['/%E2%80%8B', '/'],
+])('the path %s copied from a sentence redirects to %s', async (path, page) => {
+  const { status, headers } = await fetch(SITE + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, page]);
+});
+
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const lateIn = async (db = emptyDatabase()) => (await health(db)).late;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
+import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
   CACHED_PARAMS,
   PRIVATE_PAGES,
@@ -75,6 +76,12 @@ async function findById(db: Firestore, { collection, page, shownBy }: PublicEnti
   return found.some(isGone) ? 410 : null;
 }
 
+/** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
+function findPage(path: string): string | null {
+  const meant = `/${meantId(path).toLowerCase()}`;
+  return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
+}
+
 async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   const { collection, page, shownBy } = entity;
   const slug = slugify(meantId(asked));
@@ -109,7 +116,9 @@ export async function answerMissing({ pathname, search }: URL, page: Response): 
   if (page.status !== 404) return page;
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
-    const found = entity ? await find(await database(), entity, decodeURIComponent(id)) : null;
+    const found = entity
+      ? await find(await database(), entity, decodeURIComponent(id))
+      : findPage(decodeURIComponent(pathname));
     const known = await redirections.forceFetch('', { context: readRedirections });
     const to = typeof found === 'string' ? found : known.get(addressPath(pathname));
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
