@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
-import { DEFAULT_HOTEL_FILTER, type HotelFilter } from '#domain/hotel/hotel-search.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { DERIVED_OPTIONS } from './queries.ts';
 import { FIRST_HOTELS_KEY, FRESH_MS } from './query-client.ts';
 
 /** The hotels that a page sends with itself. */
-export const firstHotels = (filter: HotelFilter = DEFAULT_HOTEL_FILTER) =>
+export const firstHotels = (filter: HotelFilter) =>
   queryOptions<HotelView>({
     ...DERIVED_OPTIONS,
     queryKey: [...FIRST_HOTELS_KEY, filter],

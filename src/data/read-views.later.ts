@@ -33,7 +33,7 @@ export async function readView(
 ): Promise<HotelView<CatalogueHotel>> {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
-    hotelsOfNamed(client, readQuery(filter.q).words).catch(() => undefined),
+    hotelsOfNamed(client, readQuery(filter.q ?? '').words).catch(() => undefined),
   ]);
   return toHotelView(hotels, filter, named);
 }

@@ -47,16 +47,16 @@ export function filterHotels<THotel extends Filterable>(
   filter: HotelFilter,
   named?: ReadonlySet<string>,
 ): THotel[] {
-  const { words: wanted, limit } = readQuery(filter.q);
+  const { words: wanted, limit } = readQuery(filter.q ?? '');
   const words = wanted.split(' ').map((word) => ` ${word}`);
   const isNamed = (text: string) =>
     text.includes(wanted) || words.every((word) => text.includes(word));
-  const budget = Math.min(filter.budget, limit);
+  const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
   const kinds = chosenKinds(filter);
   const month = filter.ouvert ?? 0;
   return hotels.filter(
     (hotel) =>
-      (filter.region === 'all' || hotel.region === filter.region) &&
+      (filter.region === undefined || hotel.region === filter.region) &&
       (hotel.price ?? 0) <= budget &&
       kinds.every((kind) => hotel.kinds?.includes(kind)) &&
       (month === 0 || isOpenIn(hotel, month)) &&
@@ -80,8 +80,8 @@ export function toHotelView<THotel extends CatalogueHotel>(
 ): HotelView<THotel> {
   const found = filterHotels(hotels, filter, ofDestination);
   const present = new Set(hotels.map((hotel) => hotel.region));
-  // The slider's highest value means that the visitor set no limit, so hotels above this price are named below the list.
-  const dear = filter.budget < BUDGET_MAX ? [] : hotels.filter(({ price }) => price > BUDGET_MAX);
+  // Without a limit set by the visitor, hotels above the slider's highest price are named below the list.
+  const dear = filter.budget === undefined ? hotels.filter(({ price }) => price > BUDGET_MAX) : [];
   const unlimited = { ...filter, budget: Number.POSITIVE_INFINITY };
   const above = filterHotels(dear, unlimited, ofDestination);
   const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));

@@ -1,5 +1,5 @@
 import type { CatalogueHotel, HotelSummary } from './hotel.ts';
-import { BUDGET_MAX, type HotelFilter, type HotelSearch, type Region } from './hotel-search.ts';
+import type { Region } from './hotel-search.ts';
 
 /** Number of hotels that a page shows at first: a number that fills whole rows at any width. */
 export const FIRST_HOTELS = 12;
@@ -11,14 +11,6 @@ export type HotelView<THotel extends HotelSummary = HotelSummary> = {
   regions: Region[];
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
-
-/** Returns the filter's parameters of the URL, undefined where it has the default: the inverse of toHotelFilter. */
-export const toHotelSearch = ({ q, region, budget, ...refined }: HotelFilter): HotelSearch => ({
-  ...refined,
-  q: q || undefined,
-  region: region === 'all' ? undefined : region,
-  budget: budget === BUDGET_MAX ? undefined : budget,
-});
 
 /** Returns what a card shows of a hotel. */
 export function toCard(hotel: CatalogueHotel): HotelSummary {

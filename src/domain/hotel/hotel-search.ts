@@ -5,36 +5,33 @@ export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
 export const QUERY_MAX = 100;
 
-const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP + 1 }, (_, n) => n * BUDGET_STEP);
+// Without BUDGET_MAX, which means no limit.
+const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The names of the list's orders in the URL; without one, the newest hotels come first. */
 export const ORDERS = ['prix', 'prix-haut', 'note'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** More choices, as the URL has them: `offre` « piscine-spa », `ouvert` 8, `tri` « prix ». */
-type Refinement = {
+/** The hotel filter as the URL has it: what is undefined filters nothing. `offre` is « piscine-spa », `ouvert` 8. */
+export type HotelFilter = {
+  q?: string | undefined;
+  region?: Region | undefined;
+  budget?: number | undefined;
   offre?: string | undefined;
   ouvert?: number | undefined;
   tri?: Order | undefined;
 };
-
-export type HotelFilter = { q: string; region: Region | 'all'; budget: number } & Refinement;
-
-export type HotelSearch = {
-  q?: string | undefined;
-  region?: Region | undefined;
-  budget?: number | undefined;
-} & Refinement;
 
 const textIn = (value: unknown) =>
   (typeof value === 'string' || typeof value === 'number') && value !== ''
     ? String(value).slice(0, QUERY_MAX)
     : undefined;
 
-const choiceIn = <T>(value: unknown, all: readonly T[]) => all.find((known) => known === value);
+const choiceIn = <T>(value: unknown, all: readonly T[]) =>
+  all.find((known) => known === value || String(known) === value);
 
-/** Reads the hotel filter from the URL, without valibot, because every first view loads this file. */
-export const parseHotelSearch = (search: Record<string, unknown>): HotelSearch => ({
+/** Reads the hotel filter from the URL or from controls, without valibot, because every first view loads this file. */
+export const parseHotelSearch = (search: Record<string, unknown>): HotelFilter => ({
   // The router merges this into the raw parameters: unreadable ones must become undefined.
   q: textIn(search.q),
   region: choiceIn(search.region, REGIONS),
@@ -43,14 +40,3 @@ export const parseHotelSearch = (search: Record<string, unknown>): HotelSearch =
   ouvert: choiceIn(search.ouvert, MONTH_NUMBERS),
   tri: choiceIn(search.tri, ORDERS),
 });
-
-export function toHotelFilter({ region, ...given }: HotelSearch): HotelFilter {
-  return {
-    ...given,
-    q: given.q ?? '',
-    region: region ?? 'all',
-    budget: given.budget ?? BUDGET_MAX,
-  };
-}
-
-export const DEFAULT_HOTEL_FILTER = toHotelFilter(parseHotelSearch({}));

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import {
   BUDGET_MAX,
   BUDGET_STEP,
+  parseHotelSearch,
   QUERY_MAX,
   REGIONS,
   type Region,
@@ -11,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
-import type { useHotelFilter } from './use-hotel-filter.ts';
+import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelFiltersProps = Pick<
   ReturnType<typeof useHotelFilter>,
@@ -37,18 +38,12 @@ export function HotelFilters(props: HotelFiltersProps) {
 
   // Regions to choose from: also the one in the URL, which may have no hotels.
   const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
-  const regionOf = (value: unknown) => choices.find((known) => known === value) ?? 'all';
 
   // Takes over values that were entered before hydration, and that only the controls hold, not React's state.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
-    const entered = new FormData(form.current);
-    const q = String(entered.get('q') ?? '');
-    const region = regionOf(entered.get('region'));
-    const budget = Number(entered.get('budget') ?? BUDGET_MAX);
-    if (q !== filter.q || region !== filter.region || budget !== filter.budget) {
-      change({ q, region, budget });
-    }
+    const entered = { ...filter, ...Object.fromEntries(new FormData(form.current)) };
+    if (hotelFilterKey(parseHotelSearch(entered)) !== hotelFilterKey(filter)) change(entered);
   });
   useEffect(() => adoptEntered(), []);
 
@@ -89,7 +84,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={QUERY_MAX}
-            value={filter.q}
+            value={filter.q ?? ''}
             onChange={(event) => change({ q: event.target.value })}
             className="border-rule max-md:border-t"
           />
@@ -101,11 +96,14 @@ export function HotelFilters(props: HotelFiltersProps) {
               { value: 'all', label: 'Toutes les régions' },
               ...choices.map((region) => ({ value: region, label: region })),
             ]}
-            value={filter.region}
-            onChange={({ target }) => change({ region: regionOf(target.value) })}
+            value={filter.region ?? 'all'}
+            onChange={({ target }) => change({ region: target.value })}
             className={CELL}
           />
-          <BudgetSlider value={filter.budget} onChange={(budget) => change({ budget })} />
+          <BudgetSlider
+            value={filter.budget ?? BUDGET_MAX}
+            onChange={(budget) => change({ budget })}
+          />
           <FilterCount count={count} onReset={isDefault ? null : onReset} />
           <div className="col-span-full border-t border-rule noscript:hidden">
             <button

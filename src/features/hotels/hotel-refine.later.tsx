@@ -3,16 +3,17 @@ import { filteredHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { chosenKinds, isOpenIn } from '#domain/hotel/hotel-filter.later.ts';
-import { type HotelFilter, ORDERS } from '#domain/hotel/hotel-search.ts';
+import { ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
+import type { useHotelFilter } from './use-hotel-filter.ts';
 
 const LABELS = { prix: 'Prix croissant', 'prix-haut': 'Prix décroissant', note: 'Meilleure note' };
 
 // Inline, because Tailwind would add the classes to the stylesheet of every page.
 const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
 
-type HotelRefineProps = { filter: HotelFilter; change: (part: Partial<HotelFilter>) => void };
+type HotelRefineProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
 /** Choices of amenities, of a month and of an order; numbers say how many hotels a choice leaves. */
 export function HotelRefine({ filter, change }: HotelRefineProps) {
@@ -25,7 +26,7 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
   const toggle = (kind: string) => {
     const others = chosen.filter((one) => one !== kind);
     const kinds = others.length < chosen.length ? others : [...chosen, kind];
-    change({ offre: kinds.join('-') || undefined });
+    change({ offre: kinds.join('-') });
   };
   const months = MONTHS.map((name, index) => {
     const open = anyMonth?.hotels.filter((hotel) => isOpenIn(hotel, index + 1));
@@ -55,7 +56,7 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
           label="Ouvert en"
           options={[{ value: '', label: 'Toute saison' }, ...months]}
           value={String(filter.ouvert ?? '')}
-          onChange={({ target }) => change({ ouvert: Number(target.value) || undefined })}
+          onChange={({ target }) => change({ ouvert: target.value })}
         />
         <SelectField
           variant="cell"
@@ -65,7 +66,7 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
             ...ORDERS.map((value) => ({ value, label: LABELS[value] })),
           ]}
           value={filter.tri ?? ''}
-          onChange={({ target }) => change({ tri: ORDERS.find((tri) => tri === target.value) })}
+          onChange={({ target }) => change({ tri: target.value })}
         />
       </div>
     </div>

@@ -1,25 +1,17 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toHotelSearch } from '#domain/hotel/hotel-filter.ts';
-import {
-  DEFAULT_HOTEL_FILTER,
-  type HotelFilter,
-  parseHotelSearch,
-  toHotelFilter,
-} from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 
 /** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
 
-export const hotelFilterKey = (filter: HotelFilter): string =>
-  JSON.stringify(toHotelSearch(filter));
+export const hotelFilterKey = (filter: HotelFilter): string => JSON.stringify(filter);
 
 /** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
-  const readUrl = () =>
-    toHotelFilter(parseHotelSearch(options.parseSearch(history.location.search)));
+  const readUrl = () => parseHotelSearch(options.parseSearch(history.location.search));
   const [filter, setFilter] = useState(readUrl);
   const [pathname] = useState(history.location.pathname);
   const key = hotelFilterKey(filter);
@@ -35,7 +27,7 @@ export function useHotelFilter() {
     if (key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',
-      search: (others: Record<string, unknown>) => ({ ...others, ...toHotelSearch(filter) }),
+      search: (others: Record<string, unknown>) => ({ ...others, ...filter }),
       replace: true,
       resetScroll: false,
     });
@@ -49,9 +41,11 @@ export function useHotelFilter() {
 
   return {
     filter,
-    isDefault: key === hotelFilterKey(DEFAULT_HOTEL_FILTER),
-    change: (part: Partial<HotelFilter>) => setFilter((now) => ({ ...now, ...part })),
-    reset: () => setFilter(DEFAULT_HOTEL_FILTER),
+    isDefault: key === hotelFilterKey({}),
+    /** Takes values as controls hold them. */
+    change: (part: Partial<Record<keyof HotelFilter, unknown>>) =>
+      setFilter((now) => parseHotelSearch({ ...now, ...part })),
+    reset: () => setFilter(parseHotelSearch({})),
     writeUrl,
   };
 }

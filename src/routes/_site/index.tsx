@@ -5,7 +5,7 @@ import { postQueries } from '#data/queries.ts';
 import { cachedFirst, serverWaits } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
-import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_site/')({
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
-      cachedFirst(queryClient, firstHotels(toHotelFilter(parseHotelSearch(location.search)))),
+      cachedFirst(queryClient, firstHotels(parseHotelSearch(location.search))),
     ]);
     await serverWaits(posts);
     return head;

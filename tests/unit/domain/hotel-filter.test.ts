@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterHotels, hotelsByRegion, toHotelView } from '#domain/hotel/hotel-filter.later.ts';
-import { toHotelSearch } from '#domain/hotel/hotel-filter.ts';
 import {
   BUDGET_MAX,
   BUDGET_STEP,
-  DEFAULT_HOTEL_FILTER,
   type HotelFilter,
   ORDERS,
   type Order,
   parseHotelSearch,
   REGIONS,
-  toHotelFilter,
 } from '#domain/hotel/hotel-search.ts';
 import { similarHotels } from '#domain/hotel/similar-hotels.ts';
 import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
@@ -23,10 +20,6 @@ const hotel = (name: string, location: string, region: string | null = 'Europe',
   region,
   price,
 });
-const filter = (change: Partial<HotelFilter>): HotelFilter => ({
-  ...DEFAULT_HOTEL_FILTER,
-  ...change,
-});
 const names = (hotels: { name: string }[]) => hotels.map(({ name }) => name);
 
 const hotels = [
@@ -37,9 +30,12 @@ const hotels = [
 ];
 
 const anyFilter = fc.record({
-  q: anyText({ maxLength: 5 }),
-  region: fc.constantFrom('all' as const, ...REGIONS),
-  budget: fc.integer({ min: 0, max: 20 }).map((step) => step * 100),
+  q: anyText({ maxLength: 5 }).map((q) => q || undefined),
+  region: fc.constantFrom(undefined, ...REGIONS),
+  budget: fc.option(
+    fc.integer({ min: 0, max: 19 }).map((step) => step * 100),
+    { nil: undefined },
+  ),
   offre: fc.constantFrom(undefined, 'spa', 'mer-spa'),
   ouvert: fc.constantFrom(undefined, 8),
   tri: fc.constantFrom(undefined, 'prix'),
@@ -52,14 +48,9 @@ const anyHotel = fc.record({
 });
 
 describe('filterHotels', () => {
-  it('the default filter keeps every hotel up to the highest budget', () => {
-    expect(DEFAULT_HOTEL_FILTER).toEqual({ q: '', region: 'all', budget: 2000 });
+  it('an empty filter keeps every hotel up to the highest budget', () => {
     expect([BUDGET_MAX, BUDGET_STEP]).toEqual([2000, 100]);
-    expect(names(filterHotels(hotels, DEFAULT_HOTEL_FILTER))).toEqual([
-      'Palais du Cœur',
-      'Le Pavillon',
-      'L’Île',
-    ]);
+    expect(names(filterHotels(hotels, {}))).toEqual(['Palais du Cœur', 'Le Pavillon', 'L’Île']);
   });
 
   it.each([
@@ -80,7 +71,7 @@ describe('filterHotels', () => {
     ['avill', 'Le Pavillon'],
     ['jap pav', 'Le Pavillon'],
   ])('the hotel search « %s » finds %s', (q, expected) => {
-    expect(names(filterHotels(hotels, filter({ q })))).toEqual(expected === null ? [] : [expected]);
+    expect(names(filterHotels(hotels, { q }))).toEqual(expected === null ? [] : [expected]);
   });
 
   it('a hotel is found by the words of its name and location in any order, however they are joined', () => {
@@ -89,26 +80,22 @@ describe('filterHotels', () => {
     const joined = fc.constantFrom(' ', '-', '’', "'", ', ', '\u2011', '\u00a0');
     fc.assert(
       fc.property(fc.shuffledSubarray(words, { minLength: 1 }), joined, (some, sign) => {
-        expect(filterHotels([one], filter({ q: some.join(sign) }))).toEqual([one]);
-        expect(filterHotels([one], filter({ q: [...some, 'mer'].join(sign) }))).toEqual([]);
+        expect(filterHotels([one], { q: some.join(sign) })).toEqual([one]);
+        expect(filterHotels([one], { q: [...some, 'mer'].join(sign) })).toEqual([]);
       }),
     );
   });
 
   it('the region filter returns the hotels of one region, or of all regions', () => {
-    expect(names(filterHotels(hotels, filter({ region: 'Asie' })))).toEqual(['Le Pavillon']);
-    expect(filterHotels(hotels, filter({ region: 'Amérique' }))).toEqual([]);
+    expect(names(filterHotels(hotels, { region: 'Asie' }))).toEqual(['Le Pavillon']);
+    expect(filterHotels(hotels, { region: 'Amérique' })).toEqual([]);
   });
 
   it('the budget filter excludes hotels above the budget, and counts a missing price as 0', () => {
     const unpriced = { name: 'Sans prix', location: 'Ici', region: null };
     const list = [...hotels, unpriced, { ...unpriced, name: 'Nul', price: null }];
-    expect(names(filterHotels(list, filter({ budget: 0 })))).toEqual([
-      'Le Pavillon',
-      'Sans prix',
-      'Nul',
-    ]);
-    expect(names(filterHotels(hotels, filter({ budget: 1900 })))).toEqual(['Le Pavillon']);
+    expect(names(filterHotels(list, { budget: 0 }))).toEqual(['Le Pavillon', 'Sans prix', 'Nul']);
+    expect(names(filterHotels(hotels, { budget: 1900 }))).toEqual(['Le Pavillon']);
   });
 
   it('kinds of amenities and a month exclude hotels that lack one; a hotel without months is open all year', () => {
@@ -119,7 +106,7 @@ describe('filterHotels', () => {
       { ...casa, price: 900, kinds: ['piscine'] },
       { ...island },
     ].map((one) => ({ ...hotel('', ''), ...one }));
-    const found = (change: Partial<HotelFilter>) => names(filterHotels(list, filter(change)));
+    const found = (filter: HotelFilter) => names(filterHotels(list, filter));
     expect(found({ offre: 'spa' })).toEqual(['Palais du Cœur', 'Le Pavillon']);
     expect(found({ offre: 'spa-piscine' })).toEqual(['Palais du Cœur']);
     expect(found({ offre: 'spa', ouvert: 8 })).toEqual(['Le Pavillon']);
@@ -132,14 +119,12 @@ describe('filterHotels', () => {
     ['Kyoto jusqu’à 800 euros', ['Le Pavillon']],
     ['Mahé, sous 800', []],
   ])('the hotel search « %s » reads the price', (q, expected) => {
-    expect(names(filterHotels(hotels, filter({ q })))).toEqual(expected);
+    expect(names(filterHotels(hotels, { q }))).toEqual(expected);
   });
 
   it('a search also finds the hotels of a destination that it names', () => {
     const list = hotels.map((one, id) => ({ ...one, id: String(id) }));
-    expect(names(filterHotels(list, filter({ q: 'asie' }), new Set(['1'])))).toEqual([
-      'Le Pavillon',
-    ]);
+    expect(names(filterHotels(list, { q: 'asie' }, new Set(['1'])))).toEqual(['Le Pavillon']);
   });
 
   it('a hotel is found by any fragment of its name or location', () => {
@@ -148,7 +133,7 @@ describe('filterHotels', () => {
         const points = [...(inName ? one.name : one.location)];
         const start = points.length === 0 ? 0 : from % points.length;
         const q = points.slice(start, start + 1 + (length % 8)).join('');
-        expect(filterHotels([one], filter({ q, budget: 3000 }))).toEqual([one]);
+        expect(filterHotels([one], { q, budget: 3000 })).toEqual([one]);
       }),
     );
   });
@@ -160,7 +145,7 @@ describe('filterHotels', () => {
       fc.property(letters, (name) => {
         const list = [hotel(name, 'Ici')];
         for (const q of [name.toUpperCase(), plain(name), plain(name).toUpperCase()]) {
-          expect(filterHotels(list, filter({ q }))).toEqual(list);
+          expect(filterHotels(list, { q })).toEqual(list);
         }
       }),
     );
@@ -172,8 +157,8 @@ describe('filterHotels', () => {
         const kept = filterHotels(list, wanted);
         expect(kept).toEqual(list.filter((one) => kept.includes(one)));
         for (const one of kept) {
-          expect(one.price ?? 0).toBeLessThanOrEqual(wanted.budget);
-          expect([one.region, 'all']).toContain(wanted.region);
+          expect(one.price ?? 0).toBeLessThanOrEqual(wanted.budget ?? BUDGET_MAX);
+          expect([one.region, undefined]).toContain(wanted.region);
         }
         expect(filterHotels(kept, wanted)).toEqual(kept);
       }),
@@ -189,6 +174,7 @@ describe('the filter in the URL', () => {
       budget: 300,
     });
     expect(parseHotelSearch({ budget: -0 }).budget).toBe(0);
+    expect(parseHotelSearch({ budget: '300' }).budget).toBe(300);
     expect(parseHotelSearch({ q: 1900 }).q).toBe('1900');
     expect(parseHotelSearch({ q: 'a'.repeat(500) }).q).toHaveLength(100);
   });
@@ -198,7 +184,7 @@ describe('the filter in the URL', () => {
     { q: null },
     { region: 'all' },
     { region: 'Afrique' },
-    { budget: '300' },
+    { budget: 2000 },
     { budget: -100 },
     { budget: 2100 },
     { budget: 150 },
@@ -207,8 +193,8 @@ describe('the filter in the URL', () => {
     { ouvert: 13 },
     { tri: 'hasard' },
     {},
-  ])('the hotel filter falls back to the default for the URL parameters %j', (search) => {
-    expect(toHotelFilter(parseHotelSearch(search))).toEqual(DEFAULT_HOTEL_FILTER);
+  ])('the hotel filter leaves out the URL parameters %j', (search) => {
+    expect(parseHotelSearch(search)).toEqual({});
   });
 
   it('the hotel filter never throws on URL parameters of any type', () => {
@@ -216,20 +202,19 @@ describe('the filter in the URL', () => {
       fc.property(
         fc.record({ q: fc.anything(), region: fc.anything(), budget: fc.anything() }),
         (search) => {
-          const read = toHotelFilter(parseHotelSearch(search));
-          expect(typeof read.q).toBe('string');
-          expect(['all', ...REGIONS]).toContain(read.region);
-          expect(read.budget % BUDGET_STEP).toBe(0);
+          const read = parseHotelSearch(search);
+          expect(['string', 'undefined']).toContain(typeof read.q);
+          expect([undefined, ...REGIONS]).toContain(read.region);
+          expect((read.budget ?? 0) % BUDGET_STEP).toBe(0);
         },
       ),
     );
   });
 
-  it('the hotel filter is read back from the URL as written, without defaults', () => {
-    expect(toHotelSearch(DEFAULT_HOTEL_FILTER)).toEqual({});
+  it('the hotel filter is read back from the URL as written', () => {
     fc.assert(
       fc.property(anyFilter, (wanted) => {
-        expect(toHotelFilter(parseHotelSearch(toHotelSearch(wanted)))).toEqual(wanted);
+        expect(parseHotelSearch(wanted)).toEqual(wanted);
       }),
     );
   });
@@ -259,7 +244,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: Order) => names(toHotelView(rated, filter({ tri })).hotels);
+  const sorted = (tri?: Order) => names(toHotelView(rated, { tri }).hotels);
   expect([...ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
@@ -288,8 +273,8 @@ it('similar hotels are of the same region: the country, shared amenities and a n
 
 it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (change: Partial<HotelFilter>) => toHotelView(dear, filter(change)).above;
-  const { count, hotels: found, regions } = toHotelView(dear, DEFAULT_HOTEL_FILTER);
+  const above = (filter: HotelFilter) => toHotelView(dear, filter).above;
+  const { count, hotels: found, regions } = toHotelView(dear, {});
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

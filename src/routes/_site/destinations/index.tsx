@@ -3,7 +3,7 @@ import { firstHotels } from '#data/hotel-views.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
-import { parseHotelSearch, toHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
@@ -29,10 +29,9 @@ export const Route = createFileRoute('/_site/destinations/')({
     // After a navigation, preloads the code of the index; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
-    const filter = toHotelFilter(parseHotelSearch(location.search));
     const [head] = await Promise.all([
       loadHead(queryClient, 'destinations'),
-      cachedFirst(queryClient, firstHotels(filter)),
+      cachedFirst(queryClient, firstHotels(parseHotelSearch(location.search))),
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index of all hotels.

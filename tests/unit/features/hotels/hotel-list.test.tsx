@@ -12,7 +12,6 @@ import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelView } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
-import { DEFAULT_HOTEL_FILTER } from '#domain/hotel/hotel-search.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
@@ -61,9 +60,9 @@ const more = () =>
 /** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
-  const view = toHotelView(list, DEFAULT_HOTEL_FILTER);
+  const view = toHotelView(list, {});
   const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
-  queryClient.setQueryData(firstHotels().queryKey, first);
+  queryClient.setQueryData(firstHotels({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
   return queryClient;
 }
