@@ -1,12 +1,26 @@
 import * as v from 'valibot';
+import { AMENITY_KINDS } from './amenity-kinds.ts';
 import { type CatalogueHotel, ListedHotel } from './hotel.ts';
+import { MONTHS } from './open-months.ts';
+
+const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
+const MONTH_NUMBERS = MONTHS.map((_, index) => index + 1);
+
+/** Writes which of `all` a hotel has as the bits of a number: names would be an eighth of the file. */
+const toBits = <T>(all: readonly T[], some: readonly T[] = []): number =>
+  all.reduce((bits, one, index) => bits + (some.includes(one) ? 2 ** index : 0), 0);
+const fromBits = <T>(all: readonly T[]) =>
+  v.pipe(
+    v.fallback(v.number(), 0),
+    v.transform((bits) => all.filter((_, index) => bits & (2 ** index))),
+  );
 
 /** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
 export const HOTEL_FILES = {
   '/api/hotels.json': v.object({
     ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
-    kinds: v.nullish(v.array(v.string()), () => []),
-    months: v.nullish(v.array(v.number()), () => []),
+    kinds: fromBits(KINDS),
+    months: fromBits(MONTH_NUMBERS),
   }),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
 };
@@ -15,7 +29,12 @@ export const isHotelFile = (path: string): path is HotelFile => path in HOTEL_FI
 
 /** Returns the contents of a file: columns, which compress better than rows. */
 export function hotelColumns(file: HotelFile, hotels: readonly Partial<CatalogueHotel>[]): object {
-  const columnOf = (name: string) => [name, hotels.map((hotel) => Reflect.get(hotel, name))];
+  const rows = hotels.map((hotel) => ({
+    ...hotel,
+    kinds: toBits(KINDS, hotel.kinds),
+    months: toBits(MONTH_NUMBERS, hotel.months),
+  }));
+  const columnOf = (name: string) => [name, rows.map((row) => Reflect.get(row, name))];
   return Object.fromEntries(Object.keys(HOTEL_FILES[file].entries).map(columnOf));
 }
 
