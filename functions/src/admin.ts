@@ -72,17 +72,17 @@ export const adminCall = siteCall(
       case 'import-subscribers':
         return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
       case 'erase':
-        return (await eraseRecord(db, payload, by)) ?? {};
+        return eraseRecord(db, payload, by);
       case 'move':
-        return (await moveRecord(db, payload, by)) ?? {};
+        return moveRecord(db, payload, by);
       case 'test-mail':
         return sendTestMail(await mailer());
       case 'preview-letter':
         return previewLetter(await mailer(), payload, by);
       case 'send-letter':
-        return (await orderLetter(db, payload, by)) ?? {};
+        return orderLetter(db, payload, by);
       case 'steer-letter':
-        return (await steerLetter(db, payload, by)) ?? {};
+        return steerLetter(db, payload, by);
     }
   },
 );

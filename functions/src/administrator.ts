@@ -23,12 +23,12 @@ export async function administratorOf(token: string | undefined) {
   }
 }
 
-/** Actions that need a recent sign-in, because somebody with a stolen session could do lasting harm by them. */
-const SENSITIVE = ['erase', 'invite', 'revoke', 'send-letter'];
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
+type Call = { action: string; isSensitive?: true };
+
 /** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
-export async function admit<TSchema extends v.GenericSchema<unknown, { action: string }>>(
+export async function admit<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,
 ) {
@@ -37,9 +37,7 @@ export async function admit<TSchema extends v.GenericSchema<unknown, { action: s
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;
-  const isSensitive =
-    SENSITIVE.includes(payload.action) || ('step' in payload && payload.step === 'resume');
-  if (isSensitive && !isRecent(auth?.token.auth_time, new Date()))
+  if (payload.isSensitive && !isRecent(auth?.token.auth_time, new Date()))
     throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
   return { actor, payload };
 }

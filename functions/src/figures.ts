@@ -5,7 +5,7 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { entityCountedAs } from '../../src/domain/admin/entities.ts';
-import { LETTER_PARAM } from '../../src/domain/figures/figure.ts';
+import { type FigureKind, LETTER_PARAM } from '../../src/domain/figures/figure.ts';
 import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -70,14 +70,40 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   };
 }
 
+type Payload<TKind> = Extract<v.InferOutput<typeof FigurePayload>, { kind: TKind }>;
+
 /** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
-function logBrowserError({ build, error }: { build: string; error: string }): void {
+function logBrowserError({ build, error }: Payload<'error'>): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/** Adds `one`, the SDK's increment. Answers 204 whether or not the record is published: ids of drafts stay secret. */
+/** Lists the address of a missing page. No transaction: of two simultaneous counts, one may be lost. */
+async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
+  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
+  const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
+  await document.set({ addresses: missing.countAddress(addresses, path, todayIso(new Date())) });
+}
+
+/** Counts what was done with a published record, by `one`, the SDK's increment. */
+async function countAction(
+  db: Firestore,
+  { kind, id, action }: Payload<FigureKind>,
+  { one, isByLetter }: { one: FieldValue; isByLetter: boolean },
+): Promise<void> {
+  const { collection, shownBy = '' } = entityCountedAs(kind);
+  const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
+  if (record?.get(shownBy) !== true) return;
+  const shard = Math.floor(Math.random() * SHARDS);
+  const day = todayIso(new Date());
+  const counts = { [action]: one, ...(isByLetter && action === 'read' && { letter: one }) };
+  await db
+    .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
+    .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
+}
+
+/** Answers 204 whether or not a record is published: ids of drafts stay secret. */
 export function figureCounter(db: Firestore, one: FieldValue) {
-  const isWithinLimits = floodLimit(FIGURE_LIMITS);
+  const mayCount = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
   const mayList = floodLimit(MISSING_LIMITS);
   return async (request: FigureRequest): Promise<number> => {
@@ -89,31 +115,18 @@ export function figureCounter(db: Firestore, one: FieldValue) {
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
     const caller = callerOf(request, 'hosting');
-    const day = todayIso(new Date());
-    if (body.output.kind === 'error') {
+    const payload = body.output;
+    if (payload.kind === 'error') {
       if (!mayLog(caller, '')) return 429;
-      logBrowserError(body.output);
-      return 204;
+      logBrowserError(payload);
+    } else if (payload.kind === 'missing') {
+      if (!mayList(caller, payload.path)) return 429;
+      await listMissing(db, payload);
+    } else {
+      if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
+      const isByLetter = headers.referer?.includes(`?${LETTER_PARAM}=`) === true;
+      await countAction(db, payload, { one, isByLetter });
     }
-    if (body.output.kind === 'missing') {
-      if (!mayList(caller, body.output.path)) return 429;
-      const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
-      // No transaction: of two simultaneous counts of missing pages, one may be lost.
-      const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
-      await document.set({ addresses: missing.countAddress(addresses, body.output.path, day) });
-      return 204;
-    }
-    const { kind, id, action } = body.output;
-    if (!isWithinLimits(caller, `${kind} ${id} ${action}`)) return 429;
-    const { collection, shownBy = '' } = entityCountedAs(kind);
-    const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
-    if (record?.get(shownBy) !== true) return 204;
-    const shard = Math.floor(Math.random() * SHARDS);
-    const isByLetter = action === 'read' && headers.referer?.includes(`?${LETTER_PARAM}=`);
-    const counts = { [action]: one, ...(isByLetter && { letter: one }) };
-    await db
-      .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
-      .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
     return 204;
   };
 }

@@ -28,8 +28,14 @@ export const font = (size: number, family = SANS, height = 1.6) =>
 export const BODY = font(16);
 
 /** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
-export const look = (colour: Colour, style: string, classes = '') =>
-  ` class="${colour}${classes}" style="${style};color:${light(colour)}"`;
+export const attributesOf = (colour: Colour, style: string, classes = '') => ({
+  class: `${colour}${classes}`,
+  style: `${style};color:${light(colour)}`,
+});
+export function look(...given: Parameters<typeof attributesOf>): string {
+  const attributes = attributesOf(...given);
+  return ` class="${attributes.class}" style="${attributes.style}"`;
+}
 export const line = (side: string, colour: Colour, width = 1) =>
   `border-${side}:${width}px solid ${light(colour)}`;
 

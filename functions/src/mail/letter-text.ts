@@ -4,7 +4,7 @@ import { LETTER_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { BODY, font, line, look, plainText, SERIF } from './layout.ts';
+import { attributesOf, BODY, font, line, look, plainText, SERIF } from './layout.ts';
 
 /** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
@@ -24,35 +24,33 @@ const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;v
 const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
 
-/** Class and inline style of each element that a letter's texts may contain. */
-const LOOKS: Readonly<Record<string, string>> = {
-  p: look('ink', `margin:0 0 16px;${BODY}`),
-  pre: look('ink', `margin:0 0 16px;${BODY}`),
-  h2: look('ink', SERIFS(24)),
-  h3: look('ink', SERIFS(19)),
-  h4: look('ink', SERIFS(17)),
-  ul: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
-  ol: look('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
-  li: look('ink', `margin:0 0 6px;${BODY}`),
-  blockquote: look('ink', QUOTE, ' gold'),
-  a: look('ink', 'text-decoration:underline'),
-  img: look('quiet', PICTURE),
-  figure: look('ink', 'margin:32px 0 16px'),
-  figcaption: look('quiet', `margin:6px 0 0;${font(14)}`),
-  hr: look('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
-  table: look('ink', 'width:100%;border-collapse:collapse'),
-  td: look('ink', CELL, ' rule'),
-  th: look('ink', CELL, ' rule'),
+/** Attributes of each element that a letter's texts may contain. */
+const LOOKS: Readonly<Record<string, Record<string, string>>> = {
+  p: attributesOf('ink', `margin:0 0 16px;${BODY}`),
+  pre: attributesOf('ink', `margin:0 0 16px;${BODY}`),
+  h2: attributesOf('ink', SERIFS(24)),
+  h3: attributesOf('ink', SERIFS(19)),
+  h4: attributesOf('ink', SERIFS(17)),
+  ul: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  ol: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
+  li: attributesOf('ink', `margin:0 0 6px;${BODY}`),
+  blockquote: attributesOf('ink', QUOTE, ' gold'),
+  a: attributesOf('ink', 'text-decoration:underline'),
+  img: attributesOf('quiet', PICTURE),
+  figure: attributesOf('ink', 'margin:32px 0 16px'),
+  figcaption: attributesOf('quiet', `margin:6px 0 0;${font(14)}`),
+  hr: attributesOf('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
+  table: attributesOf('ink', 'width:100%;border-collapse:collapse'),
+  td: attributesOf('ink', CELL, ' rule'),
+  th: attributesOf('ink', CELL, ' rule'),
 };
 const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
 
 function dress(element: Element): void {
   for (const name of element.getAttributeNames())
     if (!KEPT.includes(name)) element.removeAttribute(name);
-  const [, classes = '', style = ''] =
-    /class="(.*?)" style="(.*?)"/.exec(LOOKS[element.localName] ?? '') ?? [];
-  if (style) element.setAttribute('class', classes);
-  if (style) element.setAttribute('style', style);
+  for (const [name, value] of Object.entries(LOOKS[element.localName] ?? {}))
+    element.setAttribute(name, value);
   const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
   if (href !== null) element.setAttribute('href', letterLink(href));
   if (image === null) return;

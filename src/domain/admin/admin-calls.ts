@@ -1,11 +1,9 @@
 import * as v from 'valibot';
-import { STATE_AFTER } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { namesOf } from '#domain/schema/field.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -39,6 +37,7 @@ const ADDRESS = v.pipe(
 );
 const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas'));
 const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
+const STEERING = { action: v.literal('steer-letter'), id: RECORD_ID };
 
 /** A record's move to another address, the last segment of its page's path. */
 const RecordMove = v.strictObject({
@@ -48,6 +47,9 @@ const RecordMove = v.strictObject({
 });
 export type RecordMove = v.InferOutput<typeof RecordMove>;
 
+/** Marks an action that needs a recent sign-in: by a stolen session, it could do lasting harm. */
+const SENSITIVE = { isSensitive: v.optional(v.literal(true), true) };
+
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [
   v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
@@ -55,6 +57,7 @@ export const AdminCall = v.variant('action', [
     action: v.literal('erase'),
     collection: v.picklist(ERASABLE),
     id: RECORD_ID,
+    ...SENSITIVE,
   }),
   v.strictObject({ action: v.literal('move'), ...RecordMove.entries }),
   v.strictObject({ action: v.literal('test-mail') }),
@@ -66,14 +69,14 @@ export const AdminCall = v.variant('action', [
     id: RECORD_ID,
     updated_at: INSTANT,
     at: v.nullable(INSTANT),
+    ...SENSITIVE,
   }),
-  v.strictObject({
-    action: v.literal('steer-letter'),
-    id: RECORD_ID,
-    step: v.picklist(namesOf(STATE_AFTER)),
-  }),
+  v.variant('step', [
+    v.strictObject({ ...STEERING, step: v.literal('resume'), ...SENSITIVE }),
+    v.strictObject({ ...STEERING, step: v.picklist(['cancel', 'pause', 'stop']) }),
+  ]),
 ]);
-export type AdminCall = v.InferOutput<typeof AdminCall>;
+export type AdminCall = v.InferInput<typeof AdminCall>;
 
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
@@ -99,10 +102,10 @@ export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 export const TeamCall = v.variant('action', [
   v.strictObject({ action: v.literal('list') }),
   v.strictObject({ action: v.literal('sign-out') }),
-  v.strictObject({ action: v.literal('invite'), email: ADDRESS }),
-  v.strictObject({ action: v.literal('revoke'), uid: v.string() }),
+  v.strictObject({ action: v.literal('invite'), email: ADDRESS, ...SENSITIVE }),
+  v.strictObject({ action: v.literal('revoke'), uid: v.string(), ...SENSITIVE }),
 ]);
-export type TeamCall = v.InferOutput<typeof TeamCall>;
+export type TeamCall = v.InferInput<typeof TeamCall>;
 
 /** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export const Colleague = v.object({
