@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
-import { googleAccessToken, type Project, Refusal } from './deploy/google.ts';
+import { checksOf, runChecks } from './deploy/checks.ts';
+import { googleAccessToken, type Project } from './deploy/google.ts';
 import { REQUIREMENTS } from './deploy/requirements.ts';
 import type { Requirement } from './deploy/resource.ts';
 import { projectFiles } from './deploy/web-app.ts';
@@ -21,18 +22,6 @@ const STEPS: Readonly<Record<string, Requirement>> = {
 
 const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
   (await check(project)).filter((fault) => fault !== false);
-
-/** Returns the faults of a project. If a requirement's API is disabled, its fault says that its state is unknown. */
-async function findFaults(project: Project): Promise<string[]> {
-  const found = Object.entries(STEPS).map(([title, step]) =>
-    faultsOf(step, project).catch((error: unknown) => {
-      if (error instanceof Refusal && error.isTemporary)
-        return [`${title} Unknown: ${error.message}`];
-      throw error;
-    }),
-  );
-  return (await Promise.all(found)).flat();
-}
 
 /** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: Project): Promise<boolean> {
@@ -75,9 +64,7 @@ await runScript(async () => {
     token: await googleAccessToken(id),
     env: { VITE_SITE_URL: siteOf(id, values.site) },
   };
-  const faults = await findFaults(project);
-  console.log(`\n${id}\n${faults.map((fault) => `  ✖ ${fault}\n`).join('')}`);
-  if (faults.length > 0) {
+  if (!(await runChecks(checksOf(STEPS), project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, patience: 40 })))
       throw new Failure('Only people can mend what is marked ✖.');

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 import { REQUIREMENTS } from './requirements.ts';
-import type { Check } from './resource.ts';
+import type { Check, Requirement } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
@@ -110,10 +110,11 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 
 export type Checks = Readonly<Record<string, Check>>;
 
+export const checksOf = (requirements: Readonly<Record<string, Requirement>>): Checks =>
+  Object.fromEntries(Object.entries(requirements).map(([fine, { check }]) => [fine, check]));
+
 /** Checks before a deployment, one per requirement, which `npm run setup` can meet. */
-export const CHECKS_BEFORE: Checks = Object.fromEntries(
-  Object.entries(REQUIREMENTS).map(([fine, { check }]) => [fine, check]),
-);
+export const CHECKS_BEFORE = checksOf(REQUIREMENTS);
 
 /** Checks after a deployment, which cannot pass before one, or should not stop one. */
 export const CHECKS_AFTER: Checks = {

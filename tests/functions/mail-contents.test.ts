@@ -161,7 +161,7 @@ describe('hostile and unusual texts', () => {
         to: 'camille@example.fr',
         replyTo: { name: CRLF, address: 'a@example.fr' },
         subject: CRLF,
-        headers: { 'List-Unsubscribe': `<https://example.org/>\r\nBcc: victime@example.org` },
+        leaveUrl: `https://example.org/\r\nBcc: victime@example.org`,
       },
       { html: '', text: '' },
       { from: 'bonjour@example.org', team: TEAM },

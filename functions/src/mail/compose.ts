@@ -13,7 +13,7 @@ function messageId(id: string, from: string): string {
 
 export type MailAddresses = { from: string; team: string };
 
-type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'headers'>;
+type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'>;
 
 /** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
 export function composeMessage(
@@ -21,8 +21,12 @@ export function composeMessage(
   rendered: { html: string; text: string },
   { from, team }: MailAddresses,
 ) {
-  const { to, replyTo, subject, headers = {} } = mail;
-  const all = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers };
+  const { to, replyTo, subject, leaveUrl } = mail;
+  // Headers by which mail programs show their own button for unsubscribing (RFC 8058).
+  const leaving = leaveUrl && {
+    'List-Unsubscribe': `<${cleanLine(leaveUrl)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
   return {
     from,
     to: to === null ? team : { name: '', address: to },
@@ -32,9 +36,11 @@ export function composeMessage(
     messageId: messageId(mail.id, from),
     // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
     references: messageId(`${mail.id}-conversation`, from),
-    headers: Object.fromEntries(
-      Object.entries(all).map(([name, value]) => [name, cleanLine(value)]),
-    ),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...leaving,
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   } satisfies SendMailOptions;

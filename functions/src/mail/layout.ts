@@ -107,7 +107,8 @@ export type OutgoingMail = {
   blocks: MailBlock[];
   footnote: string;
   footLinks?: readonly { label: string; href: string }[];
-  headers?: Record<string, string>;
+  /** Address that unsubscribes when a mail program posts to it. */
+  leaveUrl?: string;
 };
 
 /** Styles of mails that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */

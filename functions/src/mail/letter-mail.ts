@@ -25,7 +25,7 @@ import type { Mailer } from './transport.ts';
 const BYTES_MAX = 90_000;
 /** Placeholder in a letter's mail, replaced by the token of each reader. */
 const TOKEN_MARK = '{{jeton}}';
-const leaveUrl = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
+const linkWith = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
 
 /** A letter's mail as stored for all readers, with `TOKEN_MARK` in place of each reader's token. */
 export type StoredLetter = { subject: string; html: string; text: string; replyTo: string };
@@ -37,12 +37,13 @@ export function composeLetter(
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
   const withToken = (written: string) => written.replaceAll(TOKEN_MARK, token);
-  const headers = {
-    // Headers by which mail programs show their own button for unsubscribing (RFC 8058).
-    'List-Unsubscribe': `<${withToken(leaveUrl(linkApi('desinscription')))}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  const mail = {
+    id,
+    to,
+    replyTo: { name: BRAND, address: replyTo },
+    subject,
+    leaveUrl: withToken(linkWith(linkApi('desinscription'))),
   };
-  const mail = { id, to, replyTo: { name: BRAND, address: replyTo }, subject, headers };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
   return composeMessage(mail, rendered, addresses);
 }
@@ -79,7 +80,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     blocks: [body],
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: leaveUrl(linkPage('desinscription')) },
+      { label: 'Se désinscrire', href: linkWith(linkPage('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
       rightsLink(siteUrl()),
     ],

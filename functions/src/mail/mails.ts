@@ -3,7 +3,6 @@ import { RIGHTS } from '../../../src/content/rights.ts';
 import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
-  type LinkAction,
   linkApi,
   linkPage,
   NEWSLETTER_TOKEN_PARAM,
@@ -73,7 +72,6 @@ export function confirmationMail(
 ): OutgoingMail {
   const url = (path: string, token: string) =>
     `${siteUrl}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
-  const leave: LinkAction = 'desinscription';
   return {
     kind: 'confirmation',
     id,
@@ -93,15 +91,12 @@ export function confirmationMail(
         {
           label: 'Se désinscrire, effacer ses données',
           value: 'Ouvrir la page de désinscription',
-          href: url(linkPage(leave), tokens.unsubscribe),
+          href: url(linkPage('desinscription'), tokens.unsubscribe),
         },
       ]),
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
     footLinks: [rightsLink(siteUrl)],
-    headers: {
-      'List-Unsubscribe': `<${url(linkApi(leave), tokens.unsubscribe)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    leaveUrl: url(linkApi('desinscription'), tokens.unsubscribe),
   };
 }

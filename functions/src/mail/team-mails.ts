@@ -1,10 +1,11 @@
 import { reachButton } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
+import { shorten } from '../../../src/domain/seo/entity-seo.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
-import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import {
@@ -42,11 +43,7 @@ const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | 
   contact_email === CONTACT_EMAIL ? null : contact_email;
 
 const SUBJECT_PART_MAX = 60;
-const brief = (text: string): string => {
-  const line = cleanLine(text);
-  if (line.length <= SUBJECT_PART_MAX) return line;
-  return `${cutText(line, SUBJECT_PART_MAX).replace(/\s+\S*$/, '')}…`;
-};
+const brief = (text: string): string => shorten(cleanLine(text), SUBJECT_PART_MAX);
 
 /** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {

@@ -85,13 +85,6 @@ export function undoOf(entity: Entity, before: DocumentData, fields: DocumentDat
   };
 }
 
-/** Queues a record's failed mails again. @throws AdminError if the record is gone */
-export async function requeueMails(entity: Entity, id: string): Promise<void> {
-  const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
-  const sent = await updateRecords(entity, [{ id, fields }]);
-  if (sent.length === 0) throw new AdminError('gone');
-}
-
 /** No fields: repeating a restore whose answer was lost writes nothing but who wrote, and when. */
 const STAMPS_ONLY: DocumentData = {};
 

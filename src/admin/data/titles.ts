@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, WITH_PLAN } from '#domain/admin/entities.ts';
-import { type Entity, publicPage, type Summary } from '#domain/entity/entity.ts';
+import {
+  type Entity,
+  nameField,
+  publicPage,
+  recordName,
+  type Summary,
+} from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readFields } from './read.ts';
 import { useRead } from './use-read.ts';
@@ -17,17 +23,27 @@ export type Title = {
   publish_at: string | null;
 };
 
+/** Returns what names an entity's records; null for those that neither search nor dashboard show. */
+function summaryFor(entity: Entity): Summary | null {
+  const { summary = null, isPlanned, noun } = entity;
+  if (summary || !isPlanned) return summary;
+  const of = (record: object) => ({ label: recordName(entity, record), note: noun });
+  return { entries: { [nameField(entity)]: v.string() }, of };
+}
+
 const instant = v.fallback(STAMPS.created_at, null);
 
-async function readTitles(entity: Entity, { entries, of }: Summary, query?: ListQuery) {
+async function readTitles(entity: Entity, query?: ListQuery): Promise<Title[]> {
+  const summary = summaryFor(entity);
+  if (!summary) return [];
   const slug = entity.page ? { [entity.page.by]: v.string() } : {};
   const dates = { created_at: instant, publish_at: instant };
-  const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
+  const schema = v.object({ ...summary.entries, ...slug, ...dates, id: v.string() });
   const records = await readFields(schema, entity, query);
-  return records.map((record): Title => {
+  return records.map((record) => {
     const { id, created_at, publish_at } = record;
     const path = publicPage(entity, record);
-    return { section: entity.section, id, ...of(record), path, created_at, publish_at };
+    return { section: entity.section, id, ...summary.of(record), path, created_at, publish_at };
   });
 }
 
@@ -38,10 +54,8 @@ const BUILT_IN = ALL_ENTITIES.flatMap(({ section, builtIn }) =>
 );
 
 async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
-  const reads = entities.map(async (entity) =>
-    entity.summary ? readTitles(entity, entity.summary, query) : [],
-  );
-  return (await Promise.all(reads)).flat();
+  const lists = await Promise.all(entities.map((entity) => readTitles(entity, query)));
+  return lists.flat();
 }
 
 /** French text of a search by name that finds nothing. */

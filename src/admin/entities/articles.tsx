@@ -1,10 +1,9 @@
 import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
-import { AddressField } from '#admin/kit/editor/address-field.tsx';
-import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
+import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Section } from '#admin/ui/blocks.tsx';
@@ -61,7 +60,6 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
     </>
   ),
   Aside() {
-    const { isNew } = useEnclosingEditor();
     const { value } = useField(POST, 'content');
     const time = readingTime(value ?? '');
     return (
@@ -74,9 +72,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
           hint="Laissez vide pour le calculer d’après le texte"
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
-        {!isNew && <Field name="published" hint="Sinon, seule l’administration le voit" />}
-        <PlanField />
-        <AddressField />
+        <PublicationFields hint="Sinon, seule l’administration le voit" />
       </Section>
     );
   },

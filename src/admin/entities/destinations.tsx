@@ -1,6 +1,6 @@
-import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
+import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
@@ -157,22 +157,15 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
       </>
     );
   },
-  Aside() {
-    const { isNew } = useEnclosingEditor();
-    return (
-      <Section title="Publication">
-        <Field
-          name="display_order"
-          hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
-        />
-        {!isNew && (
-          <Field
-            name="active"
-            hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
-          />
-        )}
-        <PlanField />
-      </Section>
-    );
-  },
+  Aside: () => (
+    <Section title="Publication">
+      <Field
+        name="display_order"
+        hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
+      />
+      <PublicationFields
+        hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
+      />
+    </Section>
+  ),
 };

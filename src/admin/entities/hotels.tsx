@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import { AddressField } from '#admin/kit/editor/address-field.tsx';
-import { PlanField } from '#admin/kit/editor/controls.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { textIn, useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
+import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
+import { textIn, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { Unreachable } from '#admin/kit/list/list-state.tsx';
@@ -101,22 +100,17 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
       </Section>
     </>
   ),
-  Aside() {
-    const { isNew } = useEnclosingEditor();
-    return (
-      <>
-        <Section title="Publication">
-          <Field name="featured" />
-          {!isNew && <Field name="published" hint="Sans cela, les visiteurs ne le voient pas" />}
-          <PlanField />
-          <AddressField />
-        </Section>
-        <Section title="Destinations">
-          <DestinationsField />
-        </Section>
-      </>
-    );
-  },
+  Aside: () => (
+    <>
+      <Section title="Publication">
+        <Field name="featured" />
+        <PublicationFields hint="Sans cela, les visiteurs ne le voient pas" />
+      </Section>
+      <Section title="Destinations">
+        <DestinationsField />
+      </Section>
+    </>
+  ),
 };
 
 /** Says below the amenities what filters understand of them. */

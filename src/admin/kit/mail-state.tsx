@@ -1,4 +1,6 @@
-import { requeueMails } from '#admin/data/change.ts';
+import { updateRecords } from '#admin/data/change.ts';
+import { AdminError } from '#admin/data/errors.ts';
+import { now } from '#admin/data/transaction.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
@@ -16,7 +18,10 @@ export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
 
 export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
 
+/** Queues a record's failed mails again. @throws AdminError if the record is gone */
 export async function resend(entity: Entity, id: string): Promise<void> {
-  await requeueMails(entity, id);
+  const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
+  const queued = await updateRecords(entity, [{ id, fields }]);
+  if (queued.length === 0) throw new AdminError('gone');
   toastSuccess('L’e-mail sera envoyé de nouveau');
 }

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { type Entity, PUBLISHED } from '#domain/entity/entity.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -18,12 +17,9 @@ export const ARTICLES = {
     by: 'id',
     card: ({ title, category, image }) => ({ title, place: category, image }),
     figures: 'article',
+    invitation: 'Lire l’article',
   },
   seo: (post) => blogPostSeo(post),
   ...PUBLISHED,
   trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'article" },
-  summary: summaryOf(v.pick(BlogPost, ['title']).entries, ({ title }) => ({
-    label: title,
-    note: 'Article',
-  })),
 } as const satisfies Entity<typeof BlogPost>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { type Entity, PUBLISHED } from '#domain/entity/entity.ts';
 import { other } from '#domain/schema/fields.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -29,6 +29,7 @@ export const DESTINATIONS = {
       place: subtitle,
       image: banner_image,
     }),
+    invitation: 'Voir la destination',
   },
   seo: destinationSeo,
   ...PUBLISHED,
@@ -50,8 +51,4 @@ export const DESTINATIONS = {
   derive: (stored, { destination_slug }) => ({
     former_slugs: withFormerSlug(stored, String(destination_slug)),
   }),
-  summary: summaryOf(v.pick(Destination, ['destination_name']).entries, ({ destination_name }) => ({
-    label: destination_name,
-    note: 'Destination',
-  })),
 } as const satisfies Entity<typeof Destination>;

@@ -63,7 +63,7 @@ export type Personal = {
   retention: readonly Retention[];
 };
 
-/** Texts that search and dashboard show of a record; `of` makes them from the fields in `entries` only. */
+/** Texts of a record in search and dashboard, if not a content's title and noun; `of` uses the fields in `entries` only. */
 export type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -112,6 +112,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     by: string;
     formerly?: string;
     figures?: FigureKind;
+    /** Text of the link below a record in a letter to readers; only records that have one can be shown there. */
+    invitation?: string;
     /** Returns the texts and the picture of a record's share picture. */
     card(record: v.InferOutput<TSchema>): Card;
   };

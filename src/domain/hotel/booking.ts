@@ -18,4 +18,8 @@ export const bookingHost = (url: string): string =>
 
 /** What is promised under every hotel, unless owners promise something else or nothing. */
 export const BOOKING_PROMISES =
-  'Annulation gratuite, Sans frais de réservation, Confirmation immédiate';
+  'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
+
+/** Returns promises written one a line or, as settings held them before, all on one line between commas. */
+export const promisesIn = (text: string): string[] =>
+  text.match(text.includes('\n') ? /\S.*/g : /[^\s,][^,]*/g) ?? [];

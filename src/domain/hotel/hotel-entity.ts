@@ -18,6 +18,7 @@ export const HOTELS = {
     by: 'id',
     card: ({ name, location, image }) => ({ title: name, place: location, image }),
     figures: 'hotel',
+    invitation: 'Voir la maison',
   },
   seo: hotelSeo,
   ...PUBLISHED,

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { type Entity, PUBLISHED } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { LETTER, LETTER_STATE, Letter } from './letter.ts';
@@ -22,8 +21,4 @@ export const LETTERS = {
   derive: (stored) => ({ state: stored?.state ?? null }),
   trash: { days: TRASH_RETENTION_DAYS },
   parts: 'sending',
-  summary: summaryOf(v.pick(Letter, ['subject']).entries, ({ subject }) => ({
-    label: subject,
-    note: 'Lettre',
-  })),
 } as const satisfies Entity<typeof Letter>;

@@ -9,17 +9,12 @@ const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(
 /** Returns what a letter shows of a record. */
 export function excerptOf({ page }: PublicEntity, record: object) {
   const { excerpt, description } = v.parse(Words, record);
-  return { ...page.card(record), text: excerpt ?? toMetaDescription(description ?? '') };
+  const text = excerpt ?? toMetaDescription(description ?? '');
+  return { ...page.card(record), text, invitation: page.invitation };
 }
 
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
 type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
-
-const INVITATIONS = [
-  ['/hotels/', 'Voir la maison'],
-  ['/blog/', 'Lire l’article'],
-  ['/destinations/', 'Voir la destination'],
-] as const;
 
 // Not escapeMarkup, which every page would load.
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -37,14 +32,13 @@ async function blockHtml({ path, text, picture }: LetterBlock, read: Read): Prom
   const alt = parsePhoto(image)?.alt || record?.title || '';
   const caption = record ? record.place : parsePhoto(picture)?.caption;
   const words = text || record?.text;
-  const [, invitation] = INVITATIONS.find(([prefix]) => path.startsWith(prefix)) ?? [];
   return [
     image && `<figure><img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}">`,
     image && caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
     image && '</figure>',
     record && `<h2>${escapeHtml(record.title)}</h2>`,
     words && paragraphs(words),
-    invitation && `<p><a href="${escapeHtml(path)}">${invitation}</a></p>`,
+    record?.invitation && `<p><a href="${escapeHtml(path)}">${record.invitation}</a></p>`,
   ]
     .filter(Boolean)
     .join('');

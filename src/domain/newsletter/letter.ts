@@ -10,8 +10,8 @@ export const BLOCKS_MAX = 20;
 /** Length beyond which phones cut the subject of a letter. */
 export const SUBJECT_LENGTH = 60;
 
-/** Matches paths of records that a letter can show. */
-export const LETTER_RECORD_PATH = /^\/(?:hotels|blog|destinations)\/[^/]+$/;
+/** Matches paths of records' pages. */
+const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
 
 /**
  * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
@@ -21,7 +21,7 @@ export const LetterBlock = v.pipe(
   v.strictObject({
     path: v.pipe(
       f.stringField('phrase', cleanLine)('Page', URL_MAX),
-      v.check((path) => path === '' || LETTER_RECORD_PATH.test(path)),
+      v.check((path) => path === '' || RECORD_PATH.test(path)),
     ),
     text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
     picture: v.pipe(

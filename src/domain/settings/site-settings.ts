@@ -92,7 +92,7 @@ export const SettingsFields = v.strictObject({
       v.check(isImageUrl, f.INVALID_IMAGE),
     ),
   ),
-  booking_promises: phrase('Promesses'),
+  booking_promises: f.stringField('text', f.cleanWhole)('Promesses', SETTING_LINE_MAX),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),

@@ -1,9 +1,6 @@
+import { useStore } from '@tanstack/react-form';
 import { type ComponentProps, useId } from 'react';
-import {
-  type AttachedHotel,
-  attachedHotels,
-  attachedText,
-} from '#domain/requests/attached-hotels.ts';
+import { attachedHotels, attachedText } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -151,24 +148,10 @@ function ContactMethodField({ form }: { form: Form }) {
 }
 
 function AttachedList({ form }: { form: Form }) {
-  return (
-    <form.Field name="hotels">
-      {({ state, handleChange }) => {
-        const hotels = attachedHotels(state.value);
-        const without = (id: string) => attachedText(hotels.filter((hotel) => hotel.id !== id));
-        return (
-          hotels.length > 0 && (
-            <Attached hotels={hotels} onRemove={(id) => handleChange(without(id))} />
-          )
-        );
-      }}
-    </form.Field>
-  );
-}
-
-type AttachedProps = { hotels: readonly AttachedHotel[]; onRemove: (id: string) => void };
-
-function Attached({ hotels, onRemove }: AttachedProps) {
+  const hotels = attachedHotels(useStore(form.store, ({ values }) => values.hotels));
+  if (hotels.length === 0) return null;
+  const leaveOut = (id: string) =>
+    form.setFieldValue('hotels', attachedText(hotels.filter((hotel) => hotel.id !== id)));
   return (
     <fieldset className="mb-9 md:col-span-2">
       <legend className="block text-ui font-medium">Hôtels joints à votre demande</legend>
@@ -182,7 +165,7 @@ function Attached({ hotels, onRemove }: AttachedProps) {
             <button
               type="button"
               aria-label={`Ne pas joindre ${name}`}
-              onClick={() => onRemove(id)}
+              onClick={() => leaveOut(id)}
               className="grid size-11 flex-none place-items-center"
             >
               <Icon name="close" size={16} />

@@ -20,12 +20,12 @@ type ControlProps = {
   'aria-describedby': string | undefined;
 };
 
-type AnyFieldProps = FieldProps & { id?: string | undefined; required?: boolean | undefined };
+type AnyFieldProps = FieldProps & { required?: boolean | undefined };
 type FieldFrameProps = AnyFieldProps & { children: (control: ControlProps) => ReactNode };
 
 export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
-  const { label, error, hint, variant, className, controlClass, id, required, ...control } = props;
-  return [{ label, error, hint, variant, className, controlClass, id, required }, control] as const;
+  const { label, error, hint, variant, className, controlClass, required, ...control } = props;
+  return [{ label, error, hint, variant, className, controlClass, required }, control] as const;
 }
 
 export function Field(props: FieldFrameProps) {
@@ -39,8 +39,7 @@ export function Field(props: FieldFrameProps) {
     required = false,
     children,
   } = props;
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = useId();
   const cell = variant === 'cell';
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (

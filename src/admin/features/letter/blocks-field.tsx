@@ -5,12 +5,10 @@ import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { RowsField } from '#admin/kit/rows-field.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import {
-  BLOCKS_MAX,
-  LETTER,
-  LETTER_RECORD_PATH,
-  type LetterBlock,
-} from '#domain/newsletter/letter.ts';
+import { WITH_PAGE } from '#domain/admin/entities.ts';
+import { BLOCKS_MAX, LETTER, type LetterBlock } from '#domain/newsletter/letter.ts';
+
+const SHOWN = WITH_PAGE.filter(({ page }) => page.invitation).map(({ section }) => section);
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
@@ -18,7 +16,7 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 export function BlocksField() {
   const { label, value, error, setValue } = useField(LETTER, 'blocks');
   const { value: titles, problem } = useTitles();
-  const entries = titles?.filter(({ path }) => LETTER_RECORD_PATH.test(path ?? '')) ?? [];
+  const entries = titles?.filter(({ section }) => SHOWN.includes(section)) ?? [];
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
   const emptyText = titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   return (

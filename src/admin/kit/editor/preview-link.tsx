@@ -23,13 +23,18 @@ export function PreviewLink() {
   if (!id) return null;
   if (!v.is(StoredLink, stored) || stored.until <= now)
     return (
-      <Button variant="outline" onClick={() => write(id, Date.now() + PREVIEW_DAYS * DAY_MS)}>
+      <Button
+        size="sm"
+        variant="outline"
+        onClick={() => write(id, Date.now() + PREVIEW_DAYS * DAY_MS)}
+        className="mt-6"
+      >
         Lien d’aperçu
       </Button>
     );
   const url = `${location.origin}/apercu/${stored.token}`;
   return (
-    <p className="text-small text-ink-2">
+    <p className="mt-6 text-small text-ink-2">
       Lien à copier, jusqu’au {formatMoment(stored.until)}
       {'\u00a0'}:{' '}
       <a href={url} target="_blank" rel="noopener" className="link wrap-anywhere">

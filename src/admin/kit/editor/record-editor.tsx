@@ -14,7 +14,6 @@ import { toastError } from '#ui/toast/toast.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
-import { PreviewLink } from './preview-link.tsx';
 import { readValues } from './save-form.ts';
 import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
@@ -45,12 +44,9 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
         </div>
         <SaveBar editor={editor} config={config} onCancel={ways.onLeave}>
           {entity.page && !entity.isSentOut && (
-            <>
-              <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
-                Aperçu
-              </Button>
-              <PreviewLink />
-            </>
+            <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
+              Aperçu
+            </Button>
           )}
         </SaveBar>
       </Form>

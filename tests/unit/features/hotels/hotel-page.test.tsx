@@ -180,16 +180,24 @@ test('the booking card shows the price, the promises and links to the partner an
   ]);
 });
 
-test('the promises under a hotel are those of the settings', async () => {
-  publish('settings', [
-    { id: 'site', booking_promises: 'Annulation jusqu’à la veille, Sans frais de réservation' },
-  ]);
-  await show();
-  const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
-  await card.findByText('Annulation jusqu’à la veille');
-  const promises = card.getAllByRole('listitem').map((item) => item.textContent);
-  expect(promises).toEqual(['Annulation jusqu’à la veille', 'Sans frais de réservation']);
-});
+test.each([
+  [
+    'on lines',
+    'Annulation libre, même la veille\n\n  Sans frais',
+    'Annulation libre, même la veille',
+  ],
+  ['between commas', 'Annulation libre,, Sans frais,', 'Annulation libre'],
+])(
+  'the promises under a hotel are those of the settings, %s',
+  async (_, booking_promises, first) => {
+    publish('settings', [{ id: 'site', booking_promises }]);
+    await show();
+    const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
+    await card.findByText(first);
+    const promises = card.getAllByRole('listitem').map((item) => item.textContent);
+    expect(promises).toEqual([first, 'Sans frais']);
+  },
+);
 
 test('a hotel page shows up to three other hotels of the region, in order', async () => {
   publish('hotels', [

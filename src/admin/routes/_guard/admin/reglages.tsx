@@ -93,7 +93,7 @@ const SETTINGS_EDITOR: EditorConfig = {
         />
         <Field
           name="booking_promises"
-          hint="Sous chaque hôtel, séparées par des virgules. Laissez vide pour aucune"
+          hint="Sous chaque hôtel, une par ligne. Laissez vide pour aucune"
         />
       </Part>
       <Part title="Mentions légales" preview="/legal">
