@@ -58,7 +58,7 @@ export default defineConfig({
           'art/article-grand-salon-800.avif',
           'video/intro-still{,-portrait}.avif',
         ],
-        globIgnores: ['assets/admin/**', 'assets/*-{latin-ext,cyrillic}-*'],
+        globIgnores: ['assets/admin/**', 'assets/*-{latin-ext,cyrillic}-*', 'assets/fine-land-*'],
       },
     }),
   ],

@@ -6,7 +6,7 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { MapSheet, positionOnMap } from '#ui/map/map-sheet.tsx';
+import { MapSheet, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -100,6 +100,14 @@ export function NotebookMap({ hotels }: { hotels: readonly Hotel[] }) {
 type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
+  const mark = (view: View, label: string) => (
+    <span
+      className="map-item absolute grid size-11 place-items-center"
+      style={positionOnMap(project(place), view)}
+    >
+      <HotelMark name={label} />
+    </span>
+  );
   return (
     <div
       id={id}
@@ -107,14 +115,16 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
       aria-label={`Carte\u00a0: ${name}, ${location}`}
       className={`${className} noscript:hidden`}
     >
-      <MapSheet places={[place]} minKm={3_000} className="aspect-7/5">
+      <MapSheet places={[place]} minKm={1_500} className="aspect-7/5">
         {(view) => (
-          <span
-            className="map-item absolute grid size-11 place-items-center"
-            style={positionOnMap(project(place), view)}
-          >
-            <HotelMark name={name} />
-          </span>
+          <>
+            {mark(view, name)}
+            <div className="absolute" style={{ left: -3, bottom: -3, width: '30%' }}>
+              <MapSheet places={[place]} minKm={20_000} className="aspect-7/5">
+                {(world) => mark(world, '')}
+              </MapSheet>
+            </div>
+          </>
         )}
       </MapSheet>
     </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   type Box,
   CHART_WIDTH,
@@ -7,9 +7,11 @@ import {
   type Point,
   project,
 } from '#domain/map/chart.ts';
+import { cropCoasts } from '#domain/map/coasts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LAND } from './land.ts';
 import styles from './map.css?inline';
+import { MapNames } from './map-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
 export type View = { box: Box; width: number };
@@ -44,7 +46,7 @@ export function MapSheet({ places, minKm, printSize, className, children }: MapS
         <>
           {/* Not in the site's stylesheet, which is in every first view: no first view has a map. */}
           <style>{styles}</style>
-          <Coasts {...view} />
+          <Coasts {...view} places={places} />
           {children(view)}
         </>
       )}
@@ -60,28 +62,35 @@ export const positionOnMap = ({ x, y }: Point, { box }: View) => ({
 
 /** Distances in px from the coast of the lines in the sea that follow it, as engravers drew them. */
 const WATER_LINES = [9, 5.5, 2.5];
-const TENS = Array.from({ length: 36 }, (_, index) => index * 10 - 180);
+const TENS = Array.from({ length: 108 }, (_, index) => index * 10 - 540);
 const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART_WIDTH}`);
-const PARALLELS = TENS.slice(11, 27).map(
-  (lat) => `M0 ${project({ lat, lng: 0 }).y}H${CHART_WIDTH}`,
+const PARALLELS = TENS.slice(47, 63).map(
+  (lat) => `M${-CHART_WIDTH} ${project({ lat, lng: 0 }).y}h${3 * CHART_WIDTH}`,
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
-function Coasts({ box, width }: View) {
+/** Widest map, in its units, that has finer coasts and names of towns. */
+const NEAR = CHART_WIDTH / 6;
+/** Narrowest map, in px, that has more than land. */
+const INSET_PX = 200;
+
+function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
   const px = box.width / width;
-  // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
-  const turns = [-1, 0, 1].filter(
-    (turn) => box.x < (turn + 1.1) * CHART_WIDTH && box.x + box.width > turn * CHART_WIDTH,
+  const isNear = box.width < NEAR;
+  const [fine, setFine] = useState('');
+  useEffect(() => {
+    if (!isNear) return;
+    const keepCoarse = () => undefined;
+    import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
+  }, [isNear]);
+  const land = isNear && fine ? cropCoasts(fine, 4, box) : cropCoasts(LAND, 1, box);
+  const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
+    <path key={strokeWidth} strokeWidth={strokeWidth * px} {...{ d, stroke, fill }} />
   );
-  const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') =>
-    turns.map((turn) => (
-      <path
-        key={`${turn} ${strokeWidth}`}
-        transform={`translate(${turn * CHART_WIDTH})`}
-        strokeWidth={strokeWidth * px}
-        {...{ d, stroke, fill }}
-      />
-    ));
+  const waterLines = WATER_LINES.map((distance) => [
+    drawn(land, 2 * distance + 0.7),
+    drawn(land, 2 * distance - 0.7, 'var(--color-paper)'),
+  ]);
   return (
     <svg
       aria-hidden="true"
@@ -89,12 +98,9 @@ function Coasts({ box, width }: View) {
       strokeLinejoin="round"
       className="absolute inset-0 size-full"
     >
-      {drawn(GRID, 0.5)}
-      {WATER_LINES.map((distance) => [
-        drawn(LAND, 2 * distance + 0.7),
-        drawn(LAND, 2 * distance - 0.7, 'var(--color-paper)'),
-      ])}
-      {drawn(LAND, 0.9, 'var(--color-edge)', 'var(--color-sand)')}
+      {width > INSET_PX && [drawn(GRID, 0.5), ...waterLines]}
+      {drawn(land, width > INSET_PX ? 0.9 : 0.4, 'var(--color-edge)', 'var(--color-sand)')}
+      {width > INSET_PX && <MapNames view={{ box, width }} places={places} isNear={isNear} />}
     </svg>
   );
 }

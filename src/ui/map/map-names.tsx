@@ -1,0 +1,43 @@
+import { CHART_WIDTH, type Place, project } from '#domain/map/chart.ts';
+import type { View } from './map-sheet.tsx';
+import { NAMES, OCEANS } from './names.ts';
+
+const NAMES_MAX = 3;
+const SEA = 'font-display text-ui italic';
+/** Height of a line and widths of a letter and of a mark with its label, in px. */
+const [LINE, LETTER, LABEL] = [24, 7.5, 150];
+
+type MapNamesProps = { view: View; places: readonly Place[]; isNear: boolean };
+
+/** Writes some names of seas and, on a near map, of towns, where no mark, other name or inset stands. */
+export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
+  const px = box.width / width;
+  const height = box.height / px;
+  const frame = (place: Place, before: number, length: number, name = '', isTown = 0) => {
+    const { x, y } = project(place);
+    const left = ((x - box.x + 2 * CHART_WIDTH) % CHART_WIDTH) / px - before;
+    return { left, right: left + length, y: (y - box.y) / px, name, isTown };
+  };
+  const taken = places.map((place) => frame(place, LINE / 2, LABEL));
+  for (const [name, lat, lng, isTown] of NAMES.slice(0, isNear ? undefined : OCEANS)) {
+    const length = name.length * LETTER + LINE;
+    const added = frame({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
+    const { left, right, y } = added;
+    const isFree = taken.every(
+      (other) => Math.abs(other.y - y) > LINE || other.left > right || other.right < left,
+    );
+    const isInside = left > 4 && right < width && y > LINE / 2 && y < height - LINE / 2;
+    const isInset = left < width * 0.3 && y > height * 0.7;
+    const alike = taken.filter((other) => other.name && other.isTown === isTown);
+    const isMore = alike.length < NAMES_MAX && !alike.some((other) => other.name === name);
+    if (isFree && isInside && !isInset && isMore) taken.push(added);
+  }
+  return taken.slice(places.length).map(({ name, isTown, left, y }) => (
+    <g key={name} transform={`translate(${box.x + left * px} ${box.y + y * px}) scale(${px})`}>
+      {isTown === 1 && <circle cx="3" r="2" />}
+      <text x={isTown && 9} dy="0.3em" className={isTown ? 'text-caption' : SEA}>
+        {name}
+      </text>
+    </g>
+  ));
+}
