@@ -47,11 +47,13 @@ export async function step<T>(label: string, action: () => Promise<T>): Promise<
   }
 }
 
+export type RunOptions = { env?: NodeJS.ProcessEnv; isShown?: boolean };
+
 /** Returns a command's exit code and output; the code is 127 if the command does not exist. */
 export async function run(
   command: string,
   args: string[],
-  { env = {}, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
+  { env = {}, isShown = false }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const output = isShown ? 'inherit' : 'pipe';
   const { exitCode, all, shortMessage } = await execa(command, args, {

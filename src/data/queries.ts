@@ -63,36 +63,22 @@ export const postQueries = {
     }),
 };
 
-const ofDestinations = {
-  staleTime: FRESH_MS.destinations,
-  gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.destinations,
-};
+type Destinations = Awaited<ReturnType<typeof readDestinations>>;
+
+const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Promise<TData>) =>
+  queryOptions({
+    queryKey: ['destinations', ...key],
+    queryFn: async () => read(await readDestinations()),
+    staleTime: FRESH_MS.destinations,
+    gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.destinations,
+  });
 
 export const destinationQueries = {
-  links: () =>
-    queryOptions({
-      ...ofDestinations,
-      queryKey: ['destinations', 'links'],
-      queryFn: async () => (await readDestinations()).listDestinationLinks(),
-    }),
-  footer: () =>
-    queryOptions({
-      ...ofDestinations,
-      queryKey: ['destinations', 'footer'],
-      queryFn: async () => (await readDestinations()).listFooterDestinations(),
-    }),
-  bySlug: (slug: string) =>
-    queryOptions({
-      ...ofDestinations,
-      queryKey: ['destinations', 'slug', slug],
-      queryFn: async () => (await readDestinations()).getDestination(slug),
-    }),
-  hotels: (destinationId: string, after = '') =>
-    queryOptions({
-      ...ofDestinations,
-      queryKey: ['destinations', 'hotels', destinationId, after],
-      queryFn: async () => (await readDestinations()).listDestinationHotels(destinationId, after),
-    }),
+  links: () => ofDestinations(['links'], (from) => from.listDestinationLinks()),
+  footer: () => ofDestinations(['footer'], (from) => from.listFooterDestinations()),
+  bySlug: (slug: string) => ofDestinations(['slug', slug], (from) => from.getDestination(slug)),
+  hotels: (id: string, after = '') =>
+    ofDestinations(['hotels', id, after], (from) => from.listDestinationHotels(id, after)),
 };
 
 export const pageSeoQueries = {

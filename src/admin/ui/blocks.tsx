@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 
 /** The bar is lower on a phone; its shadow covers focus outlines that would show beside it. */
 const BAR =
-  'bottom-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--color-paper-2),6px_0_var(--color-paper-2)] max-md:gap-2 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-4';
+  'bottom-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-3.5 border-t border-rule bg-paper-2 py-3.5 shadow-[-6px_0_var(--color-paper-2),6px_0_var(--color-paper-2)] max-md:gap-1.5 max-md:py-2 max-md:[&_.btn]:min-h-11 max-md:[&_.btn]:px-2.5';
 
 export const BottomBar = ({ label, children }: { label?: string; children: ReactNode }) => (
   <section aria-label={label} className={BAR}>

@@ -37,7 +37,6 @@ const ADDRESS = v.pipe(
 );
 const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas'));
 const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
-const STEERING = { action: v.literal('steer-letter'), id: RECORD_ID };
 
 /** A record's move to another address, the last segment of its page's path. */
 const RecordMove = v.strictObject({
@@ -47,33 +46,30 @@ const RecordMove = v.strictObject({
 });
 export type RecordMove = v.InferOutput<typeof RecordMove>;
 
-/** Marks an action that needs a recent sign-in: by a stolen session, it could do lasting harm. */
-const SENSITIVE = { isSensitive: v.optional(v.literal(true), true) };
+const action = <const TName extends string, TEntries extends v.ObjectEntries>(
+  name: TName,
+  entries: TEntries,
+) => v.strictObject({ action: v.literal(name), ...entries });
+
+/** An action that needs a recent sign-in: by a stolen session, it could do lasting harm. */
+const sensitive = <const TName extends string, TEntries extends v.ObjectEntries>(
+  name: TName,
+  entries: TEntries,
+) => action(name, { ...entries, isSensitive: v.optional(v.literal(true), true) });
 
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCall = v.variant('action', [
-  v.strictObject({ action: v.literal('import-subscribers'), ...SubscriberImport.entries }),
-  v.strictObject({
-    action: v.literal('erase'),
-    collection: v.picklist(ERASABLE),
-    id: RECORD_ID,
-    ...SENSITIVE,
-  }),
-  v.strictObject({ action: v.literal('move'), ...RecordMove.entries }),
-  v.strictObject({ action: v.literal('test-mail') }),
+  action('import-subscribers', SubscriberImport.entries),
+  sensitive('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
+  action('move', RecordMove.entries),
+  action('test-mail', {}),
   /** With an administrator's address, the letter is also sent there as a trial. */
-  v.strictObject({ action: v.literal('preview-letter'), id: RECORD_ID, to: v.nullable(ADDRESS) }),
+  action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a letter at once, or at `at`, if it is stored as it was read again, last saved at `updated_at`. */
-  v.strictObject({
-    action: v.literal('send-letter'),
-    id: RECORD_ID,
-    updated_at: INSTANT,
-    at: v.nullable(INSTANT),
-    ...SENSITIVE,
-  }),
+  sensitive('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
   v.variant('step', [
-    v.strictObject({ ...STEERING, step: v.literal('resume'), ...SENSITIVE }),
-    v.strictObject({ ...STEERING, step: v.picklist(['cancel', 'pause', 'stop']) }),
+    sensitive('steer-letter', { id: RECORD_ID, step: v.literal('resume') }),
+    action('steer-letter', { id: RECORD_ID, step: v.picklist(['cancel', 'pause', 'stop']) }),
   ]),
 ]);
 export type AdminCall = v.InferInput<typeof AdminCall>;
@@ -100,10 +96,10 @@ export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
 /** Payload of the callable `team`, one action per call; `sign-out` ends all sessions of the caller's own account. */
 export const TeamCall = v.variant('action', [
-  v.strictObject({ action: v.literal('list') }),
-  v.strictObject({ action: v.literal('sign-out') }),
-  v.strictObject({ action: v.literal('invite'), email: ADDRESS, ...SENSITIVE }),
-  v.strictObject({ action: v.literal('revoke'), uid: v.string(), ...SENSITIVE }),
+  action('list', {}),
+  action('sign-out', {}),
+  sensitive('invite', { email: ADDRESS }),
+  sensitive('revoke', { uid: v.string() }),
 ]);
 export type TeamCall = v.InferInput<typeof TeamCall>;
 

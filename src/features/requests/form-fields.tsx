@@ -37,33 +37,17 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-export function FormTextField<const TName>({
-  form,
-  name,
-  ...line
-}: Bound<TName, typeof TextField>) {
-  return <form.Field name={name}>{(field) => <TextField {...line} {...bind(field)} />}</form.Field>;
-}
+/** Returns the component that shows the text field of its `name` by a control. */
+const bound =
+  <TControl extends ElementType>(Control: TControl) =>
+  <const TName,>({ form, name, ...own }: Bound<TName, TControl>) => {
+    const Shown: ElementType = Control;
+    return <form.Field name={name}>{(field) => <Shown {...own} {...bind(field)} />}</form.Field>;
+  };
 
-export function FormTextArea<const TName>({
-  form,
-  name,
-  ...area
-}: Bound<TName, typeof TextAreaField>) {
-  return (
-    <form.Field name={name}>{(field) => <TextAreaField {...area} {...bind(field)} />}</form.Field>
-  );
-}
-
-export function FormSelect<const TName>({
-  form,
-  name,
-  ...choice
-}: Bound<TName, typeof SelectField>) {
-  return (
-    <form.Field name={name}>{(field) => <SelectField {...choice} {...bind(field)} />}</form.Field>
-  );
-}
+export const FormTextField = bound(TextField);
+export const FormTextArea = bound(TextAreaField);
+export const FormSelect = bound(SelectField);
 
 export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof DateField>) {
   return (

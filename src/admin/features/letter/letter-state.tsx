@@ -17,16 +17,13 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 
-/** Follows a stored letter; undefined until it is known. */
-export function useLetter(id: string | undefined): Letter | undefined {
-  const found = useLiveDocument(id && `${COLLECTIONS.letters}/${id}`);
-  return found ? v.parse(Letter, found) : undefined;
+/** Follows a letter, or a document below one; undefined until it is known. */
+function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
+  const found = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
+  return found ? v.parse(schema, found) : undefined;
 }
 
-function useProgress(id: string): LetterProgress | undefined {
-  const found = useLiveDocument(`${COLLECTIONS.letters}/${id}/sending/${PROGRESS_ID}`);
-  return found ? v.parse(LetterProgress, found) : undefined;
-}
+export const useLetter = (id: string | undefined) => useStored(Letter, id);
 
 /** Counts the readers who have left since an instant. */
 const useLeftSince = (start: string | null = null) =>
@@ -60,7 +57,7 @@ const STEPS: Readonly<Record<Step, string>> = {
 /** Says how far a letter is sent, and steers it. */
 export function SendingState({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const progress = useProgress(id);
+  const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftSince(progress?.started_at);
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
     await callAdmin({ action: 'steer-letter', id, step });
