@@ -13,7 +13,7 @@ export function ViewSwitch({ isMap }: { isMap: boolean }) {
         navigate({ to: '.', search: (others: object) => ({ ...others, vue }), resetScroll: false })
       }
       className="min-h-11 text-ui"
-      style={{ textDecoration: isShown ? LINE : '', textUnderlineOffset: 10 }}
+      style={isShown ? { textDecoration: LINE, textUnderlineOffset: 10 } : {}}
     >
       {label}
     </button>
