@@ -47,7 +47,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     goal: 20_000,
     today: {
       home: 31_450,
-      destinations: 27_900,
+      destinations: 28_000,
       hotel: 26_250,
       destination: 24_300,
       article: 27_450,
@@ -62,7 +62,7 @@ export const BUDGETS: Record<Metric, Budget> = {
     today: {
       intro: 127_900,
       home: 127_300,
-      destinations: 137_500,
+      destinations: 137_750,
       hotel: 136_500,
       destination: 134_850,
       article: 132_750,

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { AMENITY_KINDS } from './amenity-kinds.ts';
 import { type CatalogueHotel, ListedHotel } from './hotel.ts';
-import { MONTHS } from './open-months.ts';
+import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
-const MONTH_NUMBERS = MONTHS.map((_, index) => index + 1);
 
 /** Writes which of `all` a hotel has as the bits of a number: names would be an eighth of the file. */
 const toBits = <T>(all: readonly T[], some: readonly T[] = []): number =>

@@ -9,7 +9,7 @@ export const SERVER_PATHS =
 /** Pages whose URLs hold tokens that only the recipient may know. */
 export const PRIVATE_PAGES = /^\/(?:apercu|newsletter)(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
-export const CACHED_PARAMS = ['region', 'budget', 'ouvert', 'tri', 'categorie', 'page', 'onglet'];
+export const CACHED_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
 export const UNCACHED_PARAMS = ['q', 'offre', 'hotels'];
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Fragment, useRef, useState } from 'react';
+import { Link, useSearch } from '@tanstack/react-router';
+import { type ComponentType, Fragment, useRef, useState } from 'react';
 import { filteredHotels, firstHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
@@ -12,10 +12,18 @@ import { HotelFilters } from './hotel-filters.tsx';
 import { type HotelLayout, HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
-export function HotelExplorer({ layout }: { layout: HotelLayout }) {
+type HotelExplorerProps = {
+  layout: HotelLayout;
+  /** The map below the list, which visitors may see in its place; with a filter, it shows the hotels found. */
+  HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
+};
+
+export function HotelExplorer({ layout, HotelMap }: HotelExplorerProps) {
   const { reset, ...state } = useHotelFilter();
   const { filter, isDefault } = state;
-  const { view, listKey, isUnread, prepare, readAll } = useHotels(filter);
+  const search = useSearch({ strict: false, shouldThrow: false });
+  const isMap = HotelMap && search?.vue === 'carte';
+  const { view, listKey, isUnread, prepare, readAll } = useHotels(filter, isMap);
   const results = useRef<HTMLElement>(null);
 
   const resetAndStay = () => {
@@ -30,6 +38,7 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
         {...state}
         regions={view.regions}
         count={view.count}
+        isMap={isMap}
         onFocus={prepare}
         onReset={resetAndStay}
       />
@@ -40,13 +49,17 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
           </p>
         )}
         {view.count > 0 ? (
-          <HotelResults
-            hotels={view.hotels}
-            total={view.count}
-            layout={layout}
-            listKey={listKey}
-            readAll={readAll}
-          />
+          isMap ? (
+            <HotelMap filter={filter} />
+          ) : (
+            <HotelResults
+              hotels={view.hotels}
+              total={view.count}
+              layout={layout}
+              listKey={listKey}
+              readAll={readAll}
+            />
+          )
         ) : (
           <MessageState
             as="p"
@@ -68,18 +81,19 @@ export function HotelExplorer({ layout }: { layout: HotelLayout }) {
         )}
         <AboveBudget {...view.above} />
       </section>
+      {HotelMap && !isMap && <HotelMap />}
     </>
   );
 }
 
-/** Returns the hotels that came with the page, and all hotels once the visitor filters or asks for more. */
-function useHotels(filter: HotelFilter) {
+/** Returns the hotels that came with the page, and all hotels once the visitor filters, asks for more or for a map. */
+function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
   const [opened] = useState(filter);
   const { data: first } = useSuspenseQuery(firstHotels(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
-  const isIncomplete = isMoreWanted || isFiltered;
+  const isIncomplete = isMoreWanted || isFiltered || isMap;
   const found = useQuery({ ...filteredHotels(filter), enabled: isIncomplete });
   // After a reset, the previous filter’s hotels must not stand in for those of the page.
   const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
@@ -87,7 +101,7 @@ function useHotels(filter: HotelFilter) {
   return {
     view: all ?? first,
     listKey: hotelFilterKey(all ? filter : opened),
-    isUnread: isFiltered && found.isError,
+    isUnread: (isFiltered || isMap) && found.isError,
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);

@@ -13,11 +13,19 @@ import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 type HotelFiltersProps = Pick<
   ReturnType<typeof useHotelFilter>,
   'filter' | 'isDefault' | 'change' | 'writeUrl'
-> & { regions: readonly Region[]; count: number; onFocus: () => void; onReset: () => void };
+> & {
+  regions: readonly Region[];
+  count: number;
+  /** Whether a map stands in the place of the list; undefined where there is none. */
+  isMap: boolean | undefined;
+  onFocus: () => void;
+  onReset: () => void;
+};
 
 const Refine = later(
   'affiner',
@@ -64,12 +72,15 @@ export function HotelFilters(props: HotelFiltersProps) {
         onBlur={writeUrl}
         className="relative border-y border-ink"
       >
-        <FilterToggle
-          isOpen={isOpen}
-          controls={panelId}
-          count={isDefault ? null : count}
-          onToggle={() => setOpen(!isOpen)}
-        />
+        <div className="flex gap-4">
+          <FilterToggle
+            isOpen={isOpen}
+            controls={panelId}
+            count={isDefault ? null : count}
+            onToggle={() => setOpen(!isOpen)}
+          />
+          {props.isMap !== undefined && <ViewSwitch isMap={props.isMap} />}
+        </div>
         <div
           id={panelId}
           className={`md:grid md:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-[5fr_4fr_5fr_auto] ${isOpen ? '' : 'max-md:hidden noscript:block'}`}

@@ -21,7 +21,8 @@ type ClusteredMapProps = {
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
-  const listed = opened?.hotels ?? [];
+  const isShown = ({ id }: MapHotel) => hotels.some((hotel) => hotel.id === id);
+  const listed = opened?.hotels.filter(isShown) ?? [];
 
   const show = (group: Group | undefined, focused: string) => {
     flushSync(() => setOpened(group));
@@ -42,7 +43,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
       className="page-grid gap-y-5"
     >
       <MapSheet
-        places={(opened?.hotels ?? hotels).map(({ coordinates }) => coordinates)}
+        places={(opened ? listed : hotels).map(({ coordinates }) => coordinates)}
         minKm={opened ? NEAREST_KM : NEAR_KM}
         className="aspect-7/5 md:col-span-8 md:aspect-[743/430]"
       >

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { filteredHotels } from '#data/hotel-views.ts';
 import { placedHotels } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { DEFAULT_HOTEL_FILTER, type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
 import { MapSheet, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
@@ -52,16 +53,24 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
 
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
-export function CatalogueMap() {
+/** Shows all hotels or, if there is a filter, those it finds. */
+export function CatalogueMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
+  const filtered = filteredHotels(filter ?? DEFAULT_HOTEL_FILTER);
+  const { data: view } = useQuery({ ...filtered, enabled: isNear });
+  const found = new Set(view?.hotels.map(({ id }) => id));
   // The server sends no list of all hotels with the page, so hydration must start without hotels.
-  const data = isNear ? all : undefined;
+  const data = isNear && view ? all?.filter(({ id }) => found.has(id)) : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;
-  if (isNear && (isLoadingError || (data && hotels.length === 0))) return null;
+  if (isNear && (isLoadingError || (data && hotels.length === 0))) {
+    const text = 'Aucun de ces hôtels n’a encore de lieu précis\u00a0: la liste les montre.';
+    const isEmpty = filter && !isLoadingError;
+    return isEmpty && <p className="page-margins text-note text-ink-2 md:pt-9">{text}</p>;
+  }
   return (
     <MapSection
       id={CATALOGUE_ID}
@@ -71,7 +80,7 @@ export function CatalogueMap() {
         return { key: title, title, hotels: group.hotels };
       })}
       note="l’index qui suit"
-      className="pb-19 md:pb-28"
+      className={filter ? 'md:pt-9' : 'pt-19 md:pt-28'}
     />
   );
 }

@@ -12,7 +12,6 @@ type MapNamesProps = { view: View; places: readonly Place[]; isNear: boolean };
 /** Writes some names of seas and, on a near map, of towns, where no mark, other name or inset stands. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
-  const height = box.height / px;
   const frame = (place: Place, before: number, length: number, name = '', isTown = 0) => {
     const { x, y } = project(place);
     const left = ((x - box.x + 2 * CHART_WIDTH) % CHART_WIDTH) / px - before;
@@ -26,8 +25,8 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
     const isFree = taken.every(
       (other) => Math.abs(other.y - y) > LINE || other.left > right || other.right < left,
     );
-    const isInside = left > 4 && right < width && y > LINE / 2 && y < height - LINE / 2;
-    const isInset = left < width * 0.3 && y > height * 0.7;
+    const isInside = left > 4 && right < width && y > LINE / 2 && y < box.height / px - LINE / 2;
+    const isInset = left < width * 0.3 && y * px > box.height * 0.7;
     const alike = taken.filter((other) => other.name && other.isTown === isTown);
     const isMore = alike.length < NAMES_MAX && !alike.some((other) => other.name === name);
     if (isFree && isInside && !isInset && isMore) taken.push(added);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHART_WIDTH, fitBox, isInBox, project, unproject } from '#domain/map/chart.ts';
 import { type Cluster, toClusters } from '#domain/map/clusters.ts';
+import { cropCoasts } from '#domain/map/coasts.ts';
 
 const anyPlace = fc.record({
   lat: fc.double({ min: -55, max: 75, noNaN: true }),
@@ -97,5 +98,24 @@ describe('toClusters', () => {
         }
       }),
     );
+  });
+});
+
+describe('cropCoasts', () => {
+  // In halves of a unit: a square across 180°, and one beside it.
+  const coasts = 'm19980 8000l40 0 0 40-40 0zm-19780 0l20 0 0 20-20 0z';
+  const box = (x: number) => ({ x, y: 3_990, width: 60, height: 40 });
+
+  it('a map crops the coasts in it, on both sides of 180°', () => {
+    const square = '10 4000,10 4020';
+    expect(cropCoasts(coasts, 2, box(9_960))).toContain(
+      'M9990 4000,10010 4000,10010 4020,9990 4020',
+    );
+    expect(cropCoasts(coasts, 2, box(-40))).toContain(square);
+  });
+
+  it('coasts far from a map cost it no points', () => {
+    expect(cropCoasts(coasts, 2, { ...box(5_000), y: 6_000 })).toBe('');
+    expect(cropCoasts(coasts, 2, box(90))).toContain('M100 4000,110 4000,110 4010,100 4010');
   });
 });

@@ -3,7 +3,7 @@ import { firstHotels } from '#data/hotel-views.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headOf } from '#data/seo-head.ts';
-import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
 import { readPage } from '#domain/site/catalogue.ts';
 import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
 import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
@@ -24,7 +24,10 @@ const CatalogueMap = later(
 );
 
 export const Route = createFileRoute('/_site/destinations/')({
-  validateSearch: parseHotelSearch,
+  validateSearch: (search): HotelFilter & { vue?: 'carte' | undefined } => ({
+    ...parseHotelSearch(search),
+    vue: search.vue === 'carte' ? 'carte' : undefined,
+  }),
   loader: async ({ context: { queryClient }, location }) => {
     // After a navigation, preloads the code of the index; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
@@ -51,10 +54,9 @@ function Destinations() {
       <div className="pt-11 pb-19 md:pt-18 md:pb-28">
         <section id="hotels-list" tabIndex={-1}>
           <h2 className="sr-only">Tous les hôtels</h2>
-          <HotelExplorer layout={GRID_LAYOUT} />
+          <HotelExplorer layout={GRID_LAYOUT} HotelMap={CatalogueMap} />
         </section>
       </div>
-      <CatalogueMap />
       <Index />
     </>
   );

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
+import { CatalogueMap, DestinationMap, NotebookMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
@@ -140,4 +140,15 @@ it('several hotels in one place are a button on the map, but a label at the clos
   renderInRouter(<MapMarkers {...given} opened={hotels.toReversed()} />);
   expect(screen.getByRole('listitem').textContent).toBe('2');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('a near map names seas and at most three towns around its hotels, and none below their names', () => {
+  const written = (lat: number, lng: number) => {
+    cleanup();
+    renderInRouter(<NotebookMap hotels={[buildHotel({ coordinates: { lat, lng } })]} />);
+    return Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent);
+  };
+  expect(written(41, 12)).toEqual(['Mer Tyrrhénienne', 'Mer Adriatique', 'Rome', 'Ajaccio']);
+  expect(written(50, 10)).toHaveLength(3);
+  expect(written(48.9, 2.3)).not.toContain('Paris');
 });

@@ -383,7 +383,9 @@ describe('the filter in the URL', () => {
     return history;
   };
   const links = () =>
-    screen.getAllByRole('link', { name: /^Voir l'offre/ }).map((link) => link.getAttribute('href'));
+    screen
+      .queryAllByRole('link', { name: /^Voir l'offre/ })
+      .map((link) => link.getAttribute('href'));
   beforeEach(() => {
     publish('hotels', [kyoto, engadine]);
     // jsdom has neither; the map waits for both.
@@ -422,6 +424,29 @@ describe('the filter in the URL', () => {
     expect(history.location.search).toBe('?region=Asie');
     await act(async () => history.back());
     await waitFor(() => expect(search().value).toBe('cimes'));
+  });
+
+  it('« Carte » shows the hotels found on a map instead of the list, and Back shows the list again', async () => {
+    class Observer {
+      observe = () => this.onSeen([{ isIntersecting: true }]);
+      disconnect = vi.fn();
+      constructor(readonly onSeen: (entries: object[]) => void) {}
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    publish('hotels', [kyoto, { ...engadine, coordinates: { lat: 46.5, lng: 9.8 } }]);
+    const history = await open('');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Carte' })));
+    expect(history.location.search).toBe('?vue=carte');
+    expect(await screen.findByText(/Sans lieu précis\s: 1$/)).toBeTruthy();
+    expect(links()).toEqual([]);
+    await type('cimes');
+    await waitFor(() => expect(screen.queryByText(/Sans lieu précis/)).toBeNull());
+    await waitFor(() => expect(history.location.search).toBe('?vue=carte&q=cimes'));
+    await type('ryokan');
+    expect(await screen.findByText(/^Aucun de ces hôtels/)).toBeTruthy();
+    await act(async () => history.back());
+    await waitFor(() => expect(links()).toHaveLength(2));
+    expect(search().value).toBe('');
   });
 
   it('Back from a hotel restores the hotel filter and the length of the list', async () => {

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+
+const LINE = 'underline 2px var(--color-accent)';
+
+/** Shows the hotels found as a list or on a map, as the URL says. */
+export function ViewSwitch({ isMap }: { isMap: boolean }) {
+  const navigate = useNavigate();
+  const button = (label: string, isShown: boolean, vue?: 'carte') => (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      onClick={() =>
+        navigate({ to: '.', search: (others: object) => ({ ...others, vue }), resetScroll: false })
+      }
+      className="min-h-11 text-ui"
+      style={isShown ? { textDecoration: LINE, textUnderlineOffset: 10 } : {}}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset aria-label="Affichage" className="flex gap-4 md:absolute md:top-full noscript:hidden">
+      {button('Liste', !isMap)}
+      {button('Carte', isMap, 'carte')}
+    </fieldset>
+  );
+}
