@@ -6,6 +6,7 @@ import {
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { namesOf } from '#domain/schema/field.ts';
+import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -95,19 +96,23 @@ export const LetterPreview = v.object({
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
-/** Payload of the callable `team`, one action per call; `sign-out` ends all sessions of the caller's own account. */
+export const ColleagueName = requiredLine('Nom', 60, 'Le nom est requis');
+
+/** Payload of the callable `team`, one action per call; `rename` and `sign-out` are about the caller's own account. */
 export const TeamCall = v.variant('action', [
   v.strictObject({ action: v.literal('list') }),
   v.strictObject({ action: v.literal('sign-out') }),
+  v.strictObject({ action: v.literal('rename'), name: ColleagueName }),
   v.strictObject({ action: v.literal('invite'), email: ADDRESS }),
   v.strictObject({ action: v.literal('revoke'), uid: v.string() }),
 ]);
 export type TeamCall = v.InferOutput<typeof TeamCall>;
 
-/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
+/** An administrator; `name` is the address until it is chosen. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),
+  name: v.string(),
   invited: v.number(),
   signedIn: v.number(),
 });
