@@ -2,14 +2,13 @@ import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
 import { SHOWING } from '../../src/domain/admin/entities.ts';
 import type { Entity } from '../../src/domain/entity/entity.ts';
+import { PHOTO_USE } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
 import { fieldsOf } from './firestore-values.ts';
 import { readEach } from './jobs.ts';
 import { PART_BYTES } from './media/store.ts';
 
-/** How the addresses of a photo's files begin. */
-const PHOTO = /\/media\/[0-9a-f]{24}-/g;
 /** A planned publication is dated by the start of the job that writes it. */
 const OVERLAP_MS = 5 * 60_000;
 
@@ -20,8 +19,9 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   for await (const document of readEach(db.collection(collection))) {
     const record = fieldsOf(document, 'created_at', 'deleted_at');
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
-    const pictures = JSON.stringify(record).match(PHOTO);
-    rows.push({ ...Object.fromEntries(row), pictures });
+    // Without the placeholders, which are most of an address's bytes.
+    const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
+    rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_USE) });
   }
   const file = rows.length > LIST_PAGE_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);

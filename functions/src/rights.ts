@@ -3,11 +3,12 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 
 export const isAdministrator = ({ customClaims }: UserRecord) => customClaims?.admin === true;
 
-/** Removes all ways to sign in to an invited account: a stranger may have registered the address first. */
+/** Removes the name and all ways to sign in of an invited account: a stranger may have registered the address first. */
 async function lockOut(auth: Auth, { uid, providerData }: UserRecord): Promise<void> {
   const others = providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await auth.updateUser(uid, {
     password: randomBytes(32).toString('base64url'),
+    displayName: null,
     providersToUnlink: others,
     multiFactor: { enrolledFactors: null },
   });

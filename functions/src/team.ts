@@ -22,9 +22,10 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   const { users, pageToken } = await auth.listUsers(1_000, page);
   const found = users
     .filter(isAdministrator)
-    .map(({ uid, email = uid, emailVerified, customClaims, metadata }) => ({
+    .map(({ uid, email = uid, displayName, emailVerified, customClaims, metadata }) => ({
       uid,
       email,
+      name: displayName || email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
       // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the address.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
@@ -61,7 +62,7 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
   return account;
 }
 
-/** Lists, invites and removes administrators, and ends the sessions of the caller's own account. */
+/** Lists, invites and removes administrators; names the caller's own account, or ends its sessions. */
 export const team = siteCall(
   { ...TEAM_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {
@@ -69,6 +70,8 @@ export const team = siteCall(
     const auth = await accounts();
     if (payload.action === 'list') return listTeam(auth);
     if (payload.action === 'sign-out') return auth.revokeRefreshTokens(actor.uid);
+    if (payload.action === 'rename')
+      return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
     const db = await database();
     const isInvited = payload.action === 'invite';
     const { uid, email = uid } = isInvited

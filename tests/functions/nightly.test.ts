@@ -129,22 +129,22 @@ test('the nightly job erases deleted records, and their hotel–destination link
   expect(await left()).toEqual([`${hotels}/lac`, `${hotelDestinations}/lac_bali`]);
 });
 
-test('the nightly job copies long lists, with the addresses of their photos, and removes copies of lists that are short', async () => {
+test('the nightly job copies long lists, with the addresses and texts of their photos, and removes copies of lists that are short', async () => {
   const db = emptyDatabase();
-  const photo = '/media/0123456789abcdef01234567-';
+  const photo = '/media/0123456789abcdef01234567-800.webp#w=800&amp;h=600';
+  const content = `<img src="${photo}&amp;p=UklGR" alt="Un quai">`;
   const posts = db.collection(blogPosts);
   const deleted_at = Timestamp.fromDate(NOW);
   for (let index = 0; index <= 200; index += 1)
-    await posts
-      .doc(`p${index}`)
-      .set({ title: 'Nuit', deleted_at, content: `<img src="${photo}1">` });
+    await posts.doc(`p${index}`).set({ title: 'Nuit', deleted_at, content });
   await db.doc(`${hotels}/kyoto`).set({ name: 'Kyoto' });
   expect(await runNight(db, daysAgo(-1))).toEqual([]);
   const copies = (await db.collection(COLLECTIONS.listCopies).get()).docs;
   expect(copies.map(({ id }) => id)).toEqual([`${blogPosts}-0`]);
   const rows = JSON.parse(gunzipSync(copies[0]?.get('bytes')).toString());
   expect(rows).toHaveLength(201);
-  const row = { id: 'p0', title: 'Nuit', deleted_at: NOW.toISOString(), pictures: [photo] };
+  const pictures = [`${photo}\\" alt=\\"Un quai\\">`];
+  const row = { id: 'p0', title: 'Nuit', deleted_at: NOW.toISOString(), pictures };
   expect(rows[0]).toMatchObject(row);
   await posts.doc('p0').delete();
   await runNight(db, daysAgo(-1));

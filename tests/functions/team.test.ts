@@ -66,8 +66,10 @@ describe('inviting', () => {
   });
 
   it('an invitation locks out a stranger who registered the email address before its owner', async () => {
-    await auth.createUser({ email: colleague, password: 'not-owners' });
+    const stranger = { password: 'not-owners', displayName: 'Claire' };
+    await auth.createUser({ email: colleague, ...stranger });
     expect((await inviting()).status).toBe(200);
+    expect(await listed()).toMatchObject({ name: colleague });
     await expect(signIn({ email: colleague, password: 'not-owners' })).rejects.toThrow();
   });
 
@@ -115,6 +117,20 @@ it('an administrator’s rights are revoked at once and logged, but nobody can r
   const own = await ask({ action: 'revoke', uid: actor.uid });
   expect(own.body.error?.message).toBe('Personne ne retire ses propres droits');
   expect((await auth.getUser(actor.uid)).customClaims).toEqual({ admin: true });
+});
+
+it('administrators name themselves, in one line of at most 60 characters, and nobody else', async () => {
+  const { uid } = await auth.createUser({ email: colleague, emailVerified: true });
+  await auth.setCustomUserClaims(uid, { admin: true });
+  const own = tokenOf({ uid, email: colleague });
+  const rename = (name: string, others = {}, token = own) =>
+    call('team', { action: 'rename', name, ...others }, token);
+  expect((await rename(' Claire\n Roy ')).status).toBe(200);
+  for (const refused of [rename(' '), rename('é'.repeat(61)), rename('Odile', { uid: actor.uid })])
+    expect((await refused).body.error?.status).toBe('INVALID_ARGUMENT');
+  const visitor = tokenOf({ uid, email: colleague }, { admin: false });
+  expect((await rename('Odile', {}, visitor)).status).toBe(403);
+  expect(await listed()).toMatchObject({ name: 'Claire Roy' });
 });
 
 it.each(DELETABLE.filter(({ personal }) => !personal))(

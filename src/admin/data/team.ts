@@ -6,9 +6,11 @@ import { useRead } from './use-read.ts';
 
 const readTeam = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
 
-/** Reads the list of administrators, and again on `reload`. */
+/** Reads the list of administrators, and again on `reload`; `nameOf` names one of them, by account or address. */
 export function useTeam(enabled = true) {
   const reads = useQueryClient();
   const read = useRead(['team'], readTeam, enabled);
-  return { ...read, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };
+  const nameOf = (who: string | null): string | undefined =>
+    read.value?.find(({ uid, email }) => who === uid || who === email)?.name;
+  return { ...read, nameOf, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };
 }

@@ -4,9 +4,9 @@ import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { Moves } from '#admin/kit/moves.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
@@ -57,12 +57,7 @@ function Order({ destination, listed }: OrderProps) {
   return (
     <div className="flex items-center md:inline-flex gap-x-4 lg:flex-col lg:items-start">
       {display_order}
-      <RowButton of={name} isDisabled={from === 0} onPress={() => moveTo(from - 1)}>
-        Monter
-      </RowButton>
-      <RowButton of={name} isDisabled={from === listed.length - 1} onPress={() => moveTo(from + 1)}>
-        Descendre
-      </RowButton>
+      <Moves of={name} from={from} count={listed.length} onMove={moveTo} />
     </div>
   );
 }

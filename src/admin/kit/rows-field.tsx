@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { undoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { Moves } from '#admin/kit/moves.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
@@ -20,10 +21,11 @@ type RowsFieldProps<TRow> = {
 export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
   const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
-  const move = (row: TRow, from: number, to: number, label: string) => {
-    flushSync(() => onChange(() => rows.toSpliced(from, 1).toSpliced(to, 0, row)));
-    const moved = `[data-row="${to}"] [aria-label^=${label}]`;
-    list.current?.querySelector<HTMLElement>(moved)?.focus();
+  const move = (from: number, to: number) => {
+    const moved = rows.slice(from, from + 1);
+    flushSync(() => onChange(() => rows.toSpliced(from, 1).toSpliced(to, 0, ...moved)));
+    const button = `[data-row="${to}"] [aria-label^=${to < from ? 'Monter' : 'Descendre'}]`;
+    list.current?.querySelector<HTMLElement>(button)?.focus();
   };
   const remove = (row: TRow, index: number) => {
     onChange(() => rows.toSpliced(index, 1));
@@ -39,25 +41,12 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
       <legend className="mb-2 block text-ui font-medium">{label}</legend>
       {rows.map((row, index) => {
         const name = nameOf(row, index);
-        const steps = [
-          { label: 'Monter', to: index - 1 },
-          { label: 'Descendre', to: index + 1 },
-        ];
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id.
           <fieldset key={index} data-row={index} aria-label={name} className="border-b border-rule">
             {children(row, index, (changed) => onChange(() => rows.with(index, changed)))}
             <div className="flex flex-wrap gap-x-5">
-              {steps.map(({ label, to }) => (
-                <RowButton
-                  key={label}
-                  of={name}
-                  isDisabled={rows[to] === undefined}
-                  onPress={() => move(row, index, to, label)}
-                >
-                  {label}
-                </RowButton>
-              ))}
+              <Moves of={name} from={index} count={rows.length} onMove={(to) => move(index, to)} />
               <RowButton of={name} isDangerous onPress={() => remove(row, index)}>
                 Retirer
               </RowButton>

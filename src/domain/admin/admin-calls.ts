@@ -4,6 +4,7 @@ import {
   CONSENT_BASIS_REQUIRED,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -94,19 +95,23 @@ export const LetterPreview = v.object({
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
-/** Payload of the callable `team`, one action per call; `sign-out` ends all sessions of the caller's own account. */
+export const ColleagueName = requiredLine('Nom', 60, 'Le nom est requis');
+
+/** Payload of the callable `team`, one action per call; `rename` and `sign-out` are about the caller's own account. */
 export const TeamCall = v.variant('action', [
   action('list', {}),
   action('sign-out', {}),
+  action('rename', { name: ColleagueName }),
   sensitive('invite', { email: ADDRESS }),
   sensitive('revoke', { uid: v.string() }),
 ]);
 export type TeamCall = v.InferInput<typeof TeamCall>;
 
-/** An administrator. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
+/** An administrator; `name` is the address until it is chosen. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),
+  name: v.string(),
   invited: v.number(),
   signedIn: v.number(),
 });

@@ -46,8 +46,8 @@ export const DELETABLE = entitiesWith('trash');
 export const PERSONAL_ENTITIES = entitiesWith('personal');
 export const WITH_LINKS = entitiesWith('links', 'shownBy');
 
-/** The entities whose records are no visitors' data, and may show photos. */
-export const SHOWING = ALL_ENTITIES.filter(({ personal }) => !personal);
+/** The entities whose records may show photos: contents and settings. */
+export const SHOWING = ALL_ENTITIES.filter((one) => one.isPlanned || one.opensAt === 'alone');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOf = (collection: string): Entity | undefined =>

@@ -54,6 +54,10 @@ const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
+/** Matches the photos that a record shows, in its JSON: address, id, and in an article the alternative text and caption that follow. */
+export const PHOTO_USE =
+  /\/media\/([0-9a-f]{24})-[^\s"\\<]*(?:\\+" alt=\\+"([^"\\]*)\\+"[^>]*>(?:<figcaption>([^<]*))?)?/g;
+
 /** Parses a photo's address; null for other addresses. Malformed optional values get defaults. */
 export function parsePhoto(address: string | null): Photo | null {
   const [, id, fragment] = PHOTO.exec(address ?? '') ?? [];

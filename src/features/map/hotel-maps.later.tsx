@@ -4,7 +4,7 @@ import { filteredHotels } from '#data/hotel-views.ts';
 import { placedHotels } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { DEFAULT_HOTEL_FILTER, type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
 import { MapSheet, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
@@ -59,7 +59,7 @@ export function CatalogueMap({ filter }: { filter?: HotelFilter | undefined }) {
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
-  const filtered = filteredHotels(filter ?? DEFAULT_HOTEL_FILTER);
+  const filtered = filteredHotels(filter ?? {});
   const { data: view } = useQuery({ ...filtered, enabled: isNear });
   const found = new Set(view?.hotels.map(({ id }) => id));
   // The server sends no list of all hotels with the page, so hydration must start without hotels.
@@ -94,7 +94,7 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
   />
 );
 
-export function NotebookMap({ hotels }: { hotels: readonly Hotel[] }) {
+export function NotebookMap({ hotels }: { hotels: readonly SomeHotel[] }) {
   const placed = hotels.filter(isPlaced);
   if (placed.length === 0) return null;
   const size = { width: 670, height: 400 };

@@ -66,7 +66,7 @@ test('the text editor of an article accepts pictures, links and text pasted from
 
   await tool(page, 'Image').click();
   const library = page.getByRole('dialog', { name: 'Bibliothèque d’images' });
-  await library.getByLabel('Nom du fichier').fill('lotus');
+  await library.getByLabel('Fichier, fiche, lieu, texte').fill('lotus');
   await expectSound(page);
   await library.getByRole('button', { name: 'bassin-de-lotus.jpg' }).click();
   await textOf(page).getByLabel('Texte alternatif').fill('Un lotus');

@@ -77,6 +77,17 @@ test('destinations are listed in display order, and can be moved', async ({ page
     await expect.poll(orders).toEqual([600, 601, 602]);
   });
 
+  await test.step('the mouse drags a destination to its place', async () => {
+    await destinationRow(page, one).getByTitle('Faire glisser').hover();
+    await page.mouse.down();
+    const { y = 0, height = 0 } = (await destinationRow(page, three).boundingBox()) ?? {};
+    await page.mouse.move(300, y + height * 0.8);
+    await expect(destinationRow(page, three)).toHaveCSS('box-shadow', / 0px 3px /);
+    await page.mouse.up();
+    await expect(page.getByText(new RegExp(`^${one}\\s: position \\d+ sur`))).toBeVisible();
+    await expect.poll(orders).toEqual([602, 600, 601]);
+  });
+
   await test.step('a search hides the buttons that move destinations', async () => {
     await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill(ids[2] ?? '');
     await expect(destinationRow(page, one)).toBeHidden();

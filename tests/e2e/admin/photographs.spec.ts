@@ -92,7 +92,14 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   const name = `quai-${crypto.randomUUID()}.jpg`;
   const buffer = await newJpeg({ width: 900, height: 600 });
   const { id } = await uploadedPhoto(page, () => choose(zone, name, buffer));
-  await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+  const used = page.getByRole('button', { name: 'Supprimer bassin-de-lotus.jpg' });
+  const unused = page.getByRole('button', { name: `Supprimer ${name}` });
+  await page.getByRole('searchbox').fill('srah chouk');
+  await expect(used).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('checkbox', { name: 'Inutilisées seulement' }).check();
+  await expect(used).toBeHidden();
+  await unused.click();
   await expectSound(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).not.toBeNull();

@@ -75,7 +75,7 @@ test.describe('before the site opens', () => {
     });
   // The suite has several administrators.
   const aloneInTheTeam = (page: Page) => {
-    const result = [{ uid: 'odile', email: 'odile@exemple.fr', invited: 0, signedIn: 0 }];
+    const result = [{ uid: 'a', name: 'Odile', email: 'a@exemple.fr', invited: 0, signedIn: 0 }];
     return page.route(/\/europe-west1\/team$/, (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ json: { result }, headers: allowed })

@@ -21,9 +21,12 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
 }) => {
   const colleague = `odile-${crypto.randomUUID().slice(0, 8)}@grand-sejour.test`;
   const row = page.getByRole('listitem').filter({ hasText: colleague });
-  await openAdmin(page, '/admin', 'Tableau de bord');
+  await openAdmin(page, '/admin/compte', 'Mon compte');
+  await field(page, 'Votre nom').fill('Claire Essai');
+  await press(page, 'Enregistrer le nom');
   await toAdminPage(page, 'Équipe');
-  await expect(page.getByRole('listitem').filter({ hasText: account.email })).toBeVisible();
+  const own = page.getByRole('listitem').filter({ hasText: account.email });
+  await expect(own).toContainText('Claire Essai');
   await field(page, 'Adresse e-mail').fill('odile');
   await press(page, 'Inviter');
   await expect(page.getByText('Adresse e-mail invalide')).toBeVisible();
@@ -58,6 +61,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
     await expect(
       page.getByText(`${action}, Droits d’administration\u00a0: ${colleague}`),
     ).toBeVisible();
+  await expect(page.getByText(/, Claire Essai$/)).toHaveCount(2);
   const { uid } = await accounts().getUserByEmail(colleague);
   await accounts().deleteUser(uid);
 });

@@ -114,11 +114,11 @@ describe('a save after somebody else’s save', () => {
     const planned = { name: 'Auberge', publish_at: '2030-01-01T08:00:00.000Z' };
     const outcome = await save(opened, planned);
     if (outcome.kind !== 'disputed') throw new Error(`The save is ${outcome.kind}.`);
-    const { disputed, attempt, isOwn } = outcome.conflict;
+    const { disputed, attempt, savedBy } = outcome.conflict;
     expect([...disputed].sort()).toEqual(['name', 'publish_at', 'published']);
     expect(attempt.toStore).toMatchObject({ ...planned, published: false });
     expect(attempt.opened.base).toMatchObject({ name: 'Pension' });
-    expect(isOwn).toBe(false);
+    expect(savedBy).toBe('somebody');
     expect(attempt.opened.record).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 

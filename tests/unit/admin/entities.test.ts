@@ -74,9 +74,12 @@ const entry = (fields: object = {}) =>
   });
 
 test('the audit log names who wrote and which record', () => {
-  expect(actorOf(entry())).toBe('claire@exemple.fr');
-  expect(actorOf(entry({ actor: { uid: 'u1', email: null } }))).toBe('compte supprimé');
-  expect(actorOf(entry({ actor: null }))).toBe('système');
+  const named = (uid: string) => (uid === 'u1' ? 'Claire Roy' : undefined);
+  const actor = { uid: 'u2', email: 'odile@exemple.fr' };
+  expect(actorOf(entry(), named)).toBe('Claire Roy');
+  expect(actorOf(entry({ actor }), named)).toBe('odile@exemple.fr');
+  expect(actorOf(entry({ actor: { ...actor, email: null } }), named)).toBe('compte supprimé');
+  expect(actorOf(entry({ actor: null }), named)).toBe('système');
   expect(entryName(entry())).toBe('Ryokan Émeraude');
   expect(entryName(entry({ label: null }))).toBe('hôtel');
   expect(entryName(entry({ action: 'delete', label: null }))).toBe('Hôtel supprimé');

@@ -23,9 +23,9 @@ const LINK_NOUN = 'Lien';
 export const nounOf = (collection: AuditEntry['collection']): string =>
   entityOf(collection)?.noun ?? (collection === TEAM ? TEAM_NOUN : LINK_NOUN);
 
-export function actorOf({ actor }: AuditEntry): string {
+export function actorOf({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
-  return actor.email ?? 'compte supprimé';
+  return nameOf(actor.uid) ?? actor.email ?? 'compte supprimé';
 }
 
 export function entryName({ collection, document_id, label, action }: AuditEntry): string {
@@ -36,15 +36,15 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
-export function JournalEntry({ entry }: { entry: AuditEntry }) {
+export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
   const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 md:grow">
-          <span className="block text-small text-ink-2">
-            {formatDateTime(at)}, {actorOf(entry)}
+          <span className="block text-small text-ink-2" title={entry.actor?.email ?? undefined}>
+            {formatDateTime(at)}, {actor}
           </span>
           <span className="break-words">
             {ACTION_LABELS[action]}, {nounOf(collection)}

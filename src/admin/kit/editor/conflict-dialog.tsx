@@ -1,3 +1,4 @@
+import { useTeam } from '#admin/data/team.ts';
 import { printDifference } from '#admin/kit/print.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
@@ -9,8 +10,9 @@ import type { Attempt, Conflict } from './save-form.ts';
 /** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
 const radioName = (field: string) => `version-${field}`;
 
-function whoSaved({ isOwn, attempt: { opened } }: Conflict): string {
-  const who = isOwn ? 'Vous avez' : 'Quelqu’un d’autre a';
+function useWhoSaved({ savedBy, attempt: { opened } }: Conflict): string {
+  const { nameOf } = useTeam();
+  const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
   const { updatedAt } = opened.record ?? {};
   const when = updatedAt ? ` le ${formatMoment(updatedAt)}` : '';
   return `${who} aussi enregistré cette fiche${when}`;
@@ -26,6 +28,7 @@ type ConflictDialogProps = {
 export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { attempt, disputed } = conflict;
   const { toStore, opened } = attempt;
+  const whoSaved = useWhoSaved(conflict);
   const resolve = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');
@@ -35,7 +38,7 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
   return (
     <Dialog open onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
       <p className="mt-3 text-ink-2 wrap-anywhere">
-        {whoSaved(conflict)}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés{'\u00a0'}:
+        {whoSaved}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés{'\u00a0'}:
         choisissez ce qui est gardé.
       </p>
       <Form onSubmit={({ currentTarget }) => resolve(currentTarget)}>
@@ -58,12 +61,12 @@ export function ConflictDialog({ conflict, fields, onResolve, onClose }: Conflic
 type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[string] | undefined };
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
-  const { mine, attempt, isOwn } = conflict;
+  const { mine, attempt, savedBy } = conflict;
   const field = fieldOf(schema);
   const [own, other] = printDifference(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
-    { value: 'theirs', title: isOwn ? 'L’autre version' : 'Leur version', text: other },
+    { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: other },
   ];
   return (
     <fieldset className="border-t border-rule py-3">

@@ -23,7 +23,7 @@ export type Conflict = {
   attempt: Attempt;
   mine: Values;
   disputed: readonly string[];
-  isOwn: boolean;
+  savedBy: string | null;
 };
 
 /** The result of saving a form; unless `saved`, nothing is known to have been written. */
@@ -99,8 +99,8 @@ async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeValues(versions, bound);
-  const isOwn = stored.updated_by === author();
-  return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, isOwn };
+  const savedBy = stored.updated_by === author() ? null : String(stored.updated_by);
+  return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
 }
 
 /**

@@ -65,7 +65,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
         </thead>
         <tbody role="rowgroup" className="max-lg:block">
           {records.map((record) => (
-            <tr key={record.id} role="row" className={ROW}>
+            <tr key={record.id} role="row" data-row className={ROW}>
               <td role="cell" className={`${CELL} w-11`}>
                 <RowCheckbox
                   aria-label={`Choisir ${nameOf(record)}`}

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
+import { readPhotoUses } from '#admin/data/photo-uses.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
+import { Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { Checkbox } from '#admin/ui/fields.tsx';
+import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
+import { labelOf } from '#domain/entity/entity.ts';
 import { photoAddress } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
 import { isFound } from '#domain/text/is-found.ts';
@@ -15,6 +20,7 @@ const TEXTS = {
   loading: 'Chargement des images…',
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
+  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(labelOf).join(', ').toLowerCase()}`,
 };
 
 type LibraryDialogProps = {
@@ -68,12 +74,22 @@ type PhotoListProps = {
 export function PhotoList({ className, children }: PhotoListProps) {
   const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');
-  const found = (list.records ?? []).filter((photo) => isFound(search, [photoName(photo)]));
+  const [isUnused, setUnused] = useState(false);
+  const { value: uses, problem } = useRead(['uses'], readPhotoUses, search !== '' || isUnused);
+  const known = uses || list.state !== 'ready' ? list : { ...list, state: 'reading' as const };
+  const found = (list.records ?? []).filter((photo) => {
+    const use = uses?.get(photo.id);
+    if (isUnused && (use || !uses)) return false;
+    return isFound(search, [photoName(photo), ...(use?.texts ?? [])]);
+  });
   const [shown, more] = useMore(found);
   return (
     <>
-      <SearchBox label="Nom du fichier" value={search} onSearch={setSearch} />
-      <ListState list={list} shown={found.length} texts={TEXTS}>
+      <SearchBox label="Fichier, fiche, lieu, texte" value={search} onSearch={setSearch} />
+      <Checkbox label="Inutilisées seulement" checked={isUnused} onChange={setUnused} />
+      {isUnused && <p className="mb-4 text-small text-ink-2">{TEXTS.unused}</p>}
+      {problem && <Unread problem={problem} />}
+      <ListState list={known} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">

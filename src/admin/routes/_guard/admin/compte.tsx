@@ -1,14 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { changePassword } from '#admin/data/session.ts';
+import { callTeam } from '#admin/data/calls.ts';
+import { changePassword, useSession } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in.ts';
+import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
+import { useAction } from '#admin/kit/actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
-import { Section } from '#admin/ui/blocks.tsx';
+import { Section, Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
-import { Form } from '#admin/ui/fields.tsx';
+import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
+import { ColleagueName } from '#domain/admin/admin-calls.ts';
 import { NewPassword, PASSWORD_MIN, SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -40,6 +44,7 @@ function AccountPage() {
     <>
       <PageHead title="Mon compte" />
       <div className="max-w-160">
+        <NameForm />
         <Section title="Mot de passe">
           <p className="mb-5 max-w-prose text-ink-2">
             Une session dure {SESSION_HOURS}
@@ -76,5 +81,35 @@ function AccountPage() {
         </Section>
       </div>
     </>
+  );
+}
+
+function NameForm() {
+  const { nameOf, problem, reload } = useTeam();
+  const name = nameOf(useSession()?.uid ?? '');
+  const { errors, read } = useEntries();
+  const [isBusy, save] = useAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
+    const values = read(form, v.object({ name: ColleagueName }));
+    if (!values) return;
+    await callTeam({ action: 'rename', ...values });
+    toastSuccess('Nom enregistré', { description: values.name });
+    await reload();
+  });
+  if (name === undefined) return <Unread problem={problem} />;
+  return (
+    <Form className="mb-8 max-w-88" onSubmit={({ currentTarget }) => save(currentTarget)}>
+      <TextInput
+        label="Votre nom"
+        hint="Vos collègues le lisent à la place de votre adresse, dans l’historique par exemple. Les visiteurs ne le voient pas."
+        name="name"
+        autoComplete="name"
+        defaultValue={name}
+        required
+        error={errors.name}
+      />
+      <Button type="submit" aria-disabled={isBusy}>
+        Enregistrer le nom
+      </Button>
+    </Form>
   );
 }

@@ -67,7 +67,7 @@ function TeamPage() {
           {value?.map((one) => (
             <li key={one.uid} className="flex flex-wrap justify-between border-b border-rule">
               <p className="min-w-0 py-2.5 pr-6 wrap-anywhere">
-                <span className="font-medium">{one.email}</span>{' '}
+                <span className="font-medium">{one.name}</span>{' '}
                 <span className="text-small text-ink-2">{stateOf(one)}</span>
               </p>
               {one.uid !== own && (
@@ -83,8 +83,9 @@ function TeamPage() {
   );
 }
 
-function stateOf({ invited, signedIn }: Colleague): string {
+function stateOf({ name, email, invited, signedIn }: Colleague): string {
+  const address = name === email ? '' : `${email}. `;
   const at = formatDateTime(new Date(Math.max(invited, signedIn)).toISOString());
-  if (invited > signedIn) return `Lien envoyé le ${at}, pas encore utilisé`;
-  return signedIn > 0 ? `Dernière connexion le ${at}` : 'Pas encore de connexion';
+  if (invited > signedIn) return `${address}Lien envoyé le ${at}, pas encore utilisé`;
+  return address + (signedIn > 0 ? `Dernière connexion le ${at}` : 'Pas encore de connexion');
 }

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { requireOnline } from '#admin/data/errors.ts';
-import { ask } from '#admin/data/read.ts';
+import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -8,8 +7,7 @@ import { PageHead } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { listFromCopy } from '#data/list-copies.ts';
-import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -37,9 +35,9 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
   const name = photoName(photo);
   const actions = useRecordActions(ENTITIES.photos);
   const [isChecking, remove] = useAction('La suppression a échoué', async () => {
-    const uses = await readPhotoUses(photo.id);
-    if (uses.length === 0) return actions.remove([photo], name);
-    const where = `Montrée par\u00a0: ${uses.join(', ')}. Choisissez-y d’abord une autre image.`;
+    const uses = (await readPhotoUses()).get(photo.id);
+    if (!uses) return actions.remove([photo], name);
+    const where = `Montrée par\u00a0: ${[...uses.names].join(', ')}. Choisissez-y d’abord une autre image.`;
     toastError('Cette image est encore utilisée', { description: where });
   });
   return (
@@ -54,15 +52,4 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
       </RowButton>
     </>
   );
-}
-
-async function readPhotoUses(id: string): Promise<string[]> {
-  requireOnline();
-  const uses = SHOWING.map(async ({ collection, title, noun }) => {
-    const records = await ask((headers) => listFromCopy(collection, headers));
-    return records
-      .filter((record) => JSON.stringify(record).includes(`/media/${id}-`))
-      .map((record) => (title === null ? noun : String(record[title])));
-  });
-  return (await Promise.all(uses)).flat();
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
+import { useTeam } from '#admin/data/team.ts';
 import {
   ACTION_LABELS,
   actorOf,
@@ -47,9 +48,10 @@ function JournalPage() {
   const [search, change] = useListSearch();
   const { q = '', collection, action } = search;
   const list = useLiveList(SOURCE);
+  const { nameOf } = useTeam();
   const found = (list.records ?? []).filter(
     (entry) =>
-      isFound(q, [entryName(entry), actorOf(entry)]) &&
+      isFound(q, [entryName(entry), actorOf(entry, nameOf), entry.actor?.email ?? null]) &&
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
@@ -67,7 +69,7 @@ function JournalPage() {
       <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (
-            <JournalEntry key={entry.id} entry={entry} />
+            <JournalEntry key={entry.id} entry={entry} actor={actorOf(entry, nameOf)} />
           ))}
         </ol>
         {more}

@@ -1,0 +1,63 @@
+import type { PointerEvent } from 'react';
+import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { Icon } from '#ui/icon.tsx';
+
+type MovesProps = { of: string; from: number; count: number; onMove: (to: number) => void };
+
+/** Moves a row (`data-row`) among those beside it, by buttons or by dragging, as HTML's own dragging ignores fingers. */
+export function Moves({ of, from, count, onMove }: MovesProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        title="Faire glisser"
+        className="grid size-11 flex-none cursor-grab touch-none place-items-center text-ink-2 select-none active:cursor-grabbing"
+        onPointerDown={(event) => event.button === 0 && follow(event, from)}
+        onPointerUp={({ currentTarget, clientY }) => {
+          const to = markPlace(currentTarget, from, clientY);
+          if (to !== from) onMove(to);
+        }}
+      >
+        <Icon name="menu" />
+      </span>
+      <RowButton of={of} isDisabled={from === 0} onPress={() => onMove(from - 1)}>
+        Monter
+      </RowButton>
+      <RowButton of={of} isDisabled={from === count - 1} onPress={() => onMove(from + 1)}>
+        Descendre
+      </RowButton>
+    </>
+  );
+}
+
+/** Marks where a handle's row would be dropped at a height of the window, null for nowhere; returns that place. */
+function markPlace(handle: Element, from: number, y: number | null): number {
+  const list = handle.closest('[data-row]')?.parentElement;
+  const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
+  const others = rows.toSpliced(from, 1).map((row) => row.getBoundingClientRect());
+  const to = others.filter(({ top, height }) => y !== null && top + height / 2 < y).length;
+  const shadow = `0 ${Math.sign(to - from) * 3}px var(--color-ink)`;
+  for (const [place, { style }] of rows.entries()) {
+    style.opacity = y !== null && place === from ? '0.4' : '';
+    style.boxShadow = y !== null && place === to ? shadow : '';
+  }
+  return to;
+}
+
+/** Marks where a pressed handle is, until it is released, and scrolls near the window's top and bottom. */
+function follow(event: PointerEvent<HTMLElement>, from: number) {
+  const { currentTarget: handle, pointerId } = event;
+  let y = event.clientY;
+  handle.setPointerCapture(pointerId);
+  handle.onpointermove = ({ clientY }) => {
+    y = clientY;
+  };
+  const step = () => {
+    const isHeld = handle.hasPointerCapture(pointerId);
+    markPlace(handle, from, isHeld ? y : null);
+    if (!isHeld) return;
+    scrollBy(0, y < 96 ? -12 : y > innerHeight - 96 ? 12 : 0);
+    requestAnimationFrame(step);
+  };
+  step();
+}
