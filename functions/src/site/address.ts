@@ -77,8 +77,9 @@ async function findById(db: Firestore, { collection, page, shownBy }: PublicEnti
 }
 
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
-function findPage(path: string): string | null {
-  const meant = `/${meantId(path).toLowerCase()}`;
+function findPage(pathname: string): string | null {
+  const path = addressPath(pathname);
+  const meant = path && `/${meantId(path)}`;
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
 }
 
@@ -118,7 +119,7 @@ export async function answerMissing({ pathname, search }: URL, page: Response): 
     const find = entity?.page.by === 'id' ? findById : findBySlug;
     const found = entity
       ? await find(await database(), entity, decodeURIComponent(id))
-      : findPage(decodeURIComponent(pathname));
+      : findPage(pathname);
     const known = await redirections.forceFetch('', { context: readRedirections });
     const to = typeof found === 'string' ? found : known.get(addressPath(pathname));
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;

@@ -56,7 +56,7 @@ function writtenPlace(text: string): Place | null {
   const upper = text.toUpperCase();
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
-  const signs = (north ? `${north} ; ${east}` : upper)
+  const signs = (north ? `${north};${east}` : upper)
     .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()[\]]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
     .replaceAll('O', 'W')
