@@ -79,9 +79,8 @@ function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');
   useEffect(() => {
-    if (!isNear) return;
     const keepCoarse = () => undefined;
-    import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
+    if (isNear) import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
   }, [isNear]);
   const land = isNear && fine ? cropCoasts(fine, 4, box) : cropCoasts(LAND, 1, box);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (

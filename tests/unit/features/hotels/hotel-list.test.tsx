@@ -429,9 +429,11 @@ describe('the filter in the URL', () => {
 
   it('« Carte » shows the hotels found on a map instead of the list, and Back shows the list again', async () => {
     class Observer {
-      observe = () => this.onSeen([{ isIntersecting: true }]);
+      observe: () => void;
       disconnect = vi.fn();
-      constructor(readonly onSeen: (entries: object[]) => void) {}
+      constructor(onSeen: (entries: object[]) => void) {
+        this.observe = () => onSeen([{ isIntersecting: true }]);
+      }
     }
     vi.stubGlobal('IntersectionObserver', Observer);
     publish('hotels', [kyoto, { ...engadine, coordinates: { lat: 46.5, lng: 9.8 } }]);
