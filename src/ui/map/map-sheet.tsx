@@ -72,7 +72,7 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 /** Widest map, in its units, that has finer coasts and names of towns. */
 const NEAR = CHART_WIDTH / 6;
 /** Narrowest map, in px, that has more than land. */
-const INSET_PX = 200;
+const INSET_PX = 150;
 
 function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
   const px = box.width / width;
