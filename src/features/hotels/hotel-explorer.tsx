@@ -14,7 +14,7 @@ import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelExplorerProps = {
   layout: HotelLayout;
-  /** The map below the list, which visitors may see in its place; with a filter, it shows the hotels found. */
+  /** The map below the list, or, for the hotels that a filter finds, in its place. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 

@@ -21,7 +21,6 @@ type HotelFiltersProps = Pick<
 > & {
   regions: readonly Region[];
   count: number;
-  /** Whether a map stands in the place of the list; undefined where there is none. */
   isMap: boolean | undefined;
   onFocus: () => void;
   onReset: () => void;

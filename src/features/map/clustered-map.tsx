@@ -21,8 +21,7 @@ type ClusteredMapProps = {
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   const [opened, setOpened] = useState<Group>();
   const root = useRef<HTMLDivElement>(null);
-  const isShown = ({ id }: MapHotel) => hotels.some((hotel) => hotel.id === id);
-  const listed = opened?.hotels.filter(isShown) ?? [];
+  const listed = opened?.hotels.filter((one) => hotels.some(({ id }) => id === one.id)) ?? [];
 
   const show = (group: Group | undefined, focused: string) => {
     flushSync(() => setOpened(group));

@@ -53,7 +53,6 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
 
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
-/** Shows all hotels or, if there is a filter, those it finds. */
 export function CatalogueMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.

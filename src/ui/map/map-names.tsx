@@ -2,10 +2,9 @@ import { CHART_WIDTH, type Place, project } from '#domain/map/chart.ts';
 import type { View } from './map-sheet.tsx';
 import { NAMES, OCEANS } from './names.ts';
 
-const NAMES_MAX = 3;
 const SEA = 'font-display text-ui italic';
-/** Height of a line and widths of a letter and of a mark with its label, in px. */
-const [LINE, LETTER, LABEL] = [24, 7.5, 150];
+/** Most names of a kind, and in px the height of a line, the widths of a letter and of a mark with its label. */
+const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
 
 type MapNamesProps = { view: View; places: readonly Place[]; isNear: boolean };
 
@@ -28,7 +27,7 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
     const isInside = left > 4 && right < width && y > LINE / 2 && y < box.height / px - LINE / 2;
     const isInset = left < width * 0.3 && y * px > box.height * 0.7;
     const alike = taken.filter((other) => other.name && other.isTown === isTown);
-    const isMore = alike.length < NAMES_MAX && !alike.some((other) => other.name === name);
+    const isMore = alike.length < MOST && !alike.some((other) => other.name === name);
     if (isFree && isInside && !isInset && isMore) taken.push(added);
   }
   return taken.slice(places.length).map(({ name, isTown, left, y }) => (

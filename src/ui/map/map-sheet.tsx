@@ -72,16 +72,15 @@ const GRID = [...MERIDIANS, ...PARALLELS].join('');
 /** Widest map, in its units, that has finer coasts and names of towns. */
 const NEAR = CHART_WIDTH / 6;
 /** Narrowest map, in px, that has more than land. */
-const INSET_PX = 200;
+const INSET_PX = 150;
 
 function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
   const px = box.width / width;
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');
   useEffect(() => {
-    if (!isNear) return;
     const keepCoarse = () => undefined;
-    import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
+    if (isNear) import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
   }, [isNear]);
   const land = isNear && fine ? cropCoasts(fine, 4, box) : cropCoasts(LAND, 1, box);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (

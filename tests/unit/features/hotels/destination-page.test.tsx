@@ -5,8 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap, DestinationMap, NotebookMap } from '#features/map/hotel-maps.later.tsx';
+import { CatalogueMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';
+import { MapSheet } from '#ui/map/map-sheet.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
@@ -145,7 +146,12 @@ it('several hotels in one place are a button on the map, but a label at the clos
 it('a near map names seas and at most three towns around its hotels, and none below their names', () => {
   const written = (lat: number, lng: number) => {
     cleanup();
-    renderInRouter(<NotebookMap hotels={[buildHotel({ coordinates: { lat, lng } })]} />);
+    const map = { places: [{ lat, lng }], minKm: 1_000, printSize: { width: 670, height: 400 } };
+    renderInRouter(
+      <MapSheet {...map} className="">
+        {() => null}
+      </MapSheet>,
+    );
     return Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent);
   };
   expect(written(41, 12)).toEqual(['Mer Tyrrhénienne', 'Mer Adriatique', 'Rome', 'Ajaccio']);
