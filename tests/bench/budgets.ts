@@ -64,7 +64,7 @@ export const BUDGETS: Record<Metric, Budget> = {
       home: 127_300,
       destinations: 137_750,
       hotel: 136_500,
-      destination: 134_850,
+      destination: 135_000,
       article: 132_750,
       holiday: 132_350,
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
 import { GRID_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
@@ -15,7 +15,10 @@ const DestinationMap = later(
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
 
-export function DestinationHotels({ destinationId }: { destinationId: string }) {
+type DestinationHotelsProps = { destinationId: string; children: ReactNode };
+
+/** Renders the destination's text, given as children, beside what can be done, then its hotels and their map. */
+export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
   const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
@@ -33,6 +36,9 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
     if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
 
+  const placed = hotels?.some((hotel) => hotel.coordinates) && hotels;
+  const loadGpx = () => import('#features/map/gpx-button.later.tsx');
+
   const readOn = async () => {
     await client.fetchQuery(destinationQueries.hotels(destinationId, next));
     setPagesRead((count) => count + 1);
@@ -40,6 +46,28 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
 
   return (
     <>
+      <div className="page-grid gap-y-4 pt-8 md:pt-14">
+        <div className="flex flex-wrap gap-x-6 md:col-span-3 md:flex-col">
+          {placed && (
+            <>
+              <Link to="." hash="carte-locale" className="link-action">
+                Voir la carte
+              </Link>
+              <button
+                type="button"
+                onClick={() => void loadGpx().then(({ saveGpx }) => saveGpx(placed))}
+                className="link-action"
+              >
+                Emporter les lieux (GPX)
+              </button>
+            </>
+          )}
+          <Link to="/vacances-sur-mesure" className="link-action">
+            Un voyage sur mesure
+          </Link>
+        </div>
+        {children}
+      </div>
       <section aria-labelledby="maisons" className="pt-19 md:pt-28">
         <SectionHeading
           id="maisons"
@@ -59,7 +87,7 @@ export function DestinationHotels({ destinationId }: { destinationId: string }) 
           )}
         </div>
       </section>
-      {hotels?.some((hotel) => hotel.coordinates) && <DestinationMap hotels={hotels} />}
+      {placed && <DestinationMap hotels={placed} />}
     </>
   );
 }

@@ -49,7 +49,7 @@ const amenityList = (amenities: readonly string[]): ReactNode =>
 const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 
-/** Names each criterion in a row above its cells, so that two hotels fit on a phone. */
+/** Names each criterion in a row above its cells, so that two hotels fit on a phone; a swipe shows the third. */
 export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) {
   const count = entries.length;
   return (
@@ -60,10 +60,19 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
           Retour à mes favoris
         </Link>
       </p>
-      <div className="overflow-x-auto">
+      <section
+        aria-labelledby={COMPARISON}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
+        tabIndex={0}
+        className="[scroll-snap-type:x_mandatory] overflow-x-auto"
+      >
         <table
           className="w-full"
-          style={{ minWidth: `${count * 9.5}rem`, tableLayout: 'fixed', ...LEFT }}
+          style={{
+            minWidth: `max(${count * 7}rem, min(${count * 46}%, ${count * 12}rem))`,
+            tableLayout: 'fixed',
+            ...LEFT,
+          }}
         >
           <caption className="py-6" style={LEFT}>
             <h2
@@ -78,7 +87,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
           <thead style={TOP}>
             <tr>
               {entries.map(({ hotel: { id, name, image } }) => (
-                <th key={id} scope="col" className="pr-4 pb-3">
+                <th key={id} scope="col" className="snap-start pr-4 pb-3">
                   <Picture src={image} alt="" sizes="(width >= 48rem) 30vw, 45vw" />
                   <Link
                     to="/hotels/$id"
@@ -112,7 +121,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
             </tbody>
           ))}
         </table>
-      </div>
+      </section>
     </>
   );
 }

@@ -124,7 +124,7 @@ const KEEPING = {
 function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
   const state = useOfflineState(id);
   return (
-    <span className="block min-h-[1lh]">
+    <span style={{ minHeight: '1lh' }} className="block">
       {state && KEEPING[state]}
       {state === 'full' && (
         <button

@@ -36,18 +36,21 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
       {/* Not printed above a filled list: the printed notebook has a title of its own. */}
       <header
         className={classNames(
-          'page-grid gap-y-3 pt-25 pb-6 md:pt-19 md:pb-10 md:items-baseline-last',
+          'page-grid gap-y-3 pt-9 pb-6 md:pt-19 md:pb-10 md:items-baseline-last',
           entries.length > 0 && 'print:hidden',
         )}
       >
         <h1 ref={title} tabIndex={-1} className="title text-section md:col-span-8">
           Mes favoris
         </h1>
-        <p className="min-h-[2lh] text-note text-ink-2 md:col-span-4 md:col-start-9">
+        <p
+          style={{ minHeight: '2lh' }}
+          className="text-note text-ink-2 md:col-span-4 md:col-start-9"
+        >
           {ready && countText(entries.length)}
         </p>
       </header>
-      <div className="page-margins grid gap-y-18">
+      <div className="page-margins grid gap-y-12">
         {shared && <SharedHotels ids={sharedIds} />}
         {!(shared && isEmpty) && (
           <div className="min-w-0 border-t border-ink">
@@ -89,7 +92,10 @@ const TEXT =
 
 function NoFavourites() {
   return (
-    <div className="grid items-center gap-x-[clamp(1rem,6vw,6rem)] gap-y-9 pt-9 md:grid-cols-2 md:pt-14">
+    <div
+      style={{ columnGap: 'clamp(1rem, 6vw, 6rem)' }}
+      className="grid items-center gap-y-9 pt-9 md:grid-cols-2 md:pt-14"
+    >
       <Picture
         src="/art/article-valise-ouverte-1920.webp"
         alt=""

@@ -18,7 +18,11 @@ export function HotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
-    <li className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-x-4.5 border-b border-rule py-6.5 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center md:gap-x-[clamp(1rem,2.5vw,2.25rem)]">
+    <li
+      // Inline, where Tailwind would add a class to the stylesheet of every page.
+      style={{ columnGap: 'clamp(1rem, 2.5vw, 2.25rem)' }}
+      className="grid grid-cols-[min(7.25rem,30%)_minmax(0,1fr)] border-b border-rule py-6 md:grid-cols-[clamp(9rem,19.45vw,17.5rem)_minmax(0,1.3fr)_minmax(0,1fr)_9.75rem] md:items-center"
+    >
       <Link
         {...link}
         tabIndex={-1}
@@ -33,7 +37,10 @@ export function HotelRow(props: HotelRowProps) {
         />
       </Link>
       <div>
-        <Title className="title text-[clamp(1.4375rem,1.275rem+0.6667vw,1.875rem)] wrap-anywhere">
+        <Title
+          style={{ fontSize: 'clamp(1.4375rem, 1.275rem + 0.6667vw, 1.875rem)' }}
+          className="title wrap-anywhere"
+        >
           <Link {...link}>{hotel.name}</Link>
         </Title>
         <p className="mt-1.5 text-ink-2">{hotel.location}</p>
@@ -49,7 +56,7 @@ export function HotelRow(props: HotelRowProps) {
         </div>
       )}
       {actions !== undefined && (
-        <div className="flex flex-wrap items-center justify-between gap-x-2 max-md:col-span-2 max-md:mt-2 max-md:pt-2 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end md:gap-x-4.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 max-md:col-span-2 max-md:mt-4 md:col-start-4 md:row-span-2 md:row-start-1 md:justify-end">
           {actions}
         </div>
       )}

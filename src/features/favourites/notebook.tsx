@@ -1,7 +1,8 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { encode } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -16,12 +17,20 @@ type NotebookProps = { entries: readonly FavouriteEntry[] };
 
 /** Renders the favourites for printing: only the print stylesheet (src/app/print.css) shows this list. */
 export function Notebook({ entries }: NotebookProps) {
+  const [today] = useState(() => new Date());
   return (
     <section className="notebook hidden">
-      <h2 className="title text-section">Carnet de voyage</h2>
-      <Suspense>
-        <NotebookMap hotels={entries.map(({ hotel }) => hotel)} />
-      </Suspense>
+      <header style={{ paddingTop: '45mm', textAlign: 'center', breakAfter: 'page' }}>
+        <h2 className="title" style={{ fontSize: '40pt' }}>
+          Carnet de voyage
+        </h2>
+        <p className="standfirst" style={{ marginBlock: '4mm 18mm' }}>
+          {entries.length > 1 ? `${entries.length} hôtels` : 'Un hôtel'}, le {formatDate(today)}
+        </p>
+        <Suspense>
+          <NotebookMap hotels={entries.map(({ hotel }) => hotel)} />
+        </Suspense>
+      </header>
       {entries.map((entry) => (
         <NotebookEntry key={entry.hotel.id} {...entry} />
       ))}
@@ -77,20 +86,12 @@ export async function printNotebook(): Promise<void> {
   setTimeout(() => hasBegun || toastError(NOT_PRINTED, { description: USE_A_BROWSER }), 1000);
 }
 
-type QrCodeProps = { text: string; label: string; className?: string };
-
 /** Memoised, because otherwise each keystroke in a note would compute the QR codes of the whole list again. */
-const QrCode = memo(function QrCode({ text, label, className }: QrCodeProps) {
+const QrCode = memo(function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const { data, size } = encode(text, { border: 0 });
   const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className={className}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
       <path d={modules.filter(Boolean).join('')} fill="currentColor" />
     </svg>
   );

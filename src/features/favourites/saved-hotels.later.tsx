@@ -14,6 +14,7 @@ import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { Notebook, printNotebook } from './notebook.tsx';
+import { COMPARED_MAX } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
@@ -46,6 +47,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
       <Notebook entries={entries} />
       <div className="print:hidden">
         {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Mes hôtels</h2>}
+        <ListActions entries={entries} chosen={choice.ids} onShare={onShare} />
         <FavouriteList
           titleAs={isBelowShared ? 'h3' : 'h2'}
           entries={entries}
@@ -53,7 +55,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
           onRemoved={onRemoved}
         />
         <CompareLine count={chosen.length} />
-        <ListActions entries={entries} isInMemory={isInMemory} onShare={onShare} />
+        <KeepingNotes isInMemory={isInMemory} />
       </div>
     </>
   );
@@ -81,62 +83,77 @@ function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }
 
-type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
-  entries: readonly FavouriteEntry[];
-  isInMemory: boolean;
-};
-
-function ListActions({ entries, isInMemory, onShare }: ListActionsProps) {
-  const hotels = entries.map(({ hotel }) => hotel);
+function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
   const online = useOnline();
-  const install = useInstall();
-  const isLong = hotels.length > HOTEL_LIST_MAX;
   return (
     <div className="mt-8 md:mt-9">
-      <p role="status" className="max-w-154">
+      <p role="status" className="max-w-prose">
         {isInMemory && IN_MEMORY}
       </p>
-      <p className="max-w-154 text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
+      <p className="max-w-prose text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
       {canInstallByHand() && (
-        <p className="mt-3 max-w-154 text-small text-ink-2">
+        <p className="mt-3 max-w-prose text-small text-ink-2">
           Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
           {'\u00a0'}: vos favoris s’y gardent plus longtemps.
         </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-x-8">
-        {online && (
-          <button
-            type="button"
-            onClick={() => onShare(hotels.map(({ id }) => id))}
-            className="link-action"
-          >
-            Partager ma liste
-          </button>
-        )}
-        <button type="button" onClick={() => exportFavourites(entries)} className="link-action">
-          Garder ma liste dans un fichier
-        </button>
-        <ImportFavouritesButton />
-        <GpxButton hotels={hotels} />
-        <button type="button" onClick={() => void printNotebook()} className="link-action">
-          Imprimer mon carnet
-        </button>
+    </div>
+  );
+}
+
+type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
+  entries: readonly FavouriteEntry[];
+  chosen: readonly string[];
+};
+
+function ListActions({ entries, chosen, onShare }: ListActionsProps) {
+  const hotels = entries.map(({ hotel }) => hotel);
+  const ids = hotels.map(({ id }) => id);
+  const online = useOnline();
+  const install = useInstall();
+  const isLong = hotels.length > HOTEL_LIST_MAX;
+  const isChosen = chosen.length > 1;
+  return (
+    <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
+      {hotels.length > 1 && (
         <Link
-          to="/vacances-sur-mesure"
-          hash="demande"
-          onClick={() => attachToHolidayDraft(hotels)}
+          id={isChosen ? undefined : COMPARE_LINK}
+          to="/favoris"
+          search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARED_MAX)).join(',') }}
+          hash={COMPARISON}
           className="link-action"
         >
-          {isLong
-            ? `Joindre les ${HOTEL_LIST_MAX} premiers à une demande de voyage`
-            : 'Joindre à une demande de voyage'}
+          Comparer
         </Link>
-        {install !== null && (
-          <button type="button" onClick={install} className="link-action">
-            Installer le site
-          </button>
-        )}
-      </div>
+      )}
+      {online && (
+        <button type="button" onClick={() => onShare(ids)} className="link-action">
+          Partager ma liste
+        </button>
+      )}
+      <button type="button" onClick={() => void printNotebook()} className="link-action">
+        Imprimer mon carnet
+      </button>
+      <GpxButton hotels={hotels} />
+      <Link
+        to="/vacances-sur-mesure"
+        hash="demande"
+        onClick={() => attachToHolidayDraft(hotels)}
+        className="link-action"
+      >
+        {isLong
+          ? `Joindre les ${HOTEL_LIST_MAX} premiers à une demande de voyage`
+          : 'Joindre à une demande de voyage'}
+      </Link>
+      <button type="button" onClick={() => exportFavourites(entries)} className="link-action">
+        Garder ma liste dans un fichier
+      </button>
+      <ImportFavouritesButton />
+      {install !== null && (
+        <button type="button" onClick={install} className="link-action">
+          Installer le site
+        </button>
+      )}
     </div>
   );
 }

@@ -84,7 +84,7 @@ function BookingLink({
         }}
         className={buttonClass({
           variant: 'accent',
-          className: 'px-2.5 whitespace-nowrap md:mt-4 md:w-full',
+          className: 'px-2.5 md:mt-4 md:w-full',
         })}
       >
         Voir les disponibilités
@@ -94,7 +94,7 @@ function BookingLink({
       </span>
       {isRefused && !online && (
         <p role="alert" className="w-full text-small md:mt-3">
-          Vous êtes hors connexion{'\u00a0'}: les disponibilités reviendront avec le réseau.
+          Vous êtes hors connexion&nbsp;: les disponibilités reviendront avec le réseau.
         </p>
       )}
     </>

@@ -40,13 +40,13 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         </div>
         {/* The text never shrinks: the picture above fills the rest of the card. */}
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
-          <div className="flex items-baseline justify-between gap-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
             <Stars value={hotel.rating} className={isWhole(hotel) ? 'flex-none' : 'invisible'} />
           </div>
           <h3
             id={titleId}
-            className="title text-card mt-1 line-clamp-2 @xl:text-wide-card @xl:mt-auto @xl:line-clamp-3"
+            className="title text-card mt-1 line-clamp-4 @xl:text-wide-card @xl:mt-auto"
           >
             {hotel.name}
           </h3>

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
+import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-
-type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
 
 const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
+/** Returns the lightbox of a hotel's hero and gallery, and the properties of the button that opens it at one of them. */
+export function useLightbox({ name, image, gallery }: Hotel) {
   const [opened, setOpened] = useState<Opened>();
-  if (gallery.length === 0) return null;
+  const hero = { url: image ?? DEFAULT_HOTEL_IMAGE, alt: '' };
 
-  async function open(start: number) {
+  async function open(button: HTMLElement, start: number) {
+    // Safari focuses no button on a click: on closing, the dialog returns the focus here.
+    button.focus();
     try {
       setOpened({ ...(await loadLightbox()), start });
     } catch {
@@ -23,6 +25,27 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
     }
   }
 
+  const lightbox = opened && (
+    <opened.Lightbox
+      label={`${name}\u00a0: les images`}
+      pictures={[hero, ...gallery].map(toPicture)}
+      start={opened.start}
+      onClose={() => setOpened(undefined)}
+    />
+  );
+  const zoom = (alt: string, start: number): ComponentProps<'button'> => ({
+    type: 'button',
+    'aria-haspopup': 'dialog',
+    'aria-label': `Agrandir${alt ? `\u00a0: ${alt}` : ' l’image'}`,
+    onClick: ({ currentTarget }) => void open(currentTarget, start),
+  });
+  return { zoom, lightbox };
+}
+
+export type Zoom = ReturnType<typeof useLightbox>['zoom'];
+
+export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom: Zoom }) {
+  if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (
     <div className="mt-12 grid print:hidden [counter-reset:picture_1] [&_.picture-mark]:[counter-increment:picture] [&_.picture-mark]:after:content-[counter(picture,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
@@ -34,18 +57,10 @@ export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
             key={index}
             picture={picture}
             isWide={isWide}
-            onOpen={() => void open(index)}
+            zoom={zoom(picture.alt, index + 1)}
           />
         );
       })}
-      {opened && (
-        <opened.Lightbox
-          label={`${name}\u00a0: les images`}
-          pictures={pictures}
-          start={opened.start}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
     </div>
   );
 }
@@ -58,32 +73,22 @@ function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };
 }
 
-type GalleryFigureProps = { picture: GalleryPicture; isWide: boolean; onOpen: () => void };
+type GalleryFigureProps = {
+  picture: GalleryPicture;
+  isWide: boolean;
+  zoom: ReturnType<Zoom>;
+};
 
 /** Renders a picture of the gallery. CSS numbers the pictures from II on, because the page's hero has the number I. */
-function GalleryFigure({ picture, isWide, onOpen }: GalleryFigureProps) {
+function GalleryFigure({ picture, isWide, zoom }: GalleryFigureProps) {
   return (
     <figure className={isWide ? 'md:col-span-2' : undefined}>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={picture.alt === '' ? 'Agrandir l’image' : `Agrandir\u00a0: ${picture.alt}`}
-        onClick={(event) => {
-          // Focuses the button, which Safari does not do on a click: on closing, the dialog returns the focus here.
-          event.currentTarget.focus();
-          onOpen();
-        }}
-        className="block w-full cursor-zoom-in"
-      >
+      <button {...zoom} className="block w-full cursor-zoom-in">
         <Picture
           src={picture.url}
           alt={picture.alt}
-          sizes={
-            isWide
-              ? '(width >= 90rem) 46.5rem, (width >= 48rem) 54vw, 100vw'
-              : '(width >= 90rem) 22.5rem, (width >= 48rem) 26vw, 100vw'
-          }
-          className={`aspect-[35/43] ${isWide ? 'md:aspect-[743/430]' : 'md:aspect-[4/5]'}`}
+          sizes={`(width >= 90rem) ${isWide ? 46.5 : 22.5}rem, (width >= 48rem) ${isWide ? 54 : 26}vw, 100vw`}
+          className={isWide ? 'aspect-[4/5] md:aspect-[743/430]' : 'aspect-[4/5]'}
         />
       </button>
       <PictureCaption as="figcaption" className="mt-4">

@@ -45,7 +45,7 @@ function SimilarCard({ hotel }: { hotel: SimilarHotel }) {
         alt=""
         sizes="(width >= 90rem) 26rem, (width >= 48rem) 30vw, 100vw"
       />
-      <p className="mt-4 flex items-center justify-between gap-4 text-small text-ink-2">
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
         {hotel.location}
         <Stars value={hotel.rating} />
       </p>

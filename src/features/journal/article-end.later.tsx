@@ -37,7 +37,7 @@ function NamedHotels({ post }: { post: BlogPost }) {
                 <Link
                   to="/hotels/$id"
                   params={{ id }}
-                  className="title text-small-title block after:absolute after:inset-0"
+                  className="title text-small-title block wrap-anywhere after:absolute after:inset-0"
                 >
                   {name}
                 </Link>
@@ -79,7 +79,7 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
         sizes="(width >= 48rem) 278px, 192px"
         className="aspect-auto h-32 w-24 flex-none md:h-46.25 md:w-37"
       />
-      <span className="grow">
+      <span className="grow wrap-anywhere">
         <span className="block text-small text-ink-2">{label}</span>
         <Link
           to="/blog/$id"

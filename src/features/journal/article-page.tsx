@@ -52,7 +52,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
       </p>
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
         {post.category !== null && <p className="text-ui text-accent">{post.category}</p>}
-        <h1 className="title text-page-wide mt-2.5 max-md:text-[2.5rem] md:mt-4 wrap-anywhere">
+        <h1 className="title text-page-wide mt-2.5 max-md:text-[min(2.5rem,14vw)] md:mt-4 wrap-anywhere">
           {post.title}
         </h1>
         <PostMeta post={post} className="mt-5 text-ui md:mt-6" />

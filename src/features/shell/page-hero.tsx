@@ -12,13 +12,15 @@ type HeroPictureProps = {
   className?: string | undefined;
   boxClass?: string | undefined;
   loading: string;
+  children?: ReactNode;
 };
 
 /** Renders the hero, the picture that opens a page; hydration waits until it has painted. */
-export function HeroPicture({ boxClass, loading, ...picture }: HeroPictureProps) {
+export function HeroPicture({ boxClass, loading, children, ...picture }: HeroPictureProps) {
   return (
     <div className={classNames(boxClass, 'relative')}>
       <Picture {...picture} priority />
+      {children}
       <HeroLoading>{loading}</HeroLoading>
     </div>
   );

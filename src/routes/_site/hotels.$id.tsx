@@ -10,7 +10,7 @@ import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelBar } from '#features/hotels/hotel-bar.tsx';
-import { HotelGallery } from '#features/hotels/hotel-gallery.tsx';
+import { HotelGallery, useLightbox, type Zoom } from '#features/hotels/hotel-gallery.tsx';
 import { type HotelTab, parseHotelTabSearch } from '#features/hotels/hotel-tab-search.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { LoadError } from '#features/shell/load-error.tsx';
@@ -72,6 +72,7 @@ function HotelRoute() {
   const { data: hotel } = useSuspenseQuery(hotelQueries.detail(id));
   useCountView('hotel', id);
   if (!hotel) throw notFound();
+  const { zoom, lightbox } = useLightbox(hotel);
   const { coordinates } = hotel;
   const choose = (chosen: HotelTab) =>
     navigate({
@@ -81,13 +82,13 @@ function HotelRoute() {
     });
   return (
     <div key={id} className="pb-28">
-      <HotelHero hotel={hotel} />
+      <HotelHero hotel={hotel} zoom={zoom} />
       <HotelBar hotel={hotel} />
       <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />
           <AmenityList hotel={hotel} />
-          <HotelGallery hotel={hotel} />
+          <HotelGallery gallery={hotel.gallery} zoom={zoom} />
           <VisitNotes hotel={hotel} />
         </div>
         <aside
@@ -101,31 +102,31 @@ function HotelRoute() {
         </aside>
       </div>
       <Similar hotel={hotel} />
+      {lightbox}
     </div>
   );
 }
 
-type HotelHeroProps = { hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'> };
-
-function HotelHero({ hotel }: HotelHeroProps) {
+function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: Zoom }) {
+  const alt = parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`;
   return (
     <header>
       <HeroPicture
         src={hotel.image}
-        alt={parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`}
+        alt={alt}
         sizes="100vw"
         className="aspect-square md:aspect-auto md:h-[clamp(24rem,100dvh-15rem,46vw)]"
         loading="Chargement de l’hôtel…"
-      />
+      >
+        <button {...zoom(alt, 0)} className="absolute inset-0 cursor-zoom-in" />
+      </HeroPicture>
       <div className="page-margins">
         <div className="hotel-title relative -mt-16 w-fit max-w-[calc(100%-0.75rem)] bg-paper pt-6.5 pr-5.5 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-paper md:-mt-26 md:pt-9 md:pr-11">
           <p className="flex flex-wrap items-center gap-x-4 md:gap-x-6">
             {hotel.location}
             <Stars value={hotel.rating} outOf />
           </p>
-          <h1 className="title text-page mt-3 text-[clamp(2.5rem,1.8964rem+2.4762vw,4.125rem)] wrap-anywhere">
-            {hotel.name}
-          </h1>
+          <h1 className="title text-page mt-3 wrap-anywhere">{hotel.name}</h1>
         </div>
       </div>
     </header>

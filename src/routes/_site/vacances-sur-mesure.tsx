@@ -67,7 +67,7 @@ function HolidayHero() {
           cousues main
         </>
       }
-      titleClass="title text-page mt-1 [line-height:1.2] max-md:text-[2.625rem] md:max-xl:text-[4.6vw]"
+      titleClass="title text-page mt-1 [line-height:1.2] max-md:text-[min(2.625rem,14vw)] md:max-xl:text-[4.6vw]"
       textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
       text={
         <>

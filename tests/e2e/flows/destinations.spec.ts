@@ -68,6 +68,21 @@ test.describe('a destination page', () => {
       await expect(hotels(page).getByRole('article').getByRole('heading')).toHaveText(
         await hotelNames('japon'),
       );
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Emporter les lieux (GPX)' }).first().click();
+      expect((await saving).suggestedFilename()).toBe('japon.gpx');
+      await page.getByRole('link', { name: 'Voir la carte' }).click();
+      await expect(page.getByRole('navigation', { name: 'La carte' })).toBeInViewport();
+    });
+
+    await test.step('a destination is printed as text, a compact list and its map, without controls', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
+      await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+      await expect(page.getByText('Toutes les destinations')).toBeHidden();
+      const [card] = await hotels(page).getByRole('article').all();
+      expect((await card?.boundingBox())?.height).toBeLessThan(160);
+      await page.emulateMedia({ media: null });
       await hotels(page)
         .getByRole('link', { name: /Voir l'offre.*Ryokan Momiji/ })
         .click();

@@ -131,7 +131,20 @@ test.describe('the favourites', () => {
     await page.getByRole('link', { name: 'Comparer 3 hôtels' }).click();
     await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await expectNoOverflow(page);
+    await test.step('on a phone, the keyboard scrolls to the third hotel', async () => {
+      await expect(columns.nth(1)).toBeInViewport({ ratio: 1 });
+      await expect(columns.last()).not.toBeInViewport({ ratio: 0.5 });
+      await page.getByRole('region', { name: 'Trois hôtels côte à côte' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(columns.last()).toBeInViewport({ ratio: 1 });
+      await expectAccessible(page);
+    });
     await page.getByRole('link', { name: 'Retour à mes favoris' }).click();
+    await box(RYOKAN).uncheck();
+    await box(KALDERA).uncheck();
+    await page.getByRole('link', { name: 'Comparer', exact: true }).click();
+    await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
+    await page.goBack();
     await expect(favourites(page)).toHaveCount(3);
 
     await open(page, '/favoris?comparer={"toString":1}#comparaison');
@@ -152,7 +165,11 @@ test.describe('the favourites', () => {
     await expect(page).toHaveTitle('Imprimé');
     await expect(page.getByText(/^Ce navigateur n’imprime pas/)).toBeVisible();
 
+    // A cover, and a page for the three hotels.
+    const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
     await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^3 hôtels, le \d/)).toBeVisible();
     const entry = page.getByRole('article').filter({ hasText: RYOKAN });
     await expect(entry.getByText('La chambre 9')).toBeVisible();
     await expect(entry.getByText(/\/hotels\/ryokan-momiji$/)).toBeVisible();

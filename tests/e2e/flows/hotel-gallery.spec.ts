@@ -30,10 +30,17 @@ test.describe('the pictures of a hotel page', () => {
       await page.waitForLoadState('networkidle');
       expect(loaded).toEqual([]);
       await thumbnail(page, 'Le grand salon').click();
-      await expect(said(page)).toContainText('1 sur 6');
+      await expect(said(page)).toContainText('2 sur 7');
       expect(loaded).not.toEqual([]);
       await dialog(page).getByRole('button', { name: 'Fermer' }).click();
       await expect(dialog(page)).toBeHidden();
+    });
+
+    await test.step('the hero is the first picture of the lightbox', async () => {
+      await thumbnail(page, 'Grand Hôtel du Lac Blanc').click();
+      await expect(said(page)).toContainText('1 sur 7');
+      await page.keyboard.press('Escape');
+      await expect(thumbnail(page, 'Grand Hôtel du Lac Blanc')).toBeFocused();
     });
 
     await test.step('the lightbox shows the whole picture, and the page behind does not scroll', async () => {
@@ -58,7 +65,7 @@ test.describe('the pictures of a hotel page', () => {
       await open(page, HOTEL);
       const small = await thumbnail(page, 'Le grand salon').boundingBox();
       await thumbnail(page, 'Le grand salon').tap();
-      await expect(said(page)).toContainText('1 sur 6');
+      await expect(said(page)).toContainText('2 sur 7');
       const picture = dialog(page).locator('li[aria-hidden="false"] img');
       const height = async () => (await picture.boundingBox())?.height ?? 0;
       expect(await height()).toBeGreaterThan(small?.height ?? 0);
@@ -78,11 +85,11 @@ test.describe('the pictures of a hotel page', () => {
       };
       await expect(async () => {
         await swipe(340, 40);
-        await expect(said(page)).not.toContainText('1 sur 6', { timeout: 2000 });
+        await expect(said(page)).not.toContainText('2 sur 7', { timeout: 2000 });
       }).toPass();
       await expect(async () => {
         await swipe(40, 340);
-        await expect(said(page)).toContainText('1 sur 6', { timeout: 2000 });
+        await expect(said(page)).toContainText('2 sur 7', { timeout: 2000 });
       }).toPass();
     });
   });

@@ -46,10 +46,11 @@ function DestinationRoute() {
   const { data: destination } = useSuspenseQuery(destinationQueries.bySlug(slug));
   if (!destination) throw notFound();
   return (
-    <div key={destination.id} className="pb-19 md:pb-28">
+    <div key={destination.id} className="destination pb-19 md:pb-28">
       <DestinationHero destination={destination} />
-      <DestinationDescription description={destination.description} />
-      <DestinationHotels destinationId={destination.id} />
+      <DestinationHotels destinationId={destination.id}>
+        <DestinationDescription description={destination.description} />
+      </DestinationHotels>
     </div>
   );
 }
@@ -63,7 +64,7 @@ function DestinationHero({ destination }: DestinationHeroProps) {
   const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;
   return (
     <header>
-      <div className="page-margins pt-3 md:pt-5">
+      <div className="page-margins pt-3 md:pt-5 print:hidden">
         <Link
           to="/destinations"
           className="inline-flex min-h-11 items-center gap-2.5 text-small font-medium"
@@ -98,10 +99,11 @@ function DestinationDescription({ description }: { description: string | null })
   const paragraphs = parseParagraphs(description ?? '');
   if (paragraphs.length === 0) return null;
   return (
-    <section aria-label="Présentation" className="page-grid pt-8 md:pt-14">
-      <div className="reading-text drop-cap md:col-span-8 md:col-start-4">
-        <RichText nodes={paragraphs} />
-      </div>
+    <section
+      aria-label="Présentation"
+      className="reading-text drop-cap md:col-span-8 md:col-start-4"
+    >
+      <RichText nodes={paragraphs} />
     </section>
   );
 }
