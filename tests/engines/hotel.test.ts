@@ -20,11 +20,11 @@ test('the lightbox follows the arrow keys at once, and returns the focus on Esca
   await open(HOTEL);
   const thumbnail = By.css('button[aria-haspopup=dialog]:has(img)');
   await press(thumbnail);
-  await find(text('1 sur 6'));
+  await find(text('2 sur 7'));
   await type(Key.ARROW_RIGHT);
-  await find(text('2 sur 6'));
+  await find(text('3 sur 7'));
   await type(Key.END);
-  await find(text('6 sur 6'));
+  await find(text('7 sur 7'));
   await type(Key.ESCAPE);
   await expect.poll(focused).toBe(await (await find(thumbnail)).getAttribute('aria-label'));
 });

@@ -163,8 +163,15 @@ test('a gallery uses the texts of the hotel or of the photo, and shows photos un
   expect(screen.getByRole('button', { name: 'Agrandir\u00a0: La barque du matin' })).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Agrandir\u00a0: Une barque' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('status').textContent).toBe('1 sur 3Le quai.');
-  expect(dialog.querySelector('li')?.style.getPropertyValue('--ratio')).toBe('0.75');
+  expect(within(dialog).getByRole('status').textContent).toBe('2 sur 4Le quai.');
+  expect(dialog.querySelectorAll('li')[1]?.style.getPropertyValue('--ratio')).toBe('0.75');
+});
+
+test('the only picture of a hotel opens large', async () => {
+  await show({ gallery: [] });
+  fireEvent.click(screen.getByRole('button', { name: /^Agrandir/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('status').textContent).toBe('1 sur 1');
 });
 
 test('the booking card shows the price, the promises and links to the partner and to the contact page', async () => {
