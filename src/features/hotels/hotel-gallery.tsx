@@ -5,13 +5,11 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
-type HotelGalleryProps = { hotel: Pick<Hotel, 'name' | 'gallery'> };
-
 const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-export function HotelGallery({ hotel: { name, gallery } }: HotelGalleryProps) {
+export function HotelGallery({ hotel: { name, gallery } }: { hotel: Hotel }) {
   const [opened, setOpened] = useState<Opened>();
   if (gallery.length === 0) return null;
 

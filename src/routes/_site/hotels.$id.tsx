@@ -105,9 +105,7 @@ function HotelRoute() {
   );
 }
 
-type HotelHeroProps = { hotel: Pick<Hotel, 'name' | 'location' | 'image' | 'rating'> };
-
-function HotelHero({ hotel }: HotelHeroProps) {
+function HotelHero({ hotel }: { hotel: Hotel }) {
   return (
     <header>
       <HeroPicture
