@@ -8,7 +8,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeShare } from '#domain/newsletter/newsletter.ts';
 import {
@@ -94,15 +94,13 @@ function ExportButton({ list, chosen = (all) => all, children }: ExportButtonPro
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
   return (
-    <Button
-      size="sm"
-      variant="outline"
+    <SmallButton
       disabled={records.length === 0}
       aria-disabled={isBusy || undefined}
       onClick={() => exportAll()}
     >
       {isBusy ? `Export en cours… ${formatCount(count)}` : children}
-    </Button>
+    </SmallButton>
   );
 }
 
@@ -148,9 +146,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
     const [isImporting, setImporting] = useState(false);
     return (
       <>
-        <Button size="sm" variant="outline" onClick={() => setImporting(true)}>
-          Importer
-        </Button>
+        <SmallButton onClick={() => setImporting(true)}>Importer</SmallButton>
         <ExportButton list={list} chosen={seen}>
           Exporter CSV
         </ExportButton>

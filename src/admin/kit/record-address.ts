@@ -16,13 +16,8 @@ export function recordIdFor({ title, noun }: Entity, values: Readonly<Record<str
 }
 
 export function recordLink(section: string, id: string): LinkProps {
-  const entity = ALL_ENTITIES.find((one) => one.section === section);
-  switch (entity?.opensAt) {
-    case 'path':
-      return { to: '/admin/$section/$id', params: { section, id } };
-    case 'search':
-      return { to: '/admin/$section', params: { section }, search: { page: id } };
-    default:
-      return { to: '/admin/$section', params: { section } };
-  }
+  const { opensAt } = ALL_ENTITIES.find((one) => one.section === section) ?? {};
+  if (opensAt === 'path') return { to: '/admin/$section/$id', params: { section, id } };
+  const search = opensAt === 'search' ? { page: id } : {};
+  return { to: '/admin/$section', params: { section }, search };
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { undoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Moves } from '#admin/kit/moves.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
 type RowsFieldProps<TRow> = {
@@ -60,14 +60,9 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
         </p>
       )}
       {add && rows.length < add.max && (
-        <Button
-          size="sm"
-          variant="outline"
-          className="mt-4"
-          onClick={() => onChange(() => [...rows, add.row])}
-        >
+        <SmallButton className="mt-4" onClick={() => onChange(() => [...rows, add.row])}>
           {add.label}
-        </Button>
+        </SmallButton>
       )}
     </fieldset>
   );

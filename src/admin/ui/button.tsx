@@ -27,5 +27,9 @@ export const Button = ({ variant, size, className, ...rest }: ButtonProps) => (
   <button type="button" {...rest} className={buttonClass({ variant, size, className })} />
 );
 
+export const SmallButton = (props: ComponentProps<'button'>) => (
+  <Button size="sm" variant="outline" {...props} />
+);
+
 export const TEXT_BUTTON_CLASS =
   'link inline-flex min-h-11 items-center text-ui decoration-rule underline-offset-4 aria-disabled:text-ink-2 aria-disabled:no-underline';

@@ -55,11 +55,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
   );
 }
 
-function BookingLink({
-  hotel,
-}: {
-  hotel: Pick<Hotel, 'id' | 'name' | 'location' | 'booking_url'>;
-}) {
+function BookingLink({ hotel }: { hotel: Hotel }) {
   const id = useId();
   const { partner_name, partner_search_url } = useSettings();
   const url = bookingUrl(hotel, partner_search_url);

@@ -135,9 +135,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   );
 }
 
-type BudgetSliderProps = { value: number; onChange: (value: number) => void };
-
-function BudgetSlider({ value, onChange }: BudgetSliderProps) {
+function BudgetSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const id = useId();
   return (
     <div className={`grid content-center ${CELL} px-(--cell-x) max-md:h-23`}>
@@ -186,9 +184,7 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
   );
 }
 
-type FilterCountProps = { count: number; onReset: (() => void) | null };
-
-function FilterCount({ count, onReset }: FilterCountProps) {
+function FilterCount({ count, onReset }: { count: number; onReset: (() => void) | null }) {
   return (
     <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
       <p

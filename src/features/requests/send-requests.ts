@@ -44,49 +44,34 @@ export type Answer = { title: string; text: string; isKept: boolean };
 export async function deliver(request: SiteRequest, guard: FormGuard): Promise<Answer | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrKeep(request, guard);
-  switch (outcome.kind) {
-    case 'success':
-      toastSuccess(sent, { description: whatFollows(request), about: 'form' });
-      return { title: sent, text: whatFollows(request), isKept: false };
-    case 'kept':
-      toastInfo(OFFLINE, { description: kept, about: 'form' });
-      return { title: OFFLINE, text: kept, isKept: true };
-    case 'unkept':
-      toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
-      return null;
-    case 'duplicate':
-      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-      return null;
-    default: {
-      const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
-      toastError(failed, { description: outcome.message ?? unknown });
-      return null;
-    }
+  if (outcome.kind === 'success') {
+    toastSuccess(sent, { description: whatFollows(request), about: 'form' });
+    return { title: sent, text: whatFollows(request), isKept: false };
   }
+  if (outcome.kind === 'kept') {
+    toastInfo(OFFLINE, { description: kept, about: 'form' });
+    return { title: OFFLINE, text: kept, isKept: true };
+  }
+  const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
+  if ('message' in outcome) toastError(failed, { description: outcome.message ?? unknown });
+  else if (outcome.kind === 'duplicate') toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+  else toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
+  return null;
 }
 
 const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
+const WAITED = 'Votre envoi attendait le retour du réseau. ';
 const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 
 function tell({ request, ...settlement }: Settlement): void {
   const { sent, failed } = TEXTS[request.kind];
-  switch (settlement.outcome) {
-    case 'success':
-      toastSuccess(sent, {
-        description: `Votre envoi attendait le retour du réseau. ${whatFollows(request)}`,
-      });
-      return;
-    case 'duplicate':
-      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-      return;
-    case 'expired':
-      toastError(failed, { description: EXPIRED });
-      return;
-    case 'refused': {
-      const where = request.kind === 'newsletter' ? '' : CORRECT;
-      toastError(failed, { description: settlement.message + where });
-    }
-  }
+  const where = request.kind === 'newsletter' ? '' : CORRECT;
+  const { outcome } = settlement;
+  if ('message' in settlement) toastError(failed, { description: settlement.message + where });
+  else if (outcome === 'success')
+    toastSuccess(sent, { description: WAITED + whatFollows(request) });
+  else if (outcome === 'duplicate') toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+  else toastError(failed, { description: EXPIRED });
 }
 
 const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];

@@ -84,9 +84,7 @@ function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
     >
       <figure className="flex h-full flex-col">
         <blockquote className="title text-[clamp(1.375rem,1.3rem+0.3vw,1.5625rem)]/[1.4]">
-          «{'\u202f'}
-          {content}
-          {'\u202f'}»
+          {`«\u202f${content}\u202f»`}
         </blockquote>
         <figcaption className="mt-auto pt-7 text-ui text-ink-2">
           <strong className="block text-ink">{name}</strong>

@@ -87,9 +87,7 @@ function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigu
       className="invisible flex flex-col justify-between [grid-area:1/1] opacity-0 [transition:opacity_500ms_ease-in-out,visibility_500ms] data-current:visible data-current:opacity-100"
     >
       <blockquote className="title text-quote max-w-[25.5em] md:-indent-[0.5em]">
-        «{'\u202f'}
-        {content}
-        {'\u202f'}»
+        {`«\u202f${content}\u202f»`}
       </blockquote>
       <figcaption className="mt-6 text-body text-ink-2 md:mt-9">
         <strong className="text-ink">{name}</strong>

@@ -49,11 +49,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
     asked: {
       title: 'Confirmez votre inscription',
       text: `Appuyez sur le bouton pour vous inscrire\u00a0: ${arrival} Un lien dans chaque envoi permet de se désinscrire.`,
-      action: (
-        <LinkForm action="confirmation" token={token}>
-          Confirmer mon inscription
-        </LinkForm>
-      ),
+      action: <LinkForm action="confirmation" token={token} label="Confirmer mon inscription" />,
     },
     confirmed: {
       title: 'Votre inscription est confirmée',
@@ -76,11 +72,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
     failed: {
       title: 'La confirmation n’a pas abouti',
       text: 'Votre inscription n’est pas perdue. Réessayez dans un instant.',
-      action: (
-        <LinkForm action="confirmation" token={token}>
-          Réessayer
-        </LinkForm>
-      ),
+      action: <LinkForm action="confirmation" token={token} label="Réessayer" />,
     },
   };
 }
@@ -91,15 +83,11 @@ const UNSUBSCRIBED =
 /** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
-    <LinkForm action="effacement" token={token} variant="outline">
-      Effacer mes données
-    </LinkForm>
+    <LinkForm action="effacement" token={token} variant="outline" label="Effacer mes données" />
   );
   const leave = (
     <>
-      <LinkForm action="desinscription" token={token}>
-        Me désinscrire
-      </LinkForm>
+      <LinkForm action="desinscription" token={token} label="Me désinscrire" />
       {erase}
     </>
   );
@@ -153,10 +141,10 @@ type LinkFormProps = {
   action: LinkAction;
   token: string;
   variant?: 'accent' | 'outline';
-  children: ReactNode;
+  label: string;
 };
 
-function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps) {
+function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
   /** Submits the form only with a network: offline, the browser would show its own error page. */
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -169,7 +157,7 @@ function LinkForm({ action, token, variant = 'accent', children }: LinkFormProps
     <form action={linkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
       <input type="hidden" name={NEWSLETTER_TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
-        {children}
+        {label}
       </Button>
     </form>
   );

@@ -4,7 +4,7 @@ import { useLiveDocument } from '#admin/data/live.tsx';
 import { ask } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { countDocuments } from '#data/firestore.ts';
 import { Letter, SENDING } from '#domain/newsletter/letter.ts';
 import {
@@ -78,15 +78,9 @@ export function SendingState({ letter }: { letter: Letter }) {
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {stepsOf(letter).map((step) => (
-          <Button
-            key={step}
-            size="sm"
-            variant="outline"
-            aria-disabled={isBusy || undefined}
-            onClick={() => steer(step)}
-          >
+          <SmallButton key={step} aria-disabled={isBusy || undefined} onClick={() => steer(step)}>
             {STEPS[step]}
-          </Button>
+          </SmallButton>
         ))}
       </div>
     </div>

@@ -9,7 +9,7 @@ import { useTeam } from '#admin/data/team.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Failed, Section } from '#admin/ui/blocks.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { TestMailReport } from '#domain/admin/admin-calls.ts';
@@ -90,9 +90,9 @@ const Row = ({ name, to = '/admin/reglages', isDone, children }: RowProps) => (
 function Action({ label, run }: { label: string; run: () => Promise<void> }) {
   const [isBusy, start] = useAction(`«\u202f${label}\u202f» n’a pas abouti`, run);
   return (
-    <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={start}>
+    <SmallButton aria-disabled={isBusy} onClick={start}>
       {label}
-    </Button>
+    </SmallButton>
   );
 }
 

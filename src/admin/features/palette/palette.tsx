@@ -4,7 +4,7 @@ import { NO_TITLE, useTitles } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { type SearchEntry, SearchField } from '#admin/ui/entry-field.tsx';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { namesOfOne } from '#domain/entity/entity.ts';
@@ -32,9 +32,7 @@ export function Palette() {
   useShortcut('k', () => setOpen(!document.querySelector('dialog[open]')));
   return (
     <>
-      <Button
-        size="sm"
-        variant="outline"
+      <SmallButton
         className="max-md:size-11 max-md:p-0"
         aria-keyshortcuts="Control+K"
         title="Rechercher une page ou une fiche"
@@ -43,7 +41,7 @@ export function Palette() {
         <Icon name="search" size={20} className="md:hidden" />
         <span className="max-md:sr-only">Rechercher</span>{' '}
         <kbd className="font-sans text-caption opacity-80 max-md:hidden">Ctrl K</kbd>
-      </Button>
+      </SmallButton>
       {isOpen && <PaletteDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -12,7 +12,7 @@ import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
-import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { reachButton } from '#domain/requests/contact-methods.ts';
 import { type ContactRequest, REQUEST, receivedText } from '#domain/requests/contact-request.ts';
@@ -63,17 +63,13 @@ function RequestDetail({ request }: { request: ContactRequest }) {
       >
         <div className="flex flex-wrap items-center gap-3">
           <ReplyLinks request={request} />
-          <Button
-            size="sm"
-            variant="outline"
+          <SmallButton
             aria-disabled={actions.isBusy}
             onClick={() => markRequests([request], !handled, actions)}
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
-          </Button>
-          <Button size="sm" variant="outline" onClick={remove}>
-            Supprimer
-          </Button>
+          </SmallButton>
+          <SmallButton onClick={remove}>Supprimer</SmallButton>
         </div>
       </PageHead>
       <DeliveryState request={request} />
@@ -156,9 +152,9 @@ function DeliveryState({ request }: { request: ContactRequest }) {
         </p>
       )}
       {delivery === 'failed' && (
-        <Button size="sm" variant="outline" aria-disabled={isBusy} onClick={requeueMails}>
+        <SmallButton aria-disabled={isBusy} onClick={requeueMails}>
           Renvoyer
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

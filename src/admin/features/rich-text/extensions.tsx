@@ -10,7 +10,7 @@ import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
 import { ALT_HINT, ALT_LABEL, MissingPicture } from '#admin/kit/pictures/picture-field.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
 import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
@@ -120,9 +120,9 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
           onChange={({ target }) => updateAttributes({ caption: target.value })}
         />
       </div>
-      <Button size="sm" variant="outline" className="mx-4 mb-4" onClick={deleteNode}>
+      <SmallButton className="mx-4 mb-4" onClick={deleteNode}>
         Retirer l’image
-      </Button>
+      </SmallButton>
     </NodeViewWrapper>
   );
 }

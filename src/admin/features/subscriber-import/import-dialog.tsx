@@ -58,9 +58,7 @@ function outcomeText(total: number, sent: number, imported: number): string {
   return `${done} L’import s’est arrêté avant les ${formatCount(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
 }
 
-type ImportDialogProps = { list: Subscribers; onClose: () => void };
-
-export function ImportDialog({ list, onClose }: ImportDialogProps) {
+export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
   const [{ text, fileName, isUnreadable }, setSource] = useState<Source>({
     text: '',
     fileName: '',

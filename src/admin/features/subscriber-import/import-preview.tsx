@@ -1,4 +1,4 @@
-import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
+import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { type Answers, REASON_LABELS, type Reading } from '#domain/newsletter/read-subscribers.ts';
 import {
@@ -129,9 +129,7 @@ function Summary({ headings, subscribers, leftOut }: Reading & { headings: reado
               <li key={label}>{`${label}\u00a0: ${formatCount(countOf(label))}`}</li>
             ))}
           </ul>
-          <Button size="sm" variant="outline" onClick={download}>
-            Télécharger ces lignes
-          </Button>
+          <SmallButton onClick={download}>Télécharger ces lignes</SmallButton>
         </>
       )}
     </>

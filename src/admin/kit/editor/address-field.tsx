@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { moveRecord } from '#admin/data/calls.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { slugify } from '#domain/text/fold-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -33,14 +33,9 @@ export function AddressField() {
         onChange={({ target }) => setTyped(target.value)}
       />
       {stored && slug !== '' && slug !== stored.id && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-disabled={isBusy}
-          onClick={() => change(stored.id)}
-        >
+        <SmallButton aria-disabled={isBusy} onClick={() => change(stored.id)}>
           {`Changer l’adresse en ${slug}`}
-        </Button>
+        </SmallButton>
       )}
     </div>
   );

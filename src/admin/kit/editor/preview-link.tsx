@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
 import { previewPath, writePreviewLink } from '#admin/data/preview-link.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
+import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { DAY_MS } from '#domain/text/today.ts';
@@ -23,14 +23,9 @@ export function PreviewLink() {
   if (!id) return null;
   if (!v.is(StoredLink, stored) || stored.until <= now)
     return (
-      <Button
-        size="sm"
-        variant="outline"
-        onClick={() => write(id, Date.now() + PREVIEW_DAYS * DAY_MS)}
-        className="mt-6"
-      >
+      <SmallButton onClick={() => write(id, Date.now() + PREVIEW_DAYS * DAY_MS)} className="mt-6">
         Lien d’aperçu
-      </Button>
+      </SmallButton>
     );
   const url = `${location.origin}/apercu/${stored.token}`;
   return (

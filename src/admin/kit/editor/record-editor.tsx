@@ -5,7 +5,7 @@ import { useShortcut } from '#admin/kit/actions.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { recordIdFor } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
 import { publicPage } from '#domain/entity/entity.ts';
@@ -114,9 +114,7 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
         <Button size="sm" onClick={resume}>
           Reprendre le brouillon
         </Button>
-        <Button size="sm" variant="outline" onClick={draft.discard}>
-          Supprimer le brouillon
-        </Button>
+        <SmallButton onClick={draft.discard}>Supprimer le brouillon</SmallButton>
       </div>
     </section>
   );

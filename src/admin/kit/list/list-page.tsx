@@ -3,7 +3,7 @@ import { useLiveList } from '#admin/data/live.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
-import { Button, buttonClass } from '#admin/ui/button.tsx';
+import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { agreeParticiple, countText, labelOf, namesOfOne } from '#domain/entity/entity.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { publicationActions } from './columns.tsx';
@@ -142,13 +142,11 @@ function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
       {offered
         .filter(({ concerned }) => concerned.length > 0)
         .map(({ label, onPress }) => (
-          <Button key={label} size="sm" variant="outline" onClick={onPress}>
+          <SmallButton key={label} onClick={onPress}>
             {label}
-          </Button>
+          </SmallButton>
         ))}
-      <Button size="sm" variant="outline" onClick={() => actions.remove(chosen)}>
-        Supprimer
-      </Button>
+      <SmallButton onClick={() => actions.remove(chosen)}>Supprimer</SmallButton>
     </BottomBar>
   );
 }

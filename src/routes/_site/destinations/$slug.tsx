@@ -55,11 +55,7 @@ function DestinationRoute() {
   );
 }
 
-type DestinationHeroProps = {
-  destination: Pick<Destination, 'destination_name' | 'subtitle' | 'banner_image'>;
-};
-
-function DestinationHero({ destination }: DestinationHeroProps) {
+function DestinationHero({ destination }: { destination: Destination }) {
   const { destination_name: name, subtitle } = destination;
   const banner = destination.banner_image ?? DEFAULT_BANNER_IMAGE;
   return (

@@ -6,7 +6,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
 import { Section } from '#admin/ui/blocks.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -112,9 +112,9 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
           Exporter
         </Button>
         {!isDeleted && (
-          <Button size="sm" variant="outline" aria-disabled={isErasing} onClick={erase}>
+          <SmallButton aria-disabled={isErasing} onClick={erase}>
             {isErasing ? 'Effacement…' : 'Tout effacer'}
-          </Button>
+          </SmallButton>
         )}
       </div>
     </Section>

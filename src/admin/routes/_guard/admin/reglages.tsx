@@ -9,7 +9,7 @@ import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { Section } from '#admin/ui/blocks.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { withoutExampleTestimonials } from '#data/read-settings.ts';
@@ -154,14 +154,9 @@ function Part({ title, preview, children }: PartProps) {
     <Section title={title}>
       <div className="grid gap-x-6 md:grid-cols-2">{children}</div>
       {preview && (
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`Aperçu\u00a0: ${title}`}
-          onClick={() => openPage(preview)}
-        >
+        <SmallButton aria-label={`Aperçu\u00a0: ${title}`} onClick={() => openPage(preview)}>
           Aperçu
-        </Button>
+        </SmallButton>
       )}
     </Section>
   );
