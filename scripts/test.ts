@@ -1,7 +1,7 @@
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
 import { findRunningSuite, markRunning, startRulesSuite, startTestSuite } from './lib/suite.ts';
-import { CHECKS, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
+import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
 
@@ -35,13 +35,13 @@ await runScript(() =>
   withProcesses(async (processes) => {
     if (process.argv[2] === 'suite') return keepRunning(processes);
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
-    const outcomes: boolean[] = [];
+    const counts: Count[] = [];
     const isAlone = parts.size === 1;
     // If several parts run, the remaining arguments are for Playwright.
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
       for (const [part, runPart] of Object.entries(CHECKS)) {
-        if (parts.has(part)) outcomes.push(await runPart(optionsOf(part)));
+        if (parts.has(part)) counts.push(await runPart(optionsOf(part)));
       }
     };
     const runOnSuite = async () => {
@@ -49,7 +49,7 @@ await runScript(() =>
       if (parts.has('e2e')) await findChromium();
       const suite = await openSuite(processes, parts, isWhole);
       const runOne = async (part: keyof typeof SUITE_PARTS) => {
-        if (parts.has(part)) outcomes.push(await SUITE_PARTS[part](suite, optionsOf(part)));
+        if (parts.has(part)) counts.push(await SUITE_PARTS[part](suite, optionsOf(part)));
       };
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');
@@ -58,9 +58,9 @@ await runScript(() =>
     const suiteTests = runOnSuite().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       console.log(`  ✖ ${error.message}`);
-      outcomes.push(false);
+      counts.push({ passed: 0, failed: 1 });
     });
     await Promise.all([runChecks(), suiteTests]);
-    return showTotal(outcomes);
+    return showTotal(counts);
   }),
 );

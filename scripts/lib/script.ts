@@ -47,13 +47,11 @@ export async function step<T>(label: string, action: () => Promise<T>): Promise<
   }
 }
 
-export type RunOptions = { env?: NodeJS.ProcessEnv; isShown?: boolean };
-
 /** Returns a command's exit code and output; the code is 127 if the command does not exist. */
 export async function run(
   command: string,
   args: string[],
-  { env = {}, isShown = false }: RunOptions = {},
+  { env = {}, isShown = false }: { env?: NodeJS.ProcessEnv; isShown?: boolean } = {},
 ): Promise<{ code: number; output: string }> {
   const output = isShown ? 'inherit' : 'pipe';
   const { exitCode, all, shortMessage } = await execa(command, args, {

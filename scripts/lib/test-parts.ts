@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from './ports.ts';
-import { Failure, type RunOptions, run, step } from './script.ts';
+import { Failure, fromCache, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
 /** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
@@ -36,23 +38,61 @@ export async function findChromium(): Promise<string> {
   );
 }
 
+export type Count = { passed: number; failed: number };
+
 export type PartOptions = {
   args: string[];
   /** True if only one part of the tests runs, so that its output is shown live; otherwise only failures are printed. */
   isAlone: boolean;
 };
 
-/** Matches the lines in which Vitest and Playwright count tests. */
-const TOTALS = /^.*\d passed.*$/gm;
+const Report = v.union([
+  v.object({ numPassedTests: v.number(), numFailedTests: v.number() }),
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  }),
+]);
 
-/** Runs a command; prints its output if it fails, or if a test passed on the retry only. @returns true if it succeeded */
-async function check(name: string, command: string, args: string[], options?: RunOptions) {
-  const { code, output } = await run(command, args, options);
-  const isFine = code === 0;
-  const isClean = isFine && !/\d flaky/.test(output);
-  const said = isClean ? (output.match(TOTALS) ?? []) : [output];
-  console.log([`  ${isFine ? '✔' : '✖'} ${name}`, ...said].join('\n'));
-  return isFine;
+async function check(label: string, command: string, args: string[]): Promise<Count> {
+  const { code, output } = await run(command, args);
+  console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+const sumOf = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+});
+
+async function readReport(file: string): Promise<Count & { flaky: number }> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
+  if (!report.success) return { passed: 0, failed: 1, flaky: 0 };
+  if (!('stats' in report.output)) {
+    const { numPassedTests: passed, numFailedTests: failed } = report.output;
+    return { passed, failed, flaky: 0 };
+  }
+  const { expected, unexpected, flaky } = report.output.stats;
+  return { passed: expected + flaky, failed: unexpected, flaky };
+}
+
+const reportOf = (name: string) => fromCache('reports', `${name}.json`);
+
+async function countTests(
+  name: string,
+  [command = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+  isShown: boolean,
+): Promise<Count> {
+  await rm(reportOf(name), { force: true });
+  const { code, output } = await run(command, args, { env, isShown });
+  const { passed, failed: counted, flaky } = await readReport(reportOf(name));
+  // A test run may fail although no test does, for example while a file is loading.
+  const failed = code === 0 ? counted : Math.max(counted, 1);
+  const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
+  console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);
+  if (failed + flaky > 0) console.log(output);
+  return { passed, failed };
 }
 
 export function runVitest(
@@ -60,10 +100,14 @@ export function runVitest(
   projects: readonly string[],
   { args, isAlone }: PartOptions,
   env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const options = [...chosen, `--reporter=${isAlone ? 'default' : 'dot'}`];
-  return check(name, 'vitest', ['run', ...options, ...args], { env, isShown: isAlone });
+): Promise<Count> {
+  const options = [
+    ...projects.flatMap((project) => ['--project', project]),
+    `--reporter=${isAlone ? 'default' : 'dot'}`,
+    '--reporter=json',
+    `--outputFile=${reportOf(name)}`,
+  ];
+  return countTests(name, ['vitest', 'run', ...options, ...args], env, isAlone);
 }
 
 export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
@@ -78,13 +122,15 @@ export async function runPlaywright(
   stage: Stage,
   { args, isAlone }: PartOptions,
   env: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  const E2E_CHROMIUM = await findChromium();
-  return check(
+): Promise<Count> {
+  const command = ['playwright', 'test', '--config', `tests/${name}/playwright.config.ts`];
+  const chromium = await findChromium();
+  const report = { E2E_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) };
+  return countTests(
     name,
-    'playwright',
-    ['test', '--config', `tests/${name}/playwright.config.ts`, ...args],
-    { env: { ...suiteEnv(stage), E2E_CHROMIUM, ...env }, isShown: isAlone },
+    [...command, ...args],
+    { ...suiteEnv(stage), ...report, ...env },
+    isAlone,
   );
 }
 
@@ -93,7 +139,7 @@ export const CHECKS = {
     step('Lint', async () => {
       const biome = await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
       const oxlint = await check('rules of React', 'oxlint', ['--deny-warnings', 'src']);
-      return biome && oxlint;
+      return sumOf([biome, oxlint]);
     }),
   types: () => step('Types', () => check('types', 'tsc', ['-b'])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
@@ -110,9 +156,8 @@ export const SUITE_PARTS = {
     step('End-to-end tests', () => runPlaywright('e2e', stage, options)),
 };
 
-/** Prints how many parts of the tests failed. @returns the exit code */
-export function showTotal(outcomes: readonly boolean[]): number {
-  const failed = outcomes.filter((isFine) => !isFine).length;
-  console.log(failed === 0 ? '\nEverything passed' : `\n${failed} of ${outcomes.length} failed`);
+export function showTotal(counts: readonly Count[]): number {
+  const { passed, failed } = sumOf(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

@@ -42,7 +42,7 @@ export default defineConfig<Options>({
   // The summary names tests that pass only on retry; their cause must be found.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.stdout.isTTY ? 'line' : 'dot',
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json']],
   use: {
     baseURL: `http://127.0.0.1:${ports.hosting}`,
     locale: 'fr-FR',
