@@ -35,7 +35,7 @@ async function replaceLinks(db: Firestore, from: string, to: string): Promise<vo
 /** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
 export async function moveRecord(
   db: Firestore,
-  { collection, id, to }: RecordMove,
+  { collection, id, to, isUnseen }: RecordMove,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   const entity = MOVABLE.find((one) => one.collection === collection);
@@ -51,7 +51,7 @@ export async function moveRecord(
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     if (place.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
-    const wasShown = Boolean(values.created_at) || isShown(entity, values);
+    const wasShown = !isUnseen && (Boolean(values.created_at) || isShown(entity, values));
     const [from = '', page = ''] = [id, to].map((one) => publicPage(entity, { id: one }) ?? '');
     const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
     const links = await transaction.get(db.collection(linked).where(owner, '==', id));

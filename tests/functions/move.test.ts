@@ -55,6 +55,13 @@ it('a published hotel keeps its date and links at its new address, and the forme
   expect([await leadsTo(id), await leadsTo(`${id}-c`)]).toEqual([200, `/hotels/${id}`]);
 });
 
+it('a record that was first shown just before moves without a redirection', async () => {
+  const shown = db.collection(hotels).doc(`${id}-vu`);
+  await shown.set({ ...hotel, created_at: new Date() });
+  await moveRecord(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
+  expect(await leadsTo(shown.id)).toBe(404);
+});
+
 it('a draft moves without a redirection, and an address that is taken is refused', async () => {
   const [taken, draft] = [`${id}-pris`, `${id}-brouillon`];
   await db

@@ -31,6 +31,6 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
 export const callAdmin = (payload: AdminCall) => call('adminCall', payload);
 export const callTeam = (payload: TeamCall) => call('team', payload);
 
-/** Gives a record another address. @throws FirebaseError if another record has that address */
-export const moveRecord = ({ collection }: Entity, id: string, to: string) =>
-  callAdmin({ action: 'move', collection, id, to });
+/** Gives a record another address; the former one leads to it, unless nobody can have seen it. @throws FirebaseError if another record has that address */
+export const moveRecord = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>
+  callAdmin({ action: 'move', collection, id, to, isUnseen });

@@ -43,7 +43,8 @@ const LEAD = 60;
 export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printValue(field, one), printValue(field, other)];
   // If both values print alike, only their tags differ: shows their HTML.
-  const texts = printed[0] === printed[1] ? [String(one), String(other)] : printed;
+  const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
+  const texts = isAlike ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;
   let common = 0;
   while (common < a.length && a[common] === b[common]) common += 1;

@@ -44,8 +44,10 @@ const RecordMove = v.strictObject({
   collection: v.picklist(MOVABLE.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
+  /** True for a record that is first shown by the save just before, whose former address nobody knows. */
+  isUnseen: v.optional(v.boolean(), false),
 });
-export type RecordMove = v.InferOutput<typeof RecordMove>;
+export type RecordMove = v.InferInput<typeof RecordMove>;
 
 const action = <const TName extends string, TEntries extends v.ObjectEntries>(
   name: TName,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
@@ -123,7 +123,7 @@ export const choice = <const T extends readonly string[]>(
 const address = (isValid: (url: string) => boolean, message: string) =>
   v.pipe(
     v.nullish(v.string(message), ''),
-    v.transform((typed) => cleanLine(typed) || null),
+    v.transform((typed) => completeUrl(cleanLine(typed)) || null),
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 

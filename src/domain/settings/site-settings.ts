@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { instagramLink, tiktokLink, whatsappLink } from '#domain/requests/contact-links.ts';
 import * as f from '#domain/schema/fields.ts';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import {
   EXCERPT_MAX,
   SETTING_LINE_MAX,
@@ -33,7 +33,7 @@ const day = (label: string) =>
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
-const link = f.stringField('link', cleanLine);
+const link = f.stringField('link', (typed) => completeUrl(cleanLine(typed)));
 const account = (label: string) =>
   v.pipe(
     link(label, SETTING_LINE_MAX),

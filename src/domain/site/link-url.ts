@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/text/email.ts';
-import { isHttpsUrl } from './image-url.ts';
+import { completeUrl, isHttpsUrl } from './image-url.ts';
 
 /** Matches a path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
@@ -28,7 +28,7 @@ export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE
 
 /** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
 export function pictureUrl(address: string): string | null {
-  const url = escapeUrl(address).replace(/^http:\/\//i, 'https://');
+  const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;
 }
 
@@ -36,7 +36,7 @@ export function pictureUrl(address: string): string | null {
 export function linkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);
-  const url = isEmail(written) ? `mailto:${written}` : written.replace(/^(?=www\.)/i, 'https://');
+  const url = isEmail(written) ? `mailto:${written}` : written;
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;
   const page = MAIL.test(url) ? url : pictureUrl(url);

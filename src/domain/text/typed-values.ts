@@ -41,15 +41,16 @@ export function numberQuestion(text: string, maxDecimals: number, example: numbe
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
-/** Matches separators of tags, except commas in decimals and in brackets that close on the same line. */
-const BETWEEN_TAGS = /[\r\n\t]|\s[•·▪|✓✔✅]\s|(?!(?<=\d),\d)[,;](?![^()[\]\r\n]*[)\]])/u;
+/** Matches separators of tags in a line, except commas in decimals and in brackets that close. */
+const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s|(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/u;
 const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 
 /** Splits text at commas, semicolons and line breaks; cleans entries and drops empty entries and bullets. */
 export function parseTagList(text: string): string[] {
   return text
-    .split(BETWEEN_TAGS)
-    .map((tag) => cleanLine(tag).replace(BULLETS, ''))
+    .split(/[\r\n\t]/)
+    .flatMap((line) => cleanLine(line).split(BETWEEN_TAGS))
+    .map((tag) => tag.trim().replace(BULLETS, ''))
     .filter((tag) => tag !== '');
 }
 

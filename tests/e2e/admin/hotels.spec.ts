@@ -135,6 +135,7 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
   await test.step('the address of a published hotel is changed, and the former one leads to it', async () => {
     const { id, name } = await plant({ published: true });
     await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+    await button(page, 'Changer l’adresse de la page').click();
     await field(page, 'Nouvelle adresse de la page').fill(`${id} Déplacé`);
     await button(page, `Changer l’adresse en ${id}-deplace`).click();
     await expect(page).toHaveURL(`/admin/hotels/${id}-deplace`);

@@ -38,23 +38,23 @@ test.describe('with the keyboard alone', () => {
       const said = dialog.getByRole('status');
       await tabTo(page, await whenHydrated(thumbnail));
       await page.keyboard.press('Enter');
-      await expect(said).toContainText('2 sur 6');
+      await expect(said).toContainText('3 sur 7');
       await expect(dialog.getByText(/^Le bassin thermal/).first()).toBeVisible();
       await expect(dialog.locator(':focus')).toHaveCount(1);
 
       for (const [key, place] of [
-        ['ArrowRight', 3],
-        ['ArrowLeft', 2],
-        ['End', 6],
-        ['ArrowRight', 6],
+        ['ArrowRight', 4],
+        ['ArrowLeft', 3],
+        ['End', 7],
+        ['ArrowRight', 7],
         ['Home', 1],
       ] as const) {
         await page.keyboard.press(key);
-        await expect(said).toContainText(`${place} sur 6`);
+        await expect(said).toContainText(`${place} sur 7`);
       }
       await tabTo(page, dialog.getByRole('button', { name: 'Image suivante' }));
       await page.keyboard.press('Enter');
-      await expect(said).toContainText('2 sur 6');
+      await expect(said).toContainText('2 sur 7');
 
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { cleanPasted, storedHtml } from '#admin/features/rich-text/clean-html.ts';
 import { ContentField } from '#admin/features/rich-text/content-field.tsx';
 import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
-import { EXTENSIONS } from '#admin/features/rich-text/extensions.tsx';
+import { EXTENSIONS, insertFigures } from '#admin/features/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/features/rich-text/typography.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
@@ -425,6 +425,17 @@ it('French typography can be applied to an article in one step, which keeps its 
 });
 
 const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
+
+it('text typed after a picture was inserted follows the picture, and does not replace it', () => {
+  const editor = new Editor({ extensions: EXTENSIONS, content: '<p>a</p><p>c</p>' });
+  editor.commands.setTextSelection(2);
+  insertFigures(editor, [{ src: '/art/a.webp' }]);
+  editor.view.dispatch(editor.state.tr.insertText('b'));
+  expect(toHtml(editor.state.doc)).toBe(
+    '<p>a</p>\n<figure><img src="/art/a.webp" alt=""></figure>\n<p>b</p>\n<p>c</p>',
+  );
+  editor.destroy();
+});
 
 it('the text of an article that is only opened stays unchanged, and a resumed draft replaces it', async () => {
   const odd = '<P>Deux   <B>mots</B></P>\n\n<ul><li><p>un</p></li></ul>';

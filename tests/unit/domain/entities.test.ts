@@ -16,7 +16,7 @@ const EDITED = ALL_ENTITIES.filter(
 
 const OFF_SITE = [
   'javascript:alert(1)',
-  'http://images.example/a.jpg',
+  'ftp://images.example/a.jpg',
   'ftp://a.example/x.jpg',
   'a b',
 ];

@@ -2,10 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { pictureUrlIn } from '#domain/media/typed-picture.ts';
-import { isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
+import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const address = 'https://images.example/a.jpg?w=1&h=2';
+
+it.each([
+  ['www.phare.example/chambres', 'https://www.phare.example/chambres'],
+  ['http://phare.example', 'https://phare.example'],
+  ['/art/a.webp', '/art/a.webp'],
+  ['un www.phare', 'un www.phare'],
+])('the address %s is completed to %s', (typed, url) => expect(completeUrl(typed)).toBe(url));
 
 describe('isHttpsUrl', () => {
   it.each([

@@ -57,13 +57,14 @@ export const FigureNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
 
+/** Inserts figures, and puts the cursor in a paragraph behind them: text that is typed next would replace the last. */
 export function insertFigures(
   editor: Editor,
   figures: readonly object[],
   at = editor.state.selection.to,
 ): void {
   const content = figures.map((attrs) => ({ type: 'figure', attrs }));
-  editor.chain().focus().insertContentAt(at, content).scrollIntoView().run();
+  editor.chain().focus().insertContentAt(at, content).createParagraphNear().scrollIntoView().run();
 }
 
 export function fillFigure(editor: Editor, upload: string, src: string): void {

@@ -1,11 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { moveRecord } from '#admin/data/calls.ts';
 import { refreshPublicSide } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { SmallButton } from '#admin/ui/button.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
+import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { slugify } from '#domain/text/fold-text.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
@@ -13,6 +15,7 @@ import { useEnclosingEditor } from './use-field.ts';
 export function AddressField() {
   const { entity, record, isChanged, wasShown } = useEnclosingEditor();
   const stored = isChanged ? null : record;
+  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const slug = slugify(typed);
@@ -24,19 +27,38 @@ export function AddressField() {
     await navigate({ to: '/admin/$section/$id', params, replace: true });
   });
   if (!wasShown) return null;
+  if (!stored)
+    return (
+      <p className="mt-6 text-small text-ink-2">Enregistrez d’abord, puis changez l’adresse.</p>
+    );
   return (
-    <div className="mt-6">
-      <TextInput
-        label="Nouvelle adresse de la page"
-        hint={stored ? `L’ancienne, ${stored.id}, y mènera.` : 'Enregistrez d’abord le reste.'}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {stored && slug !== '' && slug !== stored.id && (
-        <SmallButton aria-disabled={isBusy} onClick={() => change(stored.id)}>
-          {`Changer l’adresse en ${slug}`}
-        </SmallButton>
-      )}
-    </div>
+    <>
+      <SmallButton className="mt-6" onClick={() => setOpen(true)}>
+        Changer l’adresse de la page
+      </SmallButton>
+      {isOpen &&
+        createPortal(
+          <Dialog open onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
+            <Form
+              onSubmit={(event) => {
+                // React events bubble through portals, here to the form of the editor.
+                event.stopPropagation();
+                if (slug && slug !== stored.id) void change(stored.id);
+              }}
+            >
+              <TextInput
+                label="Nouvelle adresse de la page"
+                hint={`L’ancienne, ${stored.id}, y mènera.`}
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+              <Button type="submit" aria-disabled={isBusy}>
+                {slug ? `Changer l’adresse en ${slug}` : 'Changer l’adresse'}
+              </Button>
+            </Form>
+          </Dialog>,
+          document.body,
+        )}
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { DAY_MS } from '#domain/text/today.ts';
+import { toastInfo } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
 const StoredLink = v.object({ token: v.string(), until: v.string() });
@@ -19,6 +20,10 @@ export function PreviewLink() {
   const [, write] = useAction('Le lien n’a pas changé', (shown: string, until: number) =>
     writePreviewLink(entity, shown, new Date(until)),
   );
+  const [, copy] = useAction('Le lien n’a pas été copié', async (url: string) => {
+    await navigator.clipboard.writeText(url);
+    toastInfo('Lien copié');
+  });
   const [now] = useState(() => new Date().toISOString());
   if (!id) return null;
   if (!v.is(StoredLink, stored) || stored.until <= now)
@@ -34,7 +39,11 @@ export function PreviewLink() {
       {'\u00a0'}:{' '}
       <a href={url} target="_blank" rel="noopener" className="link wrap-anywhere">
         {url}
-      </a>{' '}
+      </a>
+      <br />
+      <button type="button" className={`${TEXT_BUTTON_CLASS} mr-6`} onClick={() => copy(url)}>
+        Copier
+      </button>
       <button type="button" className={TEXT_BUTTON_CLASS} onClick={() => write(id, 0)}>
         Reprendre le lien
       </button>

@@ -74,7 +74,7 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
   const isKept = new RegExp(`^${name}(?:-\\d+)?$`).test(id);
   const isMovable = MOVABLE.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return id;
-  return moveRecord(entity, id, name).then(
+  return moveRecord(entity, id, name, true).then(
     () => name,
     () => id,
   );
