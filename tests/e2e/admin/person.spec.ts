@@ -26,6 +26,7 @@ test('the personal data under an email address, whatever its case, are found, ex
   await page.getByRole('button', { name: 'Chercher', exact: true }).click();
   const known = page.getByRole('region', { name: 'Ce que le site sait' });
   await expect(known).toContainText(`${email}\u00a0: 1 abonnement, 1 demande`);
+  await expect(known.getByRole('listitem')).toContainText(/ – Demande du /);
   await expectAccessible(page);
 
   for (const known of [id.toUpperCase(), `+33 (0)${telephone.slice(1)}`]) {

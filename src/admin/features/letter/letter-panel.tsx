@@ -81,6 +81,8 @@ const VIEWS = [
   { value: 'text', label: 'Texte seul' },
 ] as const;
 
+const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'center' });
+
 /** Shows a letter's mail as readers' devices do, and what it lacks. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
@@ -91,7 +93,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
   }, [html, view]);
   return (
     <>
-      <ul aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">
+      <ul ref={reveal} aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">
         {lacks.length === 0 && <li>Rien ne manque.</li>}
         {lacks.map((lack) => (
           <li key={lack} className="text-error">

@@ -85,6 +85,9 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const what = holdings
     .map((holding) => countText(holding.entity, holding.records.length))
     .join(', ');
+  const lines = holdings.flatMap(({ entity: { summary }, records: found }) =>
+    summary ? found.map((record) => ({ id: String(record.id), ...summary.of(record) })) : [],
+  );
   const confirm = useConfirm();
   const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
     const question = {
@@ -107,6 +110,11 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
         {`\u00a0: ${what}`}
         {isDeleted && ', supprimés, effacés définitivement la nuit prochaine'}
       </p>
+      <ul className="mb-6 list-disc pl-5 empty:hidden">
+        {lines.map(({ id, label, note }) => (
+          <li key={id}>{`${label} – ${note}`}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap gap-4">
         <Button size="sm" onClick={() => exportFile(person)}>
           Exporter
