@@ -75,7 +75,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await expect(page.getByText('La lettre n’est pas partie').first()).toBeVisible();
     await endFaults();
     // The call whose answer was lost may have planned it.
-    const planned = page.getByText('La lettre part à l’heure prévue');
+    const planned = page.getByText('dans les quatre minutes qui suivent');
     if (!(await planned.isVisible())) await plan();
     await expect(planned).toBeVisible();
     const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);

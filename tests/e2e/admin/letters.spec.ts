@@ -49,13 +49,13 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
     name: new RegExp(`^Envoyer .*${subject}.* lecteur`),
   });
   await question.getByRole('button', { name: 'Planifier l’envoi' }).click();
-  await expect(page.getByText('La lettre part à l’heure prévue')).toBeVisible();
+  await expect(page.getByText('dans les quatre minutes qui suivent')).toBeVisible();
   const letters = database().collection(COLLECTIONS.letters).where('subject', '==', subject);
   const stored = async () => (await letters.get()).docs[0];
   expect((await stored())?.get('publish_at')?.toDate()).toEqual(new Date('2199-12-24T08:00Z'));
 
   await press(page, 'Annuler l’envoi');
-  await expect(page.getByText('La lettre part à l’heure prévue')).toBeHidden();
+  await expect(page.getByText('dans les quatre minutes qui suivent')).toBeHidden();
   await press(page, 'Relire la lettre');
   await expect(page.getByRole('button', { name: /^Envoyer à / })).toBeVisible();
   const letter = await stored();

@@ -44,8 +44,8 @@ const countText = (count: number, noun: string) =>
 
 export const readersText = (count: number) => countText(count, 'lecteur');
 
-const PLANNED =
-  'La lettre part à l’heure prévue, ou dans les quatre minutes, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.';
+const plannedText = ({ publish_at }: Letter) =>
+  `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.`;
 
 const STEPS: Readonly<Record<Step, string>> = {
   cancel: 'Annuler l’envoi',
@@ -66,7 +66,11 @@ export function SendingState({ letter }: { letter: Letter }) {
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
       {/* No live region: the numbers change again and again. */}
-      <p>{progress?.started_at || progress?.problem ? progressText(state, progress) : PLANNED}</p>
+      <p>
+        {progress?.started_at || progress?.problem
+          ? progressText(state, progress)
+          : plannedText(letter)}
+      </p>
       {progress?.problem && <p className="text-error">{progress.problem}</p>}
       {progress?.left_out.map((sentence) => (
         <p key={sentence}>{sentence}</p>
