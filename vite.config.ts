@@ -4,11 +4,11 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appShell } from './scripts/vite/app-shell.ts';
-import { firstView } from './scripts/vite/first-view.ts';
-import { preloadHelper } from './scripts/vite/preload-helper.ts';
+import { appShellPlugin } from './scripts/vite/app-shell.ts';
+import { routeScriptsPlugin } from './scripts/vite/first-view.ts';
+import { preloadHelperPlugin } from './scripts/vite/preload-helper.ts';
 import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
-import { chunkNameFor } from './scripts/vite/shared-chunks.ts';
+import { sharedChunkName } from './scripts/vite/shared-chunks.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 import { ADMIN_ROUTES, CSS_TARGET } from './vite.admin.config.ts';
 
@@ -36,9 +36,9 @@ export default defineConfig({
     tanstackRouterGenerator(ADMIN_ROUTES),
     react(),
     tailwindcss({ optimize: false }),
-    appShell(),
-    firstView(),
-    preloadHelper(),
+    appShellPlugin(),
+    routeScriptsPlugin(),
+    preloadHelperPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -94,7 +94,7 @@ export default defineConfig({
               name: 'vendor',
               test: /node_modules[\\/](?:(?:react|react-dom|scheduler|use-sync-external-store|idb-keyval)[\\/]|@tanstack[\\/](?:history|query-core|react-query|react-router|react-store|router-core|store)[\\/])/,
             },
-            { name: chunkNameFor, includeDependenciesRecursively: false },
+            { name: sharedChunkName, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
-import { archiveLines } from './backup/archive.ts';
-import { databaseTime, explainDatabaseError, storedDocuments } from './backup/database.ts';
+import { generateArchiveLines } from './backup/archive.ts';
+import { databaseTime, explainDatabaseError, readStoredDocuments } from './backup/database.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 
@@ -28,7 +28,7 @@ await runScript(async () => {
     const readTime = await databaseTime(db);
     const read_at = readTime.toDate().toISOString();
     const header = { project: app.options.projectId ?? '', read_at };
-    const lines = archiveLines(header, storedDocuments(db, readTime));
+    const lines = generateArchiveLines(header, readStoredDocuments(db, readTime));
     const output = file ? createWriteStream(part, { mode: OWNER_ONLY }) : process.stdout;
     await pipeline(lines, createGzip(), output, { signal: interrupted });
     if (file) await rename(part, file);

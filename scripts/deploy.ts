@@ -8,14 +8,14 @@ import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
 import { openDeployProject } from './deploy/project.ts';
 import { buildProject } from './lib/build.ts';
-import { Failure, fromCache, fromRoot, interrupted, runScript, step } from './lib/script.ts';
+import { cachePath, Failure, interrupted, rootPath, runScript, step } from './lib/script.ts';
 import { layOutProject } from './lib/stage.ts';
 
 /** Lays out the project for deployment in a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
-  const folder = fromCache('deploy');
+  const folder = cachePath('deploy');
   await rm(folder, { recursive: true, force: true });
-  const params = (await readdir(fromRoot('functions')))
+  const params = (await readdir(rootPath('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
   await layOutProject(folder, project, ['functions/package-lock.json', ...params]);
@@ -41,7 +41,7 @@ async function deployParts(folder: string, id: string, options: string[], attemp
   });
   interrupted.throwIfAborted();
   // Keeps the answers that were given to Firebase's questions for the next deployment.
-  await cp(join(folder, parametersFile(id)), fromRoot(parametersFile(id)));
+  await cp(join(folder, parametersFile(id)), rootPath(parametersFile(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');
   if (attempts === 1 || !said.includes(UNREADY)) {

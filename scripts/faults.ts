@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
 import { withProcesses } from './lib/processes.ts';
-import { fromRoot, runScript, step } from './lib/script.ts';
+import { rootPath, runScript, step } from './lib/script.ts';
 import { buildForTests, layOutTestStage, startSuite } from './lib/suite.ts';
 import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
-const PRELOAD = pathToFileURL(fromRoot('tests', 'faults', 'preload.mjs'));
+const PRELOAD = pathToFileURL(rootPath('tests', 'faults', 'preload.mjs'));
 
 // `npm run faults`: runs each flow while proxies make Firestore, Auth or the SMTP server down, slow or failing.
 await runScript(() =>

@@ -3,8 +3,8 @@ import { listCopies } from '../functions/src/list-copies.ts';
 import { explainDatabaseError } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planTables } from './import/plans.ts';
-import { reportOf } from './import/report.ts';
-import { readStored, writeNew } from './import/store.ts';
+import { importReport } from './import/report.ts';
+import { readStoredDocuments, writeNew } from './import/store.ts';
 import { readTables } from './import/tables.ts';
 import { openProject } from './lib/open-project.ts';
 import { Failure, interrupted, readOptions, runScript, step } from './lib/script.ts';
@@ -25,9 +25,9 @@ await runScript(async () => {
   const tables = await readTables(folder);
   const db = getFirestore(await openProject(project));
   try {
-    const plans = planTables(tables, await readStored(db), new Date(), formerHost);
+    const plans = planTables(tables, await readStoredDocuments(db), new Date(), formerHost);
     if (isApplied) await writeNew(db, plans);
-    console.log(`\n${reportOf(plans, isApplied)}\n`);
+    console.log(`\n${importReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;
     if (isCopying) {
       const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));

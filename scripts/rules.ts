@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { withShapes } from './lib/rules-shapes.ts';
-import { fromRoot, runScript } from './lib/script.ts';
+import { insertRulesShapes } from './lib/rules-shapes.ts';
+import { rootPath, runScript } from './lib/script.ts';
 
 // `npm run rules`: writes the part of firestore.rules that follows from the schemas.
 await runScript(async () => {
-  const file = fromRoot('firestore.rules');
-  await writeFile(file, withShapes(await readFile(file, 'utf8')));
+  const file = rootPath('firestore.rules');
+  await writeFile(file, insertRulesShapes(await readFile(file, 'utf8')));
 });

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { todayIso } from '#domain/text/today.ts';
 import { database } from '../functions/src/firebase.ts';
 import { openMailer } from '../functions/src/mail/transport.ts';
-import { runNight } from '../functions/src/nightly.ts';
-import { runTick } from '../functions/src/tick.ts';
+import { runNightlyJobs } from '../functions/src/nightly.ts';
+import { runTickJobs } from '../functions/src/tick.ts';
 
 const EVERY_MS = 2_000;
 
@@ -13,9 +13,9 @@ const mailer = await openMailer(db);
 /** Day of the last nightly run: a suite may run for several days. */
 let lastNight = '';
 for (;;) {
-  await runTick(mailer);
+  await runTickJobs(mailer);
   const today = todayIso(new Date());
-  if (today !== lastNight) await runNight(db, new Date());
+  if (today !== lastNight) await runNightlyJobs(db, new Date());
   lastNight = today;
   await delay(EVERY_MS);
 }

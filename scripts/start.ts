@@ -3,8 +3,8 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
 import { DEMO_ADMIN, freeOffset, HOST, markSuite, movedOffset, portOffset } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
-import { Failure, fromCache, ROOT, runScript, step } from './lib/script.ts';
-import { buildEnv, layOutStage, type Stage } from './lib/stage.ts';
+import { cachePath, Failure, ROOT, runScript, step } from './lib/script.ts';
+import { buildEnv, layOutLocalProject, type Stage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
 
 function printUrls(offset: number, isDev: boolean): void {
@@ -37,7 +37,7 @@ await runScript(async () => {
   const isDev = process.argv.includes('--dev');
   const given = portOffset();
   const name = `${isDev ? 'dev' : 'start'}${given === 0 ? '' : `-${given}`}`;
-  const data = fromCache(`${name}-data`);
+  const data = cachePath(`${name}-data`);
   const running = await movedOffset(given);
   if (running !== null) {
     throw new Failure(
@@ -48,7 +48,7 @@ await runScript(async () => {
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withProcesses(async (processes) => {
-    const stage = await layOutStage(name, offset);
+    const stage = await layOutLocalProject(name, offset);
     await markSuite(given, offset);
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),

@@ -1,23 +1,23 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import {
-  AdminCall,
+  AdminCallPayload,
   type ImportReport,
   type SubscriberImport,
 } from '../../src/domain/admin/admin-calls.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
-import { admit } from './administrator.ts';
-import { siteCall } from './calls.ts';
-import { erase } from './erase.ts';
+import { requireAdministrator } from './administrator.ts';
+import { defineSiteCallable } from './calls.ts';
+import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
-import { importedFields, isThere, subscriptionId } from './forms/subscription.ts';
-import { type Actor, journalEntry } from './journal-entry.ts';
-import { orderLetter, previewLetter, steerLetter } from './mail/letter-calls.ts';
+import { importedSubscriberFields, isThere, subscriptionId } from './forms/subscription.ts';
+import { createJournalEntry, type JournalActor } from './journal-entry.ts';
+import { previewLetter, scheduleLetter, steerLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveRecord } from './move-record.ts';
-import { WORKER_OPTIONS } from './service-accounts.ts';
+import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Imports newsletter subscribers; leaves known addresses unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
@@ -25,7 +25,7 @@ async function importSubscribers(
   { subscribers, basis }: SubscriberImport,
   { uid, now }: { uid: string; now: Date },
 ): Promise<ImportReport> {
-  const all = subscribers.map((one) => importedFields(one, basis, now));
+  const all = subscribers.map((one) => importedSubscriberFields(one, basis, now));
   const valid = all.filter(({ email }) => isEmail(email));
   const unique = new Map(valid.map((fields) => [subscriptionId(fields.email), fields]));
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
@@ -47,24 +47,24 @@ async function importSubscribers(
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
   const document = await db.collection(collection).doc(id).get();
   const values = document.data();
   if (!values?.deleted_at)
     throw new HttpsError('not-found', 'Cette fiche n’est pas, ou plus, dans la corbeille.');
-  await erase(document);
+  await eraseDocument(document);
   const write = { collection, documentId: id, before: values, after: null };
-  const entry = journalEntry(write, { action: 'erase', actor, at: now });
+  const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
   // The entry must not hold the values of the record, which were just erased.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 
-/** Callable function for the actions of administrators (`AdminCall`) that the security rules deny to browsers. */
-export const adminCall = siteCall(
-  { ...WORKER_OPTIONS, secrets: [SMTP_PASSWORD] },
+/** Callable function for the actions of administrators (`AdminCallPayload`) that the security rules deny to browsers. */
+export const adminCall = defineSiteCallable(
+  { ...WORKER_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {
-    const { actor, payload } = await admit(AdminCall, request);
+    const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
     const db = await database();
     const by = { actor, now: new Date() };
     const mailer = async () => ({ ...(await openMailer(db)), attemptMs: 30_000 });
@@ -80,7 +80,7 @@ export const adminCall = siteCall(
       case 'preview-letter':
         return previewLetter(await mailer(), payload, by);
       case 'send-letter':
-        return orderLetter(db, payload, by);
+        return scheduleLetter(db, payload, by);
       case 'steer-letter':
         return steerLetter(db, payload, by);
     }

@@ -3,17 +3,17 @@ import type * as v from 'valibot';
 import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { parsePayload } from './calls.ts';
-import { accounts } from './firebase.ts';
+import { openFirebaseAuth } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';
 
 /** Error codes of Firebase Auth's outages, which say nothing about the session: it may well be valid. */
 const OUTAGE = /^app\/network|internal-error$/;
 
 /** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
-export async function administratorOf(token: string | undefined) {
+export async function verifyAdministrator(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
-    const claims = await (await accounts()).verifyIdToken(token, true);
+    const claims = await (await openFirebaseAuth()).verifyIdToken(token, true);
     const right = sessionRight(claims, new Date());
     if (right === 'none') return 'permission-denied';
     return right === 'ended' ? 'unauthenticated' : { uid: claims.uid, email: claims.email ?? null };
@@ -28,11 +28,11 @@ const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0mi
 type Call = { action: string; isSensitive?: true };
 
 /** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
-export async function admit<TSchema extends v.GenericSchema<unknown, Call>>(
+export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,
 ) {
-  const actor = await administratorOf(auth?.rawToken);
+  const actor = await verifyAdministrator(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
   const parsed = parsePayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);

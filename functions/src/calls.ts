@@ -6,7 +6,7 @@ import {
 } from 'firebase-functions/v2/https';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import { withCleanErrors } from './error-text.ts';
+import { withAnonymousErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
@@ -37,11 +37,11 @@ const isCall = ({ method, headers, body }: Request): boolean =>
   isDecodable(body);
 
 /** Defines a callable function that only pages of this site may call. */
-export function siteCall<TAnswer>(
+export function defineSiteCallable<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  const endpoint = onCall({ ...options, cors: siteOrigins() }, withCleanErrors(handler));
+  const endpoint = onCall({ ...options, cors: siteOrigins() }, withAnonymousErrors(handler));
   const answer = (...[request, response]: Parameters<typeof endpoint>) => {
     if (request.method === 'OPTIONS' || isCall(request)) return endpoint(request, response);
     const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
@@ -50,12 +50,12 @@ export function siteCall<TAnswer>(
   return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
-export type CallAnswer = { success: true } | { success: false; error: string };
+export type FormCallAnswer = { success: true } | { success: false; error: string };
 
-export const MALFORMED = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
+export const MALFORMED_TEXT = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
 export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
-  const result = v.safeParse(schema, data, { message: MALFORMED, abortEarly: true });
+  const result = v.safeParse(schema, data, { message: MALFORMED_TEXT, abortEarly: true });
   if (result.success) return { success: true as const, payload: result.output };
   return { success: false as const, error: result.issues[0].message };
 }
@@ -76,7 +76,7 @@ function network(address: string): string {
 }
 
 /** Returns the /48 network around a caller's IPv6 /64 network; an IPv4 address as it is. */
-export const networkOf = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
+export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {

@@ -1,9 +1,9 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { ALL_ENTITIES, entityOf } from '../../src/domain/admin/entities.ts';
+import { ALL_ENTITIES, entityOfCollection } from '../../src/domain/admin/entities.ts';
 
 /** Finds the documents that are erased with a record: its subcollection, and the links to the record. */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
-  const { parts } = entityOf(record.parent.id) ?? {};
+  const { parts } = entityOfCollection(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();
   const linking = ALL_ENTITIES.flatMap(({ links }) =>
     links?.target === record.parent.id ? [links] : [],
@@ -16,7 +16,7 @@ async function dependantsOf(record: DocumentReference): Promise<DocumentReferenc
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-export async function erase({ ref, updateTime }: DocumentSnapshot): Promise<void> {
+export async function eraseDocument({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = ref.firestore.batch();
   for (const dependant of await dependantsOf(ref)) batch.delete(dependant);
   batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});

@@ -8,7 +8,7 @@ export const errorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL_TEXT, '…');
 
 /** Wraps a handler, so that the framework logs its unexpected errors without personal data. */
-export const withCleanErrors =
+export const withAnonymousErrors =
   <TArgs extends unknown[], TResult>(handler: (...args: TArgs) => Promise<TResult>) =>
   async (...args: TArgs): Promise<TResult> => {
     try {

@@ -4,9 +4,9 @@ import type { FieldValue, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { entityCountedAs } from '../../src/domain/admin/entities.ts';
-import { type FigureKind, LETTER_PARAM } from '../../src/domain/figures/figure.ts';
-import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
+import { entityOfFigureKind } from '../../src/domain/admin/entities.ts';
+import { type FigureKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
   FIGURE_MAX_BYTES,
@@ -90,19 +90,19 @@ async function countAction(
   { kind, id, action }: Payload<FigureKind>,
   { one, isByLetter }: { one: FieldValue; isByLetter: boolean },
 ): Promise<void> {
-  const { collection, shownBy = '' } = entityCountedAs(kind);
+  const { collection, shownBy = '' } = entityOfFigureKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);
   const day = todayIso(new Date());
   const counts = { [action]: one, ...(isByLetter && action === 'read' && { letter: one }) };
   await db
-    .doc(`${COLLECTIONS.figures}/${shard}/${FIGURE_DAYS}/${day}`)
+    .doc(`${COLLECTIONS.figures}/${shard}/${DAYS_SUBCOLLECTION}/${day}`)
     .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
 }
 
 /** Answers 204 whether or not a record is published: ids of drafts stay secret. */
-export function figureCounter(db: Firestore, one: FieldValue) {
+export function createFigureCounter(db: Firestore, one: FieldValue) {
   const mayCount = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
   const mayList = floodLimit(MISSING_LIMITS);
@@ -124,7 +124,7 @@ export function figureCounter(db: Firestore, one: FieldValue) {
       await listMissing(db, payload);
     } else {
       if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
-      const isByLetter = headers.referer?.includes(`?${LETTER_PARAM}=`) === true;
+      const isByLetter = headers.referer?.includes(`?${LETTER_URL_PARAM}=`) === true;
       await countAction(db, payload, { one, isByLetter });
     }
     return 204;
@@ -133,10 +133,10 @@ export function figureCounter(db: Firestore, one: FieldValue) {
 
 async function openCounter() {
   const { FieldValue } = await import('firebase-admin/firestore');
-  return figureCounter(await database(), FieldValue.increment(1));
+  return createFigureCounter(await database(), FieldValue.increment(1));
 }
 
-let opened: Promise<ReturnType<typeof figureCounter>> | undefined;
+let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
 export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {

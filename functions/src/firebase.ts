@@ -20,7 +20,7 @@ export async function database(): Promise<Firestore> {
   return getFirestore(app);
 }
 
-export async function accounts(): Promise<Auth> {
+export async function openFirebaseAuth(): Promise<Auth> {
   const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
   return getAuth(app);
 }
@@ -28,7 +28,7 @@ export async function accounts(): Promise<Auth> {
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');
 
 /** Returns the Firestore triggers; null in the rendering function, where loading the admin SDK would delay the start. */
-export function documentEvents(): DocumentEvents | null {
+export function loadFirestoreTriggers(): DocumentEvents | null {
   if (process.env.FUNCTION_TARGET === 'render') return null;
   const events: DocumentEvents = createRequire(import.meta.url)('firebase-functions/v2/firestore');
   return events;

@@ -8,12 +8,12 @@ export function dateIn(value: unknown): Date | null {
 }
 
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
-export const instantIn = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
+export const toIsoTime = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
 
 /** Returns a document's fields with its id, and the named Timestamps as ISO strings. */
-export const fieldsOf = (document: DocumentSnapshot, ...instants: string[]) => ({
+export const documentFields = (document: DocumentSnapshot, ...instants: string[]) => ({
   ...document.data(),
-  ...Object.fromEntries(instants.map((name) => [name, instantIn(document.get(name))])),
+  ...Object.fromEntries(instants.map((name) => [name, toIsoTime(document.get(name))])),
   id: document.id,
 });
 
@@ -26,10 +26,10 @@ const ABORTED = 10;
 const hasCode = (error: unknown, ...codes: readonly number[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 
-export const isAlreadyThere = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
+export const isAlreadyExistsError = (error: unknown): boolean => hasCode(error, ALREADY_EXISTS);
 
 /** Returns true if a concurrent write to the document came first: a change, a deletion or its creation. */
-export const isOvertaken = (error: unknown): boolean =>
+export const isConcurrentWriteError = (error: unknown): boolean =>
   hasCode(error, NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION, ABORTED);
 
 /** Returns an error's code, to be logged instead of its message, which may contain the document's data. */

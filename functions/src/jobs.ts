@@ -8,7 +8,7 @@ import { errorCode } from './firestore-values.ts';
 const PAGE = 100;
 
 /** Reads a query's documents page by page, in its order, which their changes may not alter. */
-export async function* readEach(found: Query) {
+export async function* readEachDocument(found: Query) {
   let page = found.limit(PAGE);
   for (;;) {
     const { docs } = await page.get();
@@ -22,16 +22,16 @@ export async function* readEach(found: Query) {
 /** Finds due records, except deleted ones, which keep their due time. */
 export async function* findDue(records: CollectionReference, field: string, now: Date) {
   const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
-  for await (const record of readEach(due)) if (!record.get('deleted_at')) yield record.ref;
+  for await (const record of readEachDocument(due)) if (!record.get('deleted_at')) yield record.ref;
 }
 
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
 export const lastRunDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
-export type Job = { name: string; run: () => Promise<unknown> };
+export type ScheduledJob = { name: string; run: () => Promise<unknown> };
 
 /** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
-export async function runEach(jobs: readonly Job[]): Promise<string[]> {
+export async function runJobs(jobs: readonly ScheduledJob[]): Promise<string[]> {
   const failed: string[] = [];
   for (const { name, run } of jobs) {
     try {

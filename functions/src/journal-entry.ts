@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AuditAction, STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
-import { entityOf } from '../../src/domain/admin/entities.ts';
+import { type AuditAction, UNLISTED_STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import { entityOfCollection } from '../../src/domain/admin/entities.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
-import { instantIn } from './firestore-values.ts';
+import { toIsoTime } from './firestore-values.ts';
 
-export type Values = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 
-export type Actor = { uid: string; email: string | null };
+export type JournalActor = { uid: string; email: string | null };
 
 type DocumentWrite = {
   collection: string;
   documentId: string;
-  before: Values | null;
-  after: Values | null;
+  before: FieldValues | null;
+  after: FieldValues | null;
 };
 
 const RETENTION_MS = 365 * DAY_MS;
@@ -37,7 +37,7 @@ function sizeOf(value: unknown, depth = 0): number {
 }
 
 /** Returns the values of the changed fields; leaves out the largest values if they exceed `room` bytes together. */
-function valuesWithin(room: number, values: Values, changed: readonly string[]): Values {
+function valuesWithin(room: number, values: FieldValues, changed: readonly string[]): FieldValues {
   const kept = Object.entries(values)
     .filter(([name]) => changed.includes(name))
     .toSorted(([, one], [, other]) => sizeOf(one) - sizeOf(other));
@@ -45,27 +45,27 @@ function valuesWithin(room: number, values: Values, changed: readonly string[]):
   return Object.fromEntries(kept);
 }
 
-function recordLabel(collection: string, values: Values | null): string | null {
-  const { title, journalLabel } = entityOf(collection) ?? {};
-  if (journalLabel) return journalLabel({ created_at: instantIn(values?.created_at) });
+function recordLabel(collection: string, values: FieldValues | null): string | null {
+  const { title, journalLabel } = entityOfCollection(collection) ?? {};
+  if (journalLabel) return journalLabel({ created_at: toIsoTime(values?.created_at) });
   const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
 }
 
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const stamp of STAMP_FIELDS) names.delete(stamp);
+  for (const stamp of UNLISTED_STAMP_FIELDS) names.delete(stamp);
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 
-type EntryContext = { action: AuditAction; actor: Actor | null; at: Date };
+type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
 
 /** Returns an entry for the journal of changes, kept for a year. Entries about visitors' data contain no values. */
-export function journalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
+export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
-  const { personal } = entityOf(collection) ?? {};
+  const { personal } = entityOfCollection(collection) ?? {};
   const changed = changedFields(write);
-  const kept = (values: Values | null, room: number) =>
+  const kept = (values: FieldValues | null, room: number) =>
     values && !personal ? valuesWithin(room, values, changed) : null;
   return {
     action,

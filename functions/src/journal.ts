@@ -1,33 +1,33 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { entityOf, WITH_LINKS } from '../../src/domain/admin/entities.ts';
+import { ENTITIES_WITH_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
 import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { withCleanErrors } from './error-text.ts';
-import { accounts, database, documentEvents } from './firebase.ts';
-import { dateIn, isOvertaken } from './firestore-values.ts';
-import { type Actor, journalEntry, type Values } from './journal-entry.ts';
-import { WORKER_OPTIONS } from './service-accounts.ts';
+import { withAnonymousErrors } from './error-text.ts';
+import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
+import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { createJournalEntry, type FieldValues, type JournalActor } from './journal-entry.ts';
+import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
 const SAVED_WITHIN_MS = 60_000;
 
-async function actorOf(uid: unknown): Promise<Actor | null> {
+async function actorOf(uid: unknown): Promise<JournalActor | null> {
   if (typeof uid !== 'string') return null;
-  const { users } = await (await accounts()).getUsers([{ uid }]);
+  const { users } = await (await openFirebaseAuth()).getUsers([{ uid }]);
   return { uid, email: users[0]?.email ?? null };
 }
 
 /** Returns the `updated_at` that a write sets; null for writes that set none, and for a restored backup. */
-function savedAt(before: Values | undefined, after: DocumentSnapshot): Date | null {
+function savedAt(before: FieldValues | undefined, after: DocumentSnapshot): Date | null {
   const saved = dateIn(after.get('updated_at'));
   if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
   const written = after.updateTime?.toMillis() ?? 0;
   return Math.abs(written - saved.getTime()) < SAVED_WITHIN_MS ? saved : null;
 }
 
-function actionOf(before: Values | undefined, after: Values): AuditAction {
+function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAction {
   if (!before) return 'create';
   if (!before.deleted_at && after.deleted_at) return 'delete';
   if (before.deleted_at && !after.deleted_at) return 'restore';
@@ -35,9 +35,9 @@ function actionOf(before: Values | undefined, after: Values): AuditAction {
 }
 
 /** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
-async function followsRecord(before: Values | undefined, after: DocumentSnapshot) {
+async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
-  const owner = WITH_LINKS.find(({ links }) => links.collection === parent.id);
+  const owner = ENTITIES_WITH_LINKS.find(({ links }) => links.collection === parent.id);
   const id: unknown = owner && after.get(owner.links.from);
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
@@ -52,20 +52,20 @@ type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapsho
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
-  const isLink = WITH_LINKS.some(({ links }) => links.collection === collection);
-  if (!(isLink || entityOf(collection)) || !values) return;
+  const isLink = ENTITIES_WITH_LINKS.some(({ links }) => links.collection === collection);
+  if (!(isLink || entityOfCollection(collection)) || !values) return;
   const at = savedAt(before.data(), after);
   if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
-  const entry = journalEntry(write, { action, actor: await actorOf(values.updated_by), at });
+  const entry = createJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
   if (action === 'update' && entry.changed.length === 0) return;
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
 /** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
-export async function completeOrder(record: DocumentSnapshot): Promise<void> {
-  const { isPlanned, order, fields } = entityOf(record.ref.parent.id) ?? {};
+export async function completeOrderField(record: DocumentSnapshot): Promise<void> {
+  const { isPlanned, order, fields } = entityOfCollection(record.ref.parent.id) ?? {};
   const { updateTime } = record;
   if (!isPlanned || !order || !updateTime) return;
   const schema = fields?.[order.field];
@@ -75,16 +75,16 @@ export async function completeOrder(record: DocumentSnapshot): Promise<void> {
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
   // Another write has come first: its own event completes the record.
   await written.catch((error: unknown) => {
-    if (!isOvertaken(error)) throw error;
+    if (!isConcurrentWriteError(error)) throw error;
   });
 }
 
 /** Logs the writes of all top-level collections in the journal; an event whose handling fails is delivered again. */
-export const journal = documentEvents()?.onDocumentWritten(
-  { ...WORKER_OPTIONS, document: '{collection}/{id}', retry: true },
-  withCleanErrors(async ({ id, data }) => {
+export const journal = loadFirestoreTriggers()?.onDocumentWritten(
+  { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
+  withAnonymousErrors(async ({ id, data }) => {
     if (!data) return;
-    await completeOrder(data.after);
+    await completeOrderField(data.after);
     await logWrite(await database(), { id, ...data });
   }),
 );

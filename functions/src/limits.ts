@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 
 /** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
-export const ALL_SHARDS = 5;
+export const ALL_CALLERS_SHARDS = 5;
 
 export const LIMITS = {
   /** Forms from one IP address. Sign-ups count too, because their answer reveals whether an address is subscribed. */
@@ -14,7 +14,7 @@ export const LIMITS = {
   /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
   /** Forms of all senders whose mails are sent at once; mails of further forms wait for an administrator. */
-  all: { max: 300 / ALL_SHARDS, windowMs: HOUR_MS },
+  all: { max: 300 / ALL_CALLERS_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
@@ -23,8 +23,8 @@ export const LIMITS = {
   /** Mails that one administrator sends to invite others. */
   invitation: { max: 20, windowMs: HOUR_MS },
 };
-export type Limits = typeof LIMITS;
-export type Subjects = Partial<Record<keyof Limits, string>>;
+export type RateLimits = typeof LIMITS;
+export type Subjects = Partial<Record<keyof RateLimits, string>>;
 
 /** True in a local test suite, which sends all requests from one address, faster than people do. */
 export const hasNoLimits = process.env.NO_LIMITS === 'true';

@@ -5,8 +5,8 @@ import type { Entity } from '../../src/domain/entity/entity.ts';
 import { PHOTO_USE } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
-import { fieldsOf } from './firestore-values.ts';
-import { readEach } from './jobs.ts';
+import { documentFields } from './firestore-values.ts';
+import { readEachDocument } from './jobs.ts';
 import { PART_BYTES } from './media/store.ts';
 
 /** A planned publication is dated by the start of the job that writes it. */
@@ -16,8 +16,8 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   const at = new Date(Date.now() - OVERLAP_MS);
   const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
   const rows: object[] = [];
-  for await (const document of readEach(db.collection(collection))) {
-    const record = fieldsOf(document, 'created_at', 'deleted_at');
+  for await (const document of readEachDocument(db.collection(collection))) {
+    const record = documentFields(document, 'created_at', 'deleted_at');
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
     // Without the placeholders, which are most of an address's bytes.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');

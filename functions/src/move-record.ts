@@ -1,13 +1,13 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
-import { MOVABLE, WITH_PAGE } from '../../src/domain/admin/entities.ts';
+import { MOVABLE_ENTITIES, WITH_PAGE } from '../../src/domain/admin/entities.ts';
 import { isShown, publicPage } from '../../src/domain/entity/entity.ts';
-import { addressPath } from '../../src/domain/redirection/redirection.ts';
+import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { linkId } from '../../src/domain/site/record-paths.ts';
-import { readEach, runEach } from './jobs.ts';
-import { type Actor, journalEntry } from './journal-entry.ts';
+import { linkDocumentId } from '../../src/domain/site/record-paths.ts';
+import { readEachDocument, runJobs } from './jobs.ts';
+import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { listCopies } from './list-copies.ts';
 
 /** Finds no document. */
@@ -21,7 +21,7 @@ async function replaceLinks(db: Firestore, from: string, to: string): Promise<vo
   const names = WITH_PAGE.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   for (const name of names)
-    for await (const document of readEach(db.collectionGroup(name))) {
+    for await (const document of readEachDocument(db.collectionGroup(name))) {
       const changed = Object.entries(document.data()).flatMap(([field, value]) => {
         const text = JSON.stringify(value);
         const moved = ENDS.reduce(follow, text);
@@ -36,9 +36,9 @@ async function replaceLinks(db: Firestore, from: string, to: string): Promise<vo
 export async function moveRecord(
   db: Firestore,
   { collection, id, to, isUnseen }: RecordMove,
-  { actor, now }: { actor: Actor; now: Date },
+  { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
-  const entity = MOVABLE.find((one) => one.collection === collection);
+  const entity = MOVABLE_ENTITIES.find((one) => one.collection === collection);
   const records = db.collection(collection);
   const redirections = db.collection(COLLECTIONS.redirections);
   const previews = db.collection(COLLECTIONS.previews);
@@ -63,23 +63,23 @@ export async function moveRecord(
         .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
         .delete(preview.ref);
     for (const link of links.docs) {
-      const moved = link.ref.parent.doc(linkId(to, link.get(target)));
+      const moved = link.ref.parent.doc(linkDocumentId(to, link.get(target)));
       transaction.set(moved, { ...link.data(), [owner]: to }).delete(link.ref);
     }
     const stamps = { updated_at: now, updated_by: actor.uid };
     for (const { ref } of leading.docs) transaction.update(ref, { to: page, ...stamps });
     for (const { ref } of looping.docs) transaction.update(ref, { deleted_at: now, ...stamps });
     if (wasShown)
-      transaction.create(redirections.doc(), { from: addressPath(from), to: page, ...stamps });
+      transaction.create(redirections.doc(), { from: normalisePath(from), to: page, ...stamps });
     const before = { ...values, 'Adresse de la page': from };
     const after = { ...values, 'Adresse de la page': page };
     const write = { collection, documentId: to, before, after };
-    const entry = journalEntry(write, { action: 'update', actor, at: now });
+    const entry = createJournalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return { from, page, wasShown };
   });
   if (entity && wasShown)
-    await runEach([
+    await runJobs([
       { name: 'links to a moved page', run: () => replaceLinks(db, from, page) },
       // The copy of last night has the record under its former id.
       ...listCopies(db, [entity]),

@@ -2,17 +2,17 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { Entity } from '../../src/domain/entity/entity.ts';
-import { FIGURE_DAYS } from '../../src/domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
-import { erase } from './erase.ts';
+import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
-import { dateIn, isOvertaken } from './firestore-values.ts';
-import { readEach, runEach } from './jobs.ts';
+import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { readEachDocument, runJobs } from './jobs.ts';
 import { listCopies } from './list-copies.ts';
-import { WORKER_OPTIONS } from './service-accounts.ts';
+import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
   name: string;
@@ -53,7 +53,7 @@ function expiredFigures(db: Firestore, now: Date): Expiry {
   const end = new Date(now);
   end.setUTCMonth(now.getUTCMonth() - FIGURES_RETENTION_MONTHS);
   const day = end.toISOString().slice(0, 10);
-  return { name: 'figures', found: db.collectionGroup(FIGURE_DAYS).where('day', '<', day) };
+  return { name: 'figures', found: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
 }
 
 const expiries = (db: Firestore, now: Date): Expiry[] => [
@@ -66,28 +66,28 @@ const expiries = (db: Firestore, now: Date): Expiry[] => [
 /** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
-  for await (const document of readEach(found)) {
+  for await (const document of readEachDocument(found)) {
     if (!isDue(document)) continue;
     try {
-      await erase(document);
+      await eraseDocument(document);
       erased += 1;
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
+      if (!isConcurrentWriteError(error)) throw error;
     }
   }
   return erased;
 }
 
 /** Erases everything whose retention has ended, then copies long lists. @returns the names of the jobs that failed */
-export const runNight = (db: Firestore, now: Date): Promise<string[]> =>
-  runEach([
+export const runNightlyJobs = (db: Firestore, now: Date): Promise<string[]> =>
+  runJobs([
     ...expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
     ...listCopies(db),
   ]);
 
 export const nightly = onSchedule(
   {
-    ...WORKER_OPTIONS,
+    ...WORKER_FUNCTION_OPTIONS,
     schedule: 'every day 03:20',
     timeZone: TIME_ZONE,
     retryCount: 2,
@@ -96,7 +96,7 @@ export const nightly = onSchedule(
     maxInstances: 1,
   },
   async () => {
-    const failed = await runNight(await database(), new Date());
+    const failed = await runNightlyJobs(await database(), new Date());
     if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
   },
 );

@@ -1,12 +1,12 @@
 // Names of the service accounts as which functions run.
-export const READER = 'site-reader';
+export const READER_ACCOUNT = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
 /** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other. */
 export const ROLES = {
-  [READER]: ['datastore.viewer'],
+  [READER_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
@@ -25,10 +25,10 @@ export const FORM_OPTIONS = {
 } as const;
 
 /** Options of the function `team`, the only one that changes accounts. */
-export const TEAM_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
+export const TEAM_FUNCTION_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
 
 /** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
-export const WORKER_OPTIONS = {
+export const WORKER_FUNCTION_OPTIONS = {
   serviceAccount: accountEmail(WORKER),
   memory: '512MiB',
   concurrency: 10,

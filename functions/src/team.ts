@@ -1,21 +1,21 @@
 import type { Auth } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { type Colleague, TeamCall } from '../../src/domain/admin/admin-calls.ts';
-import { TEAM } from '../../src/domain/admin/audit-entry.ts';
+import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-calls.ts';
+import { TEAM_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS } from '../../src/domain/text/today.ts';
-import { admit } from './administrator.ts';
-import { siteCall } from './calls.ts';
-import { accounts, database } from './firebase.ts';
-import { type Actor, journalEntry } from './journal-entry.ts';
+import { requireAdministrator } from './administrator.ts';
+import { defineSiteCallable } from './calls.ts';
+import { database, openFirebaseAuth } from './firebase.ts';
+import { createJournalEntry, type JournalActor } from './journal-entry.ts';
 import { consumeLimits, tooMany } from './limits.ts';
 import { composeMessage } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
 import { invitationMail } from './mail/team-mails.ts';
 import { deliver, type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { grantRights, isAdministrator, revokeRights } from './rights.ts';
-import { TEAM_OPTIONS } from './service-accounts.ts';
+import { TEAM_FUNCTION_OPTIONS } from './service-accounts.ts';
 import { siteUrl } from './site/site-settings.ts';
 
 async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
@@ -33,10 +33,10 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
 }
 
-type Inviting = { auth: Auth; mailer: Mailer; actor: Actor };
+type Inviting = { auth: Auth; mailer: Mailer; actor: JournalActor };
 
 /** Grants rights once the mail with the link is sent. @throws HttpsError with nothing granted */
-export async function invite({ auth, mailer, actor }: Inviting, email: string) {
+export async function inviteAdministrator({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
     throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
@@ -54,7 +54,7 @@ export async function invite({ auth, mailer, actor }: Inviting, email: string) {
 }
 
 /** Revokes an administrator's rights, but never the caller's own: so there is always an administrator. */
-async function revoke(auth: Auth, uid: string, actor: Actor) {
+async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   if (uid === actor.uid)
     throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
   const account = await auth.getUser(uid);
@@ -63,11 +63,11 @@ async function revoke(auth: Auth, uid: string, actor: Actor) {
 }
 
 /** Lists, invites and removes administrators; names the caller's own account, or ends its sessions. */
-export const team = siteCall(
-  { ...TEAM_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
+export const team = defineSiteCallable(
+  { ...TEAM_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {
-    const { actor, payload } = await admit(TeamCall, request);
-    const auth = await accounts();
+    const { actor, payload } = await requireAdministrator(TeamCallPayload, request);
+    const auth = await openFirebaseAuth();
     if (payload.action === 'list') return listTeam(auth);
     if (payload.action === 'sign-out') return auth.revokeRefreshTokens(actor.uid);
     if (payload.action === 'rename')
@@ -75,11 +75,11 @@ export const team = siteCall(
     const db = await database();
     const isInvited = payload.action === 'invite';
     const { uid, email = uid } = isInvited
-      ? await invite({ auth, mailer: await openMailer(db), actor }, payload.email)
+      ? await inviteAdministrator({ auth, mailer: await openMailer(db), actor }, payload.email)
       : await revoke(auth, payload.uid, actor);
-    const write = { collection: TEAM, documentId: uid, before: null, after: null };
+    const write = { collection: TEAM_COLLECTION, documentId: uid, before: null, after: null };
     const action = isInvited ? 'create' : 'delete';
-    const entry = journalEntry(write, { action, actor, at: new Date() });
+    const entry = createJournalEntry(write, { action, actor, at: new Date() });
     return void (await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email }));
   },
 );

@@ -1,21 +1,21 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { entityOf, WITH_PLAN } from '../../src/domain/admin/entities.ts';
+import { entityOfCollection, PLANNABLE_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { database } from './firebase.ts';
 import { dateIn, errorCode } from './firestore-values.ts';
-import { findDue, lastRunDocument, runEach } from './jobs.ts';
+import { findDue, lastRunDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { WORKER_OPTIONS } from './service-accounts.ts';
+import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = dateIn(record.get('publish_at'));
-    const { shownBy, links } = entityOf(document.parent.id) ?? {};
+    const { shownBy, links } = entityOfCollection(document.parent.id) ?? {};
     if (!shownBy || plan === null || plan > now || record.get('deleted_at')) return false;
     const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
     const { docs = [] } = linked ? await transaction.get(linked) : {};
@@ -33,9 +33,9 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 }
 
 /** Publishes records whose `publish_at` has passed. @returns their number */
-export async function publishDue(db: Firestore, now: Date): Promise<number> {
+export async function publishDueRecords(db: Firestore, now: Date): Promise<number> {
   let published = 0;
-  for (const { collection } of WITH_PLAN) {
+  for (const { collection } of PLANNABLE_ENTITIES) {
     for await (const ref of findDue(db.collection(collection), 'publish_at', now)) {
       try {
         published += Number(await publishOne(db, ref, now));
@@ -50,10 +50,10 @@ export async function publishDue(db: Firestore, now: Date): Promise<number> {
 /** No letter's mail is started after this time: with a mail of a minute, a run ends before the next. */
 const LETTERS_MS = 170_000;
 
-export function runTick(mailer: Mailer): Promise<string[]> {
+export function runTickJobs(mailer: Mailer): Promise<string[]> {
   const end = mailer.now().getTime() + LETTERS_MS;
-  return runEach([
-    { name: 'publications', run: () => publishDue(mailer.db, mailer.now()) },
+  return runJobs([
+    { name: 'publications', run: () => publishDueRecords(mailer.db, mailer.now()) },
     { name: 'mails', run: () => sendDueMails(mailer) },
     { name: 'letters', run: () => sendDueLetters(mailer, end) },
   ]);
@@ -62,7 +62,7 @@ export function runTick(mailer: Mailer): Promise<string[]> {
 /** Publishes planned records, sends due mails and letters, every 4 minutes; pages are cached for up to 5 more. */
 export const tick = onSchedule(
   {
-    ...WORKER_OPTIONS,
+    ...WORKER_FUNCTION_OPTIONS,
     schedule: 'every 4 minutes',
     secrets: [SMTP_PASSWORD],
     timeoutSeconds: 300,
@@ -71,7 +71,7 @@ export const tick = onSchedule(
   },
   async () => {
     const db = await database();
-    await runTick(await openMailer(db));
+    await runTickJobs(await openMailer(db));
     await lastRunDocument(db).set({ at: new Date() });
   },
 );

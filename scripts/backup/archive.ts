@@ -3,17 +3,17 @@ import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { LETTERS } from '#domain/newsletter/letter-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { Failure } from '../lib/script.ts';
 
-export type Fields = Record<string, unknown>;
+export type FieldValues = Record<string, unknown>;
 
 /** Checks for an object. Valibot's `v.record` would drop fields named `constructor`. */
-export const isFields = (value: unknown): value is Fields =>
+export const isPlainObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const Instant = v.tuple([v.number(), v.number()]);
@@ -23,7 +23,7 @@ function encode(value: unknown, path: string): unknown {
   if (value instanceof Timestamp) return { $timestamp: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map((one) => encode(one, path));
-  if (!isFields(value)) {
+  if (!isPlainObject(value)) {
     if (typeof value !== 'number' || Number.isFinite(value)) return value;
   } else if (Object.getPrototypeOf(value) === Object.prototype) {
     return Object.fromEntries(
@@ -34,7 +34,7 @@ function encode(value: unknown, path: string): unknown {
 }
 
 function revive(_name: string, value: unknown): unknown {
-  if (!isFields(value)) return value;
+  if (!isPlainObject(value)) return value;
   if ('$timestamp' in value) return new Timestamp(...v.parse(Instant, value.$timestamp));
   return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
 }
@@ -61,7 +61,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, FIGURE_DAYS];
+export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, DAYS_SUBCOLLECTION];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
@@ -70,20 +70,20 @@ function isPath(path: string): boolean {
   return isDocumentId(id) && isBelow && more.length === 0;
 }
 
-const Document = v.strictObject({
+const ArchivedDocument = v.strictObject({
   path: v.pipe(
     v.string(),
     v.check(isPath),
     v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
   ),
-  data: v.custom<Fields>(isFields),
+  data: v.custom<FieldValues>(isPlainObject),
 });
-export type Document = v.InferOutput<typeof Document>;
+export type ArchivedDocument = v.InferOutput<typeof ArchivedDocument>;
 
 /** Yields the lines of an archive. They have no checksum of their own, because gzip adds one. */
-export async function* archiveLines(
+export async function* generateArchiveLines(
   header: Omit<Header, 'archive' | 'format'>,
-  documents: AsyncIterable<Document>,
+  documents: AsyncIterable<ArchivedDocument>,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify({ archive: 'grand-sejour', format: FORMAT, ...header })}\n`;
   for await (const { path, data } of documents) {
@@ -127,16 +127,16 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
   throw new Failure(parsed.issues[0].message);
 }
 
-async function* documentsOf(packed: Buffer): AsyncGenerator<Document> {
+async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
   let isHeader = true;
   for await (const line of linesOf(packed)) {
-    if (!isHeader) yield parse(Document, line);
+    if (!isHeader) yield parse(ArchivedDocument, line);
     isHeader = false;
   }
 }
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
-export async function readArchive(packed: Buffer) {
+export async function readBackupArchive(packed: Buffer) {
   // Verifies gzip's checksum before reading any line: a damaged line may look like one of another format version.
   await finished(unpacked(packed).resume()).catch(refuse);
   const { value } = await linesOf(packed).next();

@@ -4,18 +4,18 @@ import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
 import {
-  type Document,
-  type Fields,
-  isFields,
+  type ArchivedDocument,
+  type FieldValues,
+  isPlainObject,
   KEPT_COLLECTIONS,
-  readArchive,
+  readBackupArchive,
   SUBCOLLECTIONS,
 } from './archive.ts';
 
 /** Number of documents in memory at a time, each of at most 1 MiB. */
 const PAGE = 50;
 
-async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Document> {
+async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<ArchivedDocument> {
   const page = query.orderBy(FieldPath.documentId()).limit(PAGE);
   const atOnce = { readOnly: true, readTime } as const;
   let next: Query | null = page;
@@ -32,7 +32,7 @@ export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
 /** Reads all documents that a backup contains as of one instant, at most an hour ago. */
-export async function* storedDocuments(db: Firestore, readTime: Timestamp) {
+export async function* readStoredDocuments(db: Firestore, readTime: Timestamp) {
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
@@ -49,28 +49,28 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 const WRITING = { concurrency: 32, signal: interrupted };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
-export function withoutMails(data: Fields): Fields {
+export function cancelPendingMails(data: FieldValues): FieldValues {
   if (data.state === SENDING.going) return { ...data, state: SENDING.paused };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
-  const mails = Object.entries(isFields(data.mails) ? data.mails : {}).map(([kind, mail]) => [
+  const mails = Object.entries(isPlainObject(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,
-    isFields(mail) && mail.state === 'pending' ? FAILED : mail,
+    isPlainObject(mail) && mail.state === 'pending' ? FAILED : mail,
   ]);
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
 
-type Archived = { documents: () => AsyncIterable<Document>; paths: ReadonlySet<string> };
+type Archived = { documents: () => AsyncIterable<ArchivedDocument>; paths: ReadonlySet<string> };
 
 async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<void> {
-  const write = async ({ path, data }: Document) => {
-    await db.doc(path).set(withoutMails(data));
+  const write = async ({ path, data }: ArchivedDocument) => {
+    await db.doc(path).set(cancelPendingMails(data));
   };
   await Readable.from(documents()).forEach(write, WRITING);
   // Other documents are deleted only after the archive is written, so that the site is never empty.
-  const remove = async ({ path }: Document) => {
+  const remove = async ({ path }: ArchivedDocument) => {
     if (!paths.has(path)) await db.doc(path).delete();
   };
-  await Readable.from(storedDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
+  await Readable.from(readStoredDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
 }
 
 /** Explains in a sentence why Firestore failed; names npm run setup if the project has no database. */
@@ -81,11 +81,11 @@ export const explainDatabaseError = (error: unknown): string =>
 
 /** Restores an archive; `replaces` allows overwriting and deleting existing content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
-  const { documents, ...archive } = await readArchive(packed);
+  const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
   // Reads the whole archive once before the first write, which verifies all its lines.
   for await (const { path } of documents()) paths.add(path);
-  const first = await storedDocuments(db, await databaseTime(db)).next();
+  const first = await readStoredDocuments(db, await databaseTime(db)).next();
   if (!first.done && !replaces) {
     throw new Failure(
       'The database has content, and nothing was written: restore into an empty one, or add --replace to lose all that the archive does not hold.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, type Project } from './google.ts';
-import { type Requirement, resource } from './resource.ts';
+import { type Requirement, requireResource } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
@@ -61,11 +61,11 @@ const roles: Requirement = {
   },
 };
 
-export const ACCOUNTS_AND_ROLES: Readonly<Record<string, Requirement>> = {
+export const ACCOUNT_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   ...Object.fromEntries(
     Object.keys(ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
-      resource({
+      requireResource({
         url: `${ACCOUNTS}/${accountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),

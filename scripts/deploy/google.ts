@@ -47,7 +47,7 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
 }
 
 /** An error response of a Google API; the message says what to do next. */
-export class Refusal extends Failure {
+export class GoogleApiError extends Failure {
   /** True if a retry may succeed some minutes later, as for a new API or account. */
   readonly isTemporary: boolean;
 
@@ -80,7 +80,7 @@ export async function ask(
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || at(found, 'error') !== undefined) {
-    const refusal = new Refusal(url, project, response?.status, found);
+    const refusal = new GoogleApiError(url, project, response?.status, found);
     const { patience = 0 } = project;
     if (!refusal.isTemporary || patience === 0) throw refusal;
     await delay(PAUSE_MS, null, { signal: interrupted });

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { Failure, fromRoot } from '../lib/script.ts';
+import { Failure, rootPath } from '../lib/script.ts';
 import type { Project } from './google.ts';
 
 /** Parameters of the Cloud Functions, with the values that are known without asking. */
-export const parametersOf = ({
+export const functionParameters = ({
   env,
 }: Pick<Project, 'env'>): Record<string, string | undefined> => ({
   SITE_URL: env.VITE_SITE_URL,
@@ -24,15 +24,15 @@ export const parametersFile = (id: string): string => `functions/.env.${id}`;
  */
 export async function prepareParameters(project: Project): Promise<void> {
   const file = parametersFile(project.id);
-  const read = (name: string) => readFile(fromRoot(name), 'utf8').catch(() => '');
+  const read = (name: string) => readFile(rootPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
   // Keeps the order of the lines: with another order of parameters, Firebase would deploy all functions again.
   const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
-  const missing = Object.entries(parametersOf(project)).filter(([name]) => !(name in given));
+  const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in given));
   const known = missing.filter(([, value]) => value !== undefined);
   const lines = [kept.trimEnd(), ...known.map(([name, value]) => `${name}=${value}`)];
-  await writeFile(fromRoot(file), `${lines.filter(Boolean).join('\n')}\n`);
+  await writeFile(rootPath(file), `${lines.filter(Boolean).join('\n')}\n`);
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;
   throw new Failure(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { Failure, fromRoot, ROOT } from '../lib/script.ts';
+import { Failure, ROOT, rootPath } from '../lib/script.ts';
 import { googleAccessToken, type Project } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
@@ -32,7 +32,7 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
 }
 
 export async function openDeployProject(): Promise<Project> {
-  const id = deployTarget(await readFile(fromRoot('.firebaserc'), 'utf8').catch(() => ''));
+  const id = deployTarget(await readFile(rootPath('.firebaserc'), 'utf8').catch(() => ''));
   // .env.deploy is loaded only here, so that local suites never reach the real project.
   const env = loadEnv('deploy', ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);

@@ -1,8 +1,8 @@
 import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
-import { ACCOUNTS_AND_ROLES } from './accounts.ts';
+import { ACCOUNT_REQUIREMENTS } from './accounts.ts';
 import { at, listAt } from './google.ts';
-import { type Requirement, resource } from './resource.ts';
-import { SIGN_IN } from './sign-in.ts';
+import { type Requirement, requireResource } from './resource.ts';
+import { SIGN_IN_REQUIREMENTS } from './sign-in.ts';
 
 const APIS =
   'artifactregistry cloudbuild cloudfunctions cloudresourcemanager cloudscheduler eventarc firebase firebasehosting firebaserules firestore iam identitytoolkit pubsub run secretmanager securetoken storage'
@@ -30,7 +30,7 @@ const CLEANUP = {
 
 /** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
 export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
-  'The APIs are enabled.': resource({
+  'The APIs are enabled.': requireResource({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
     isRight: (found) => missingApis(found).length === 0,
     fault: (found) => `These APIs are not enabled: ${missingApis(found).join(', ')}.`,
@@ -39,7 +39,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
       body: { serviceIds: missingApis(found) },
     }),
   }),
-  'The database is near the functions, and has indexes of its own.': resource({
+  'The database is near the functions, and has indexes of its own.': requireResource({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
       at(found, 'locationId') === FUNCTIONS_REGION &&
@@ -55,7 +55,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
         body: { ...DATABASE, locationId: FUNCTIONS_REGION },
       },
   }),
-  'The database is backed up.': resource({
+  'The database is backed up.': requireResource({
     url: `${DATABASES}/(default)/backupSchedules`,
     isRight: (found) => listAt(found, 'backupSchedules').length > 0,
     fault: () => 'No backup of the database is planned.',
@@ -64,14 +64,14 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
       body: { dailyRecurrence: {}, retention: '604800s' },
     }),
   }),
-  ...ACCOUNTS_AND_ROLES,
-  ...SIGN_IN,
-  'Hosting has its site.': resource({
+  ...ACCOUNT_REQUIREMENTS,
+  ...SIGN_IN_REQUIREMENTS,
+  'Hosting has its site.': requireResource({
     url: `${SITES}/PROJECT`,
     fault: () => 'Hosting was never opened.',
     change: () => ({ url: `${SITES}?siteId=PROJECT`, body: {} }),
   }),
-  'Old images of the functions are deleted.': resource({
+  'Old images of the functions are deleted.': requireResource({
     url: IMAGES,
     // The repository of container images is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>

@@ -18,7 +18,7 @@ type Resource = {
 };
 
 /** Returns the requirement that a resource of a Google API exists and is set up correctly. */
-export function resource({ url, isRight, fault, change }: Resource): Requirement {
+export function requireResource({ url, isRight, fault, change }: Resource): Requirement {
   const send = (project: Project, address: string, request: object) =>
     ask(project, address.replaceAll('PROJECT', project.id), request);
   const read = (project: Project) => send(project, url, { absent: null });

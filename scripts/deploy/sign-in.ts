@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { at, type Project } from './google.ts';
-import { type Requirement, resource } from './resource.ts';
+import { type Requirement, requireResource } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
@@ -25,7 +25,7 @@ const setting = ({
   isRight = (value) => value === true,
   right = () => true,
 }: Setting): Requirement =>
-  resource({
+  requireResource({
     url: CONFIG,
     isRight: (config, project) => isRight(at(config, path), hostOf(project)),
     fault: () => fault,
@@ -38,8 +38,8 @@ const setting = ({
 
 const POLICY = 'passwordPolicyVersions';
 
-export const SIGN_IN: Readonly<Record<string, Requirement>> = {
-  'Authentication is open.': resource({
+export const SIGN_IN_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
+  'Authentication is open.': requireResource({
     url: CONFIG,
     fault: () => 'Authentication was never opened.',
     change: () => ({

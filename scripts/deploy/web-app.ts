@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
-import { fromRoot, ROOT } from '../lib/script.ts';
+import { ROOT, rootPath } from '../lib/script.ts';
 import { ask, at, listAt, type Project } from './google.ts';
 import { deployTarget, wrongBuildSettings } from './project.ts';
 import type { Requirement } from './resource.ts';
@@ -21,7 +21,7 @@ async function readWebApp(project: Project): Promise<unknown> {
 /** Requires that the files which name the project for `npm run deploy` name this project. */
 export const projectFiles: Requirement = {
   check: async ({ id, env }) => {
-    const target = readFile(fromRoot('.firebaserc'), 'utf8').then(deployTarget);
+    const target = readFile(rootPath('.firebaserc'), 'utf8').then(deployTarget);
     const settings = loadEnv('deploy', ROOT, ['VITE_']);
     const isRight =
       (await target.catch(() => null)) === id &&
@@ -40,8 +40,8 @@ export const projectFiles: Requirement = {
       `VITE_FIREBASE_AUTH_DOMAIN=${at(app, 'authDomain')}`,
       `VITE_SITE_URL=${project.env.VITE_SITE_URL}`,
     ];
-    await writeFile(fromRoot('.env.deploy'), `${settings.join('\n')}\n`);
+    await writeFile(rootPath('.env.deploy'), `${settings.join('\n')}\n`);
     const firebaserc = { projects: { default: project.id } };
-    await writeFile(fromRoot('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
+    await writeFile(rootPath('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
   },
 };

@@ -2,14 +2,14 @@
 import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { cleanArticle, createPurifier } from '#data/clean-article.ts';
+import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
 import { faultsIn } from '#domain/schema/any-value.ts';
 import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/field.ts';
-import { cleanWhole } from '#domain/schema/fields.ts';
+import { cleanLines } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
-import { pictureUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl } from '#domain/site/link-url.ts';
 import { cleanLine, escapeMarkup } from '#domain/text/clean-text.ts';
-import type { Cells } from './tables.ts';
+import type { RowCells } from './tables.ts';
 
 const { window } = new JSDOM();
 const purifier = createPurifier(window);
@@ -23,7 +23,7 @@ function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
   const container = window.document.createElement('div');
-  container.append(cleanArticle(purifier, html) ?? '');
+  container.append(cleanArticleHtml(purifier, html) ?? '');
   return container.innerHTML.replace(LINK, (link, host) => (host === formerHost ? '/' : link));
 }
 
@@ -50,7 +50,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
     case 'optional list':
       return listIn(cell);
     case 'picture':
-      return pictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
+      return normalisePictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
     case 'html':
       return cell && articleHtml(cell, formerHost);
     case 'text':
@@ -64,7 +64,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
-  if (text === cleanWhole(cell) || value === Number.parseFloat(cell)) return undefined;
+  if (text === cleanLines(cell) || value === Number.parseFloat(cell)) return undefined;
   if (cell === '') return `is empty: ${text}`;
   const start = Math.max(0, cell.split('').findIndex((sign, index) => sign !== text[index]) - 30);
   const [before, after] = [cell, text].map((whole) => cleanLine(whole.slice(start, start + 70)));
@@ -72,7 +72,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
 }
 
 /** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
-export function readFields(fields: Fields, cells: Cells, formerHost: string) {
+export function parseRowFields(fields: Fields, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');

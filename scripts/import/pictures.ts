@@ -11,11 +11,11 @@ import type { Plan } from './plans.ts';
 /** Matches URLs of pictures: a field that is nothing else, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
 
-export const picturesIn = (value: unknown): string[] =>
+export const findPictureUrls = (value: unknown): string[] =>
   typeof value === 'string' ? (value.match(PICTURE) ?? []) : [];
 
 /** Replaces the URLs of pictures in a field's value. */
-export const withPictures = (value: unknown, replace: (url: string) => string): unknown =>
+export const replacePictureUrls = (value: unknown, replace: (url: string) => string): unknown =>
   typeof value === 'string' ? value.replace(PICTURE, replace) : value;
 
 /** The agent refuses private, local and reserved networks, also after redirects, and all but https. */
@@ -46,16 +46,16 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
     }
   }
   for (const { path, fields = {} } of plans.flatMap(({ entries }) => entries)) {
-    const given = Object.values(fields).flatMap(picturesIn);
+    const given = Object.values(fields).flatMap(findPictureUrls);
     if (given.length === 0) continue;
     const record = await db.doc(path).get();
     const values = Object.entries(record.data() ?? {});
-    const shown = values.flatMap(([, value]) => picturesIn(value));
+    const shown = values.flatMap(([, value]) => findPictureUrls(value));
     const urls = shown.filter((url) => given.includes(url) && url.startsWith('https:'));
     for (const url of urls) copies.set(url, copies.get(url) ?? (await copy(url)));
     const copied = values.map(([name, value]) => [
       name,
-      withPictures(value, (url) => copies.get(url) ?? url),
+      replacePictureUrls(value, (url) => copies.get(url) ?? url),
     ]);
     const { ref, updateTime: lastUpdateTime } = record;
     if (urls.length === 0 || !lastUpdateTime) continue;

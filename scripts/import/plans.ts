@@ -1,21 +1,24 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ARTICLES } from '#domain/blog/article-entity.ts';
-import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
-import { HOTELS } from '#domain/hotel/hotel-entity.ts';
-import { addressIn, subscriberOf } from '#domain/newsletter/read-subscribers.ts';
+import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
+import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
+import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
+import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { stateIn } from '#domain/newsletter/subscriber-columns.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
-import { isDocumentId, linkId } from '#domain/site/record-paths.ts';
+import { isDocumentId, linkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { parseFileDate, typedDay } from '#domain/text/typed-date.ts';
-import { importedFields, subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { readFields } from './cells.ts';
-import { picturesIn, withPictures } from './pictures.ts';
-import type { Cells, Table, TableName } from './tables.ts';
+import { parseImportedDate, typedDay } from '#domain/text/typed-date.ts';
+import {
+  importedSubscriberFields,
+  subscriptionId,
+} from '../../functions/src/forms/subscription.ts';
+import { parseRowFields } from './cells.ts';
+import { findPictureUrls, replacePictureUrls } from './pictures.ts';
+import type { RowCells, Table, TableName } from './tables.ts';
 
 /** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
 export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
@@ -27,17 +30,17 @@ export type Plan = { name: string; file: string; entries: Entry[] };
 /** Stored and planned records, by path. */
 type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
-type Entity = typeof HOTELS | typeof ARTICLES | typeof DESTINATIONS;
+type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
-function planRecord(entity: Entity, cells: Cells, { records, formerHost, now }: Import) {
+function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
   const { collection, fields, schema, shownBy, title } = entity;
   const { id = '', [title]: label = '' } = cells;
-  const { values, notes } = readFields(fields, cells, formerHost);
+  const { values, notes } = parseRowFields(fields, cells, formerHost);
   const isDraft = !v.is(schema, { ...values, id }) || values.content === null;
   if (isDraft) notes.push('comes as a draft, as it cannot be shown');
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
-  const date = parseFileDate(cells.created_at ?? '');
+  const date = parseImportedDate(cells.created_at ?? '');
   if (!date) notes.push('created_at is no date: that of the import');
   // Public lists leave out what has no date.
   const imported = records.get(`${collection}/${id}`)?.created_at ?? Timestamp.fromDate(now);
@@ -47,23 +50,23 @@ function planRecord(entity: Entity, cells: Cells, { records, formerHost, now }: 
 }
 
 /** Gives a destination its slug or, if that is taken or not valid, one of its name. */
-function planDestination(cells: Cells, from: Import): Reading {
+function planDestination(cells: RowCells, from: Import): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
   const others = [...from.records].filter(([path]) => !path.endsWith(`/${id}`));
   const taken = others.map(([, fields]): unknown => fields.destination_slug);
   const wanted = [given, ...[given, name, `${name} ${id}`].map(slugify)];
   const destination_slug = wanted.find((slug) => isSlug(slug) && !taken.includes(slug)) ?? '';
-  const plan = planRecord(DESTINATIONS, { ...cells, destination_slug }, from);
+  const plan = planRecord(DESTINATION_ENTITY, { ...cells, destination_slug }, from);
   const note = `destination_slug « ${given} » is taken or not valid: ${destination_slug}`;
   if (given !== destination_slug) plan.notes.unshift(note);
   return plan;
 }
 
 /** Plans a link between hotel and destination, shown if the hotel is; a link to a missing record is left out. */
-function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Records): Reading {
-  const hotel = records.get(`${HOTELS.collection}/${hotel_id}`);
-  const destination = records.get(`${DESTINATIONS.collection}/${destination_id}`);
-  const id = linkId(hotel_id, destination_id);
+function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
+  const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
+  const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
+  const id = linkDocumentId(hotel_id, destination_id);
   const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
   const missing = hotel ? 'destination' : 'hotel';
   if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };
@@ -71,24 +74,24 @@ function planLink({ hotel_id = '', destination_id = '' }: Cells, records: Record
   return { id, label, notes: [], fields: { hotel_id, destination_id, published } };
 }
 
-function planPage(cells: Cells): Reading {
+function planPage(cells: RowCells): Reading {
   const { page_slug: id = '' } = cells;
   const isPage = v.is(PAGE.page_slug, id);
   if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
-  const { values: fields, notes } = readFields(PAGE, cells, '');
+  const { values: fields, notes } = parseRowFields(PAGE, cells, '');
   return { id, label: id, notes, fields };
 }
 
-const isSubscribed = ({ active = '' }: Cells) => stateIn(active, 'active') === 'active';
+const isSubscribed = ({ active = '' }: RowCells) => stateIn(active, 'active') === 'active';
 
 /** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
-function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now: Date): Reading {
+function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
-  const email = addressIn(label);
+  const email = findEmailInCell(label);
   if (!email) return { id: '', label, notes: ['it has no valid address, or several'] };
   const isActive = !departed.has(email);
   const proof = [{ text: source, heading: 'Source' }];
-  const person = subscriberOf(email, isActive, proof, subscribed_at);
+  const person = createSubscriber(email, isActive, proof, subscribed_at);
   const notes: string[] = [];
   if (source && !person.source) notes.push(`source « ${source} » is unknown: kept in the proof`);
   if (!person.consent_at) notes.push('subscribed_at is no date: that of the import');
@@ -96,7 +99,7 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
   else if (!isActive && isSubscribed(cells)) notes.push('has left in another row: inactive');
   const proofs = ['import', typedDay(todayIso(now)), file, person.consent_proof];
   const consent_proof = proofs.filter(Boolean).join(', ');
-  const fields = importedFields({ ...person, consent_proof }, 'online', now);
+  const fields = importedSubscriberFields({ ...person, consent_proof }, 'online', now);
   const left = !isActive && { unsubscribed_at: now };
   return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
 }
@@ -108,10 +111,10 @@ function planSubscriber(cells: Cells, departed: Set<unknown>, file: string, now:
 function compareWithStored(entry: Entry, fields: DocumentData, stored: DocumentData): Entry {
   const compared = 'email' in fields ? ['active'] : namesOf(fields);
   const others = compared.filter((name) => {
-    const given = picturesIn(fields[name]);
+    const given = findPictureUrls(fields[name]);
     const isOurs = (url: string) => given.includes(url) || url.startsWith('/media/');
-    const here = withPictures(stored[name], (url) => (isOurs(url) ? '' : url));
-    const there = withPictures(fields[name], () => '');
+    const here = replacePictureUrls(stored[name], (url) => (isOurs(url) ? '' : url));
+    const there = replacePictureUrls(fields[name], () => '');
     return !isDeepStrictEqual(here, there);
   });
   if (others.length === 0) return { ...entry, notes: [], state: 'same' };
@@ -124,13 +127,13 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
   const from = { records, formerHost, now };
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
-  const departed = new Set(left.map(({ email = '' }) => addressIn(email)));
+  const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
   return tables.map(({ name, file, rows }): Plan => {
-    const readers: Record<TableName, (cells: Cells) => Reading> = {
+    const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
-      hotels: (cells) => planRecord(HOTELS, cells, from),
+      hotels: (cells) => planRecord(HOTEL_ENTITY, cells, from),
       hotel_destinations: (cells) => planLink(cells, records),
-      blog_posts: (cells) => planRecord(ARTICLES, cells, from),
+      blog_posts: (cells) => planRecord(ARTICLE_ENTITY, cells, from),
       page_content: planPage,
       newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
     };

@@ -21,7 +21,7 @@ function tableLines({ name, file, entries }: Plan): string[] {
 }
 
 /** Says by table and row, numbered from 1 after the headings, what becomes of an export. */
-export function reportOf(plans: readonly Plan[], isApplied: boolean): string {
+export function importReport(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);
   const isNothing = all.every(({ state }) => state !== 'new');

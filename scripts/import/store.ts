@@ -3,7 +3,7 @@ import type { Plan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads all stored documents of the collections into which an import writes, by path. */
-export async function readStored(db: Firestore): Promise<Map<string, DocumentData>> {
+export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = found.flatMap(({ docs }) => docs);
   return new Map(documents.map((document) => [document.ref.path, document.data()]));

@@ -17,8 +17,8 @@ export const TABLE_NAMES = [
 export type TableName = (typeof TABLE_NAMES)[number];
 
 /** The cells of a row, by column; a cell with null is empty. */
-export type Cells = Readonly<Partial<Record<string, string>>>;
-export type Table = { name: TableName; file: string; rows: readonly Cells[] };
+export type RowCells = Readonly<Partial<Record<string, string>>>;
+export type Table = { name: TableName; file: string; rows: readonly RowCells[] };
 
 function refuse(file: string, why: string): never {
   throw new Failure(`${file} ${why}. Nothing was written.`);
@@ -35,7 +35,7 @@ function rowsIn(file: string, text: string) {
     const { success, output } = v.safeParse(Json, text);
     return success ? output : refuse(file, 'is cut, or holds no table: export it again');
   }
-  const { data, errors } = Papa.parse<Cells>(text, { header: true, skipEmptyLines: true });
+  const { data, errors } = Papa.parse<RowCells>(text, { header: true, skipEmptyLines: true });
   return errors.length > 0 ? refuse(file, 'is cut or damaged: export it again') : data;
 }
 

@@ -1,6 +1,6 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
-import { inParts } from '#domain/text/in-parts.ts';
+import { splitIntoChunks } from '#domain/text/in-parts.ts';
 import { Failure, run } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
@@ -11,14 +11,14 @@ const FILES_PER_RULE = 50;
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Caches long only what exists: Hosting matches by URL alone, and would cache a missing file's 404. */
-export function cacheOnlyFiles(text: string, files: readonly string[]): string {
+export function addCacheRulesForFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {
     const { source, headers } = rule;
     const cache = headers.find(({ key }) => key === 'Cache-Control')?.value;
     if (!source || !cache?.includes('max-age')) return [rule];
     const own = files.map((path) => `/${path}`).filter((path) => matchesGlob(path, source));
-    return inParts(own.sort(), FILES_PER_RULE).map((some) => ({
+    return splitIntoChunks(own.sort(), FILES_PER_RULE).map((some) => ({
       regex: `^(?:${some.map(literally).join('|')})$`,
       headers,
     }));
@@ -29,7 +29,7 @@ export function cacheOnlyFiles(text: string, files: readonly string[]): string {
 async function cacheBuiltFiles(folder: string): Promise<void> {
   const files = await Array.fromAsync(glob('**/*.*', { cwd: join(folder, 'dist') }));
   const file = join(folder, 'firebase.json');
-  await writeFile(file, cacheOnlyFiles(await readFile(file, 'utf8'), files));
+  await writeFile(file, addCacheRulesForFiles(await readFile(file, 'utf8'), files));
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
 import { isAlive } from './processes.ts';
-import { Failure, fromCache } from './script.ts';
+import { cachePath, Failure } from './script.ts';
 
 export const HOST = '127.0.0.1';
 /** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
@@ -26,7 +26,7 @@ const BLOCKED = [
 ];
 
 /** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
-export function isUsable(offset: number): boolean {
+export function isUsableOffset(offset: number): boolean {
   const others = [0, TEST_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
   return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
@@ -38,7 +38,7 @@ const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its te
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
-  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && isUsable(offset)) {
+  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && isUsableOffset(offset)) {
     return offset;
   }
   throw new Failure(
@@ -83,14 +83,14 @@ const LAST_SHIFT = 990;
 export async function freeOffset(options: PortOptions): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
-    if (isUsable(offset) && (await takenPort(offset, options)) === null) return offset;
+    if (isUsableOffset(offset) && (await takenPort(offset, options)) === null) return offset;
   }
   const offset = portOffset();
   await requireFreePorts(offset, options);
   return offset;
 }
 
-const markOf = (given: number) => fromCache(`suite-${given}`);
+const markOf = (given: number) => cachePath(`suite-${given}`);
 
 /** Records that the suite that was asked for with the port offset `given` runs with the free `offset` instead. */
 export const markSuite = (given: number, offset: number): Promise<void> =>

@@ -83,7 +83,7 @@ function shape(name: string, fields: Fields): string {
 }
 
 /** Returns the security rules with the current schemas' shapes and options, if used, between its two markers. */
-export function withShapes(written: string): string {
+export function insertRulesShapes(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;

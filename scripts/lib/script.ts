@@ -5,8 +5,8 @@ import { execa } from 'execa';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-export const fromRoot = (...parts: string[]): string => join(ROOT, ...parts);
-export const fromCache = (...parts: string[]): string => fromRoot('.cache', ...parts);
+export const rootPath = (...parts: string[]): string => join(ROOT, ...parts);
+export const cachePath = (...parts: string[]): string => rootPath('.cache', ...parts);
 
 /** An error whose message tells the developer, in one plain sentence, what to do next. */
 export class Failure extends Error {}

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
 import { photoRef, storePhoto } from '../../functions/src/media/store.ts';
-import { photos, type SeedPhoto } from '../seed/photos.ts';
-import { fromRoot } from './script.ts';
+import { type SeedPhoto, seedPhotos } from '../seed/photos.ts';
+import { rootPath } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
 function filesOf({ files, photo }: SeedPhoto) {
   const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
-      const bytes = await readFile(fromRoot(`${files}-${width}.${format}`));
+      const bytes = await readFile(rootPath(`${files}-${width}.${format}`));
       return { name: `${width}.${format}`, bytes };
     }),
   );
@@ -18,7 +18,7 @@ function filesOf({ files, photo }: SeedPhoto) {
 }
 
 export async function seedMedia(db: Firestore): Promise<void> {
-  const writes = photos.map(async (seed) => {
+  const writes = seedPhotos.map(async (seed) => {
     const { id, width, height, placeholder } = seed.photo;
     const created = Timestamp.fromDate(new Date(seed.created_at));
     const stamps = { created_at: created, created_by: null, updated_at: created, updated_by: null };

@@ -4,30 +4,30 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { LetterInput, SENDING } from '#domain/newsletter/letter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { linkId } from '#domain/site/record-paths.ts';
+import { linkDocumentId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { destinations } from '../seed/destinations.ts';
-import { figureDays } from '../seed/figures.ts';
+import { seedDestinations } from '../seed/destinations.ts';
+import { createSeedFigureDays } from '../seed/figures.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
 import { americanHotels } from '../seed/hotels-amerique.ts';
 import { asianHotels } from '../seed/hotels-asie.ts';
 import { europeanHotels } from '../seed/hotels-europe.ts';
 import { indianOceanHotels } from '../seed/hotels-ocean-indien.ts';
-import { letters } from '../seed/letters.ts';
+import { seedLetters } from '../seed/letters.ts';
 import { pageContent } from '../seed/page-content.ts';
-import { posts } from '../seed/posts.ts';
-import { requests } from '../seed/requests.ts';
-import { subscribers } from '../seed/subscribers.ts';
+import { seedPosts } from '../seed/posts.ts';
+import { seedRequests } from '../seed/requests.ts';
+import { seedSubscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR, HOST } from './ports.ts';
 import { seedMedia } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
@@ -59,7 +59,7 @@ const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianO
 const publishedOf = (records: readonly { id: string; published?: boolean | undefined }[]) =>
   records.filter(({ published }) => published !== false).map(({ id }) => id);
 
-function subscriptionOf(subscriber: (typeof subscribers)[number]): SeedDocument {
+function subscriptionOf(subscriber: (typeof seedSubscribers)[number]): SeedDocument {
   const subscribed = instant(subscriber.subscribed_at);
   const email = normaliseEmail(subscriber.email);
   const data = {
@@ -78,7 +78,7 @@ function requestOf({
   received_at,
   delivery,
   handled,
-}: (typeof requests)[number]): SeedDocument {
+}: (typeof seedRequests)[number]): SeedDocument {
   const received = instant(received_at);
   const sent_at = delivery === 'sent' ? received_at : null;
   const data = {
@@ -98,18 +98,18 @@ function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
-    ...written(COLLECTIONS.destinations, DestinationInput, destinations, { former_slugs: [] }),
-    ...written(COLLECTIONS.blogPosts, BlogPostInput, posts),
-    ...written(COLLECTIONS.letters, LetterInput, letters, { state: SENDING.sent }),
+    ...written(COLLECTIONS.destinations, DestinationInput, seedDestinations, { former_slugs: [] }),
+    ...written(COLLECTIONS.blogPosts, BlogPostInput, seedPosts),
+    ...written(COLLECTIONS.letters, LetterInput, seedLetters, { state: SENDING.sent }),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${linkId(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${linkDocumentId(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),
-    ...subscribers.map(subscriptionOf),
-    ...requests.map(requestOf),
+    ...seedSubscribers.map(subscriptionOf),
+    ...seedRequests.map(requestOf),
   ];
 }
 
@@ -118,8 +118,8 @@ async function seedFirestore(db: Firestore): Promise<number> {
   const writer = db.bulkWriter();
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
-  const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
-  for (const day of figureDays(publishedOf(hotels), publishedOf(posts), yesterday)) {
+  const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
+  for (const day of createSeedFigureDays(publishedOf(hotels), publishedOf(seedPosts), yesterday)) {
     void writer.set(shard.doc(day.day), day);
   }
   await Promise.all([writer.close(), seedMedia(db)]);

@@ -7,20 +7,20 @@ import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
 import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
-import { fromCache, fromRoot, step } from './script.ts';
+import { cachePath, rootPath, step } from './script.ts';
 import { seedSuite } from './seed.ts';
 import {
   buildEnv,
   emulatorEnv,
   LOCAL_SECRETS,
-  layOutStage,
+  layOutLocalProject,
   localParams,
   type Stage,
 } from './stage.ts';
 
 /** Keeps firebase-tools from going online for updates, notices and usage statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
-const PRELOAD = `--import=${pathToFileURL(fromRoot('scripts/lib/emulator-preload.mjs'))}`;
+const PRELOAD = `--import=${pathToFileURL(rootPath('scripts/lib/emulator-preload.mjs'))}`;
 
 async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const { smtp, mailbox } = portsWithOffset(offset);
@@ -67,7 +67,7 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
   );
   await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
   // A process of our own runs the scheduled functions, because the emulators run no schedules.
-  await processes.start('schedules', 'node', [fromRoot('scripts', 'run-schedules.ts')], {
+  await processes.start('schedules', 'node', [rootPath('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...localParams(offset), ...LOCAL_SECRETS },
   });
@@ -80,7 +80,7 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   );
 
 /** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
-const runningSuiteMark = (offset: number) => fromCache(`test-${offset}`, 'kept');
+const runningSuiteMark = (offset: number) => cachePath(`test-${offset}`, 'kept');
 
 export const markRunning = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
@@ -89,7 +89,7 @@ export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
   await rm(runningSuiteMark(offset), { force: true });
-  return layOutStage(`${name}-${offset}`, offset);
+  return layOutLocalProject(`${name}-${offset}`, offset);
 }
 
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
@@ -108,7 +108,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
-  const stage = { folder: fromCache(`test-${offset}`), offset };
+  const stage = { folder: cachePath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   if (!existsSync(runningSuiteMark(offset)) || !(await answers(url))) return null;
   console.log(

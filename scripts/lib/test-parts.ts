@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from './ports.ts';
-import { Failure, fromCache, run, step } from './script.ts';
+import { cachePath, Failure, run, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
 /** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
@@ -76,7 +76,7 @@ async function readReport(file: string): Promise<Count & { flaky: number }> {
   return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
-const reportOf = (name: string) => fromCache('reports', `${name}.json`);
+const reportOf = (name: string) => cachePath('reports', `${name}.json`);
 
 async function countTests(
   name: string,

@@ -3,7 +3,7 @@ import type { SeedDestination } from './seed-types.ts';
 const PARAGRAPH_BREAK = '\n\n\n\n';
 
 /** The eight demo destinations, in display order; New York is not active yet. */
-export const destinations: readonly SeedDestination[] = [
+export const seedDestinations: readonly SeedDestination[] = [
   {
     id: 'italie',
     destination_name: 'Italie',

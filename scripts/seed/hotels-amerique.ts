@@ -1,4 +1,4 @@
-import { paragraphs } from './paragraphs.ts';
+import { joinParagraphs } from './paragraphs.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of the Americas: fictional houses in real places. */
@@ -32,7 +32,7 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'Le pont ne dort jamais\u202f; côté fleuve, il faut choisir entre la vue fenêtre ouverte et le sommeil fenêtre fermée.',
     visited: 'décembre 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'On fabriquait ici les feux des remorqueurs du port. Les fours sont devenus des cheminées, le monte-charge un ascenseur très sûr de lui, et chaque chambre a reçu un fanal de cuivre, vert à tribord, rouge à bâbord : c’est ainsi que le personnel vous situe. « Le couple de tribord, au cinquième », dit-on de vous avec affection.',
       'Demandez le côté fleuve, à un étage élevé. L’hiver, le soleil disparaît derrière Wall Street vers seize heures trente, les fenêtres s’allument une à une, et l’on comprend pourquoi la maison n’a installé de téléviseurs qu’en 2019, à regret.',
       'Le bar du toit ferme à une heure. Le parapet, en bas, ne ferme pas : deux personnes, un fleuve, un pont. L’hôtel prête les manteaux.',
@@ -83,12 +83,12 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'En juillet, le parking reçoit les cars de dix à seize heures, et le salon de thé leurs passagers.',
     visited: 'juin 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le cuivre des toits devait rester rouge. Le directeur de 1912, un Écossais, l’avait promis à la compagnie de chemin de fer ; il lui fallut sept hivers pour admettre que le vert allait mieux. Sa lettre d’excuses est encadrée près de l’ascenseur.',
       'De juin à octobre, on vit sur le lac. Chaque clé donne droit à un canoë rouge du même numéro, auquel on s’attache plus qu’à la chambre. L’eau, chargée de farine de roche, est d’un turquoise que les photographes atténuent pour n’être pas accusés de tricher. Elle est aussi à six degrés : on ne tombe qu’une fois.',
       'Le soir, le trappeur du bar, qui est comptable à Calgary le reste de l’année, raconte l’ours de 1974. L’histoire est vraie ; seule la taille de l’ours varie.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Deux salles à manger, une piscine d’eau chaude en plein air face aux glaciers, des guides qui connaissent les fleurs par leur nom latin. De décembre à mars, traîneau à chiens et patin sur le lac.',
       'Le salon de thé ouvre à quinze heures et impose le scone.',
     ),
@@ -129,14 +129,14 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'Deux heures de piste à l’aller, deux au retour, et une électricité qui s’arrête à vingt-deux heures trente.',
     visited: 'janvier 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le vent arrive avant vous. Il a couché les lengas, emporté deux girouettes et l’enseigne d’origine ; la maison a fini par l’adopter. La météo du jour, à l’ardoise, tient en un chiffre et un adjectif : « 70, aimable ».',
       'Don Anselmo vous attribue un cheval d’après votre démarche, et ne se trompe pas. On part à neuf heures dans l’herbe jaune, les nandous s’écartent sans se presser, un condor surveille. À midi, l’agneau est à la croix depuis quatre heures ; on déjeune par terre, le dos contre la selle, devant trois aiguilles de granit qui changent de couleur toutes les dix minutes.',
       'Le soir, la flamme des bougies penche, même à l’intérieur. On joue au truco, on perd, on dort comme jamais.',
     ),
     amenities_description:
       'Douze chambres aux murs épais, une cuve d’eau chaude derrière l’écurie, une cave où domine le carménère. Sorties à cheval de deux heures à trois jours, marche guidée jusqu’au pied des Tours, affût au puma avant l’aube. Pension complète : le restaurant le plus proche est à quatre-vingts kilomètres.',
-    location_description: paragraphs(
+    location_description: joinParagraphs(
       'En bordure du parc national Torres del Paine. Un peu plus de trois heures de vol de Santiago à Puerto Natales, puis deux heures de piste dans la voiture de l’estancia.',
       'Quatre saisons par jour, dans le désordre. La maison prête des coupe-vent, et de quoi attacher les chapeaux.',
     ),
@@ -176,7 +176,7 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'Bruyant toute l’année, assourdissant au carnaval\u202f; les chambres sur l’avenue n’y gagnent pas la mer.',
     visited: 'août 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'La promenade dessine des vagues de pierre, et l’hôtel les a continuées à l’intérieur : elles traversent le hall, montent les trois marches du bar et viennent mourir devant la réception, où l’on vous tend un jus de cajou avant de vous demander votre nom.',
       'Soixante-dix chambres de 1938, arrondies aux angles, avec des stores de bois que l’on règle comme un instrument. Celles du huitième prennent le couchant de plein fouet. À cette heure-là, sur la plage, les joueurs de volley s’arrêtent une minute. Puis le service reprend.',
     ),
@@ -217,7 +217,7 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'Les mariages du samedi ont la chapelle, la piscine et l’orchestre\u00a0: demandez le calendrier avant la chambre.',
     visited: 'février 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Doña Perpetua ne buvait que le samedi, mais de sa propre production, et jugeait les gens à la façon dont ils tenaient leur verre. Son portrait surveille toujours la salle à manger. On se surprend à redresser le coude.',
       'L’ancienne distillerie abrite seize chambres aux murs d’un mètre, fraîches à toute heure, couleur de pastèque, de maïs ou de ciel. Le matin, le jimador passe entre les rangs et coupe d’un geste ce qui dépasse. Au four de la distillerie, on goûte le cœur de l’agave, cuit deux jours : c’est sucré, fumé, et cela colle aux doigts jusqu’à midi.',
       'La sieste est obligatoire. Ce n’est écrit nulle part, mais les hamacs sont très convaincants.',
@@ -260,12 +260,12 @@ export const americanHotels: readonly SeedHotel[] = [
     drawback:
       'Une heure de punch sans enfants, et pas une table à moins de quarante dollars le plat dans toute la baie.',
     visited: 'janvier 2026, séjour payé par la rédaction, au tarif résident',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le révérend Marlowe prêchait le dimanche et jouait au cricket le reste de la semaine. De son passage, la maison garde un harmonium, un gazon impeccable et l’usage de sonner la cloche à dix-huit heures. On croit à l’office. C’est le punch.',
       'Dix suites sur deux étages de vérandas. Les persiennes découpent la lumière, le tapis étouffe les pas, et rien ne fait taire les grenouilles : elles sont minuscules, elles sont des milliers, elles commencent à la nuit. Au deuxième soir, on ne dort plus sans elles.',
       'Le cabriolet est à la disposition des hôtes. Il roule à gauche, boit beaucoup et connaît seul le chemin des plages de la côte est.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Une plage au bout de la pelouse, une piscine à l’ombre, un court de gazon tondu à l’aube. La bibliothèque de sermons compte quatre cents volumes, peu empruntés.',
       'Miss Ernestine, trois fois championne de l’île au poisson volant, n’écrit pas ses recettes. Un Lyonnais est resté une semaine pour en surprendre une ; il est reparti avec une cuillère.',
     ),

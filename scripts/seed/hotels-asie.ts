@@ -1,5 +1,5 @@
 import { photoAddress } from '#domain/media/photo.ts';
-import { paragraphs } from './paragraphs.ts';
+import { joinParagraphs } from './paragraphs.ts';
 import { bowlPhoto, budPhoto, lotusPhoto, teaPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
@@ -32,13 +32,13 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'On dort au sol et l’on dîne à dix-huit heures trente\u00a0: le dos des uns et l’appétit des autres s’y font, ou pas.',
     visited: 'novembre 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'On laisse ses chaussures à l’entrée puis, sans s’en apercevoir, son téléphone. Madame Hayashi, quatrième du nom, accueille à genoux et raccompagne debout, au milieu du pont rouge, jusqu’à ce que la voiture ait disparu. Il paraît qu’elle attend deux minutes de plus, par égard pour ceux qui auraient oublié quelque chose.',
       'Les neuf chambres portent des noms de rouges : cinabre, braise, kaki, laque. Elles n’ont presque rien : des tatamis, une fleur, un cadre ouvert sur l’érable. Le lit apparaît pendant le dîner et disparaît pendant le bain du matin ; personne n’a jamais vu qui s’en charge.',
       'Le dîner dure deux heures et quart. On en retient une châtaigne fumée, un bouillon servi à l’instant où la lune entre dans le cadre et le bruit que fait, dehors, une feuille.',
       'En novembre, la vallée vire au rouge et la liste d’attente à dix-huit mois. En février il n’y a personne, il neige sur le bain, et c’est peut-être mieux.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Deux bains de pierre, l’un couvert, l’autre non, alimentés par la source ; chaque chambre a en outre sa cuve de cyprès, qui sent le crayon neuf. On s’y rend en yukata, on y parle peu.',
       'La maison ne sert ni café avant dix heures, ni dîner après dix-neuf heures trente.',
     ),
@@ -85,11 +85,11 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'Des pavillons sans murs n’arrêtent ni les coqs de quatre heures ni les moustiques de dix-huit.',
     visited: 'août 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le nom veut dire « neuf terrasses ». L’architecte en avait dessiné douze ; le prêtre du village, consulté, en a retiré trois. On ne discute pas avec le prêtre, ni avec l’eau, qui descend d’un pavillon à l’autre par un canal de bambou et règle la vie de la maison : quand elle chante, on irrigue ; quand elle se tait, on déjeune.',
       'Chaque pavillon est un grand toit de chaume posé sur quatre piliers, et presque rien d’autre. Les canards passent à six heures, en file, pour désherber la rizière. On les entend avant de les voir.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Une piscine qui imite une rizière, ou l’inverse ; une salle de yoga ouverte à tous les vents ; deux masseuses du village, cousines, qui ne sont d’accord sur rien, sauf sur vos épaules.',
       'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
     ),
@@ -131,12 +131,12 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'Dernière barque à vingt-trois heures\u00a0: après, on est sur l’île, quoi qu’on ait oublié en ville.',
     visited: 'janvier 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'La barque à dais met sept minutes. C’est le temps, avait calculé la maharani de 1762, qu’il faut pour oublier ce que l’on avait à faire. On débarque sur des marches tièdes, quelqu’un tend un linge à la rose, un paon crie dans la cour.',
       'Vingt-six chambres autour de trois cours. Les murs sont peints, comme souvent à Bundi, de scènes bleues et vertes où l’on chasse, où l’on aime, où l’on joue aux échecs ; la quatorze montre une partie interrompue il y a deux siècles et demi. Les hôtes débattent du coup suivant, et un carnet recueille leurs propositions.',
       'À la tombée du jour, on éteint les lustres et l’on allume quatre cents lampes à huile, une par une, à la main. Il y faut quarante minutes. Personne n’a jamais demandé que cela aille plus vite.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Une piscine de marbre dans la cour des citronniers, un hammam, une salle de musique où le joueur de sarangi répète à seize heures : on peut entrer, on ne peut pas tousser.',
       'La cuisine est celle du Hadoti, relevée sans malice. Le thali compte dix-huit coupelles, que le chef commente dans l’ordre.',
     ),
@@ -179,7 +179,7 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'Les séchoirs n’ont qu’une fenêtre, tout au bout\u00a0: côté salle de bains, il fait nuit à midi.',
     visited: 'mars 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'L’entrepôt sentait encore le thé fumé quand les architectes l’ont repris ; ils ont eu la sagesse de ne pas aérer. Les chambres occupent les anciens séchoirs, longs et bas, avec au bout une seule fenêtre, immense, où l’île tient tout entière. À vingt heures, les tours d’en face se mettent à clignoter. On peut applaudir, on peut aussi prendre un bain.',
       'La jonque sort trois fois par jour. À la dernière, on hisse les voiles pour la photographie, puis on coupe le moteur pour de bon ; pendant vingt minutes, le port redevient ce qu’il était.',
     ),
@@ -218,7 +218,7 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'À quatre mille mètres, les deux premières nuits sont blanches pour tout le monde, et la douche chaude est un projet.',
     visited: 'octobre 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'On y monte à pied : quatre jours depuis Lukla, cinq si l’on écoute le guide, ce qui est recommandé. Le dernier lacet débouche sur une cour de dalles où quelqu’un tient déjà une théière. Le thé est au beurre, et salé ; le premier jour on le finit par loyauté, le troisième on en redemande.',
       'Pemba et Dolma, qui tiennent la maison, ont atteint à eux deux quatorze fois le sommet de l’Everest, et n’en parlent que si l’on aide à débarrasser. Les chambres ont des murs de pierre, des couettes de duvet et des vitres doubles montées à dos de yak, une par une, sans une fêlure.',
       'Au lever du soleil, la mer de nuages se retire par le bas. Les drapeaux claquent, le sommet rosit. Il n’y a rien d’autre à faire, et l’on s’étonne de le faire aussi bien.',
@@ -294,7 +294,7 @@ export const asianHotels: readonly SeedHotel[] = [
     drawback:
       'Des cloisons de papier\u00a0: on entend la page que tourne le voisin, et il entend ce que vous en pensez.',
     visited: 'avril 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'La façade de lattes ne laisse rien deviner, sinon une odeur de tatami neuf. On traverse un couloir, puis un jardin grand comme un mouchoir, puis un second couloir ; la maison se déplie comme ce qu’elle vendait. Cinq chambres, toutes munies d’une table basse, d’un pinceau et d’encre, au cas où il vous viendrait un vers.',
       'À dix heures, Madame Noda prépare le thé. Elle explique peu, corrige à peine et fait comprendre, d’un sourcil, qu’il faut tourner le bol deux fois. Par les panneaux ouverts, le cerisier donne la date.',
     ),

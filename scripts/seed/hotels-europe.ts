@@ -1,5 +1,5 @@
 import { photoAddress } from '#domain/media/photo.ts';
-import { paragraphs } from './paragraphs.ts';
+import { joinParagraphs } from './paragraphs.ts';
 import { lemonPhoto, tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
@@ -36,17 +36,17 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Les chambres du nord entendent la dameuse dès cinq heures, et le dîner en veste est moins facultatif qu’on ne le dit.',
     visited: 'février 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'On arrive par le train rouge et, l’été, par le bateau : le vapeur de 1911 s’arrête encore au ponton de l’hôtel, à condition d’agiter le fanion. La première fois, personne n’ose.',
       'Les cent douze chambres donnent toutes sur quelque chose : le lac au sud, la forêt d’aroles au nord et, pour les quatre mansardes de l’est, le grand sommet à l’instant précis où il rosit. Demandez la 407. Le parquet craque, les robinets sont d’origine ; le chauffage, heureusement, ne l’est pas.',
       'L’hiver, un homme balaie chaque matin un anneau de glace autour du ponton. Les patins sont rangés par pointure dans une armoire du hall, à côté des parapluies. On dîne tard, puis l’orchestre du grand salon joue jusqu’à ce que la dernière table capitule.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Le bassin, creusé en 1904 sous une voûte à colonnes, reçoit une eau qui sort de la roche à trente-quatre degrés. Par les trois arches on voit la neige ; une fois dans l’eau, on ne voit plus très bien pourquoi l’on remonterait.',
       'Trois tables : la grande salle, où le chariot des fromages a sa propre liste d’attente ; la stüva lambrissée d’arole, pour les capuns et les confidences ; le pavillon du lac, ouvert l’été, pour l’omble au beurre.',
       'La blanchisserie rend les chemises avant le dîner, pliées autour d’un carton qui donne la météo du lendemain.',
     ),
-    location_description: paragraphs(
+    location_description: joinParagraphs(
       'À trois heures et demie de Zurich, dont deux par les chemins de fer rhétiques, sans une minute d’ennui : la ligne franchit des viaducs que l’on photographie d’ordinaire depuis l’extérieur. La gare est à neuf minutes, en traîneau ou en voiture électrique selon la saison.',
       'Les premières remontées sont à un quart d’heure. L’été, un sentier plat fait le tour du lac en deux heures dix ; avec la halte à la buvette, comptez l’après-midi.',
     ),
@@ -109,16 +109,16 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Ni ascenseur ni climatisation à l’étage noble\u202f; en juillet, le canal se sent avant de se voir.',
     visited: 'novembre 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'La porte d’eau s’ouvre sur un hall dallé que l’acqua alta visite trois ou quatre fois l’an. La maison a cessé de s’en plaindre : une ligne de laiton, à hauteur de poitrine, marque la crue de 1966, et les habitués y accrochent leur parapluie.',
       'Quatorze chambres se partagent l’étage noble. Les plafonds sont si hauts que l’on parle plus bas, sans savoir pourquoi. La sept a des stucs de 1740, un trumeau piqué et la meilleure vue sur la coupole ; la douze, plus petite, donne sur une cour où un figuier pousse dans un puits.',
       'Le soir, Alvise, qui conduit la vedette depuis vingt-deux ans, propose de rentrer « par le long ». Il faut toujours accepter.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Ni piscine ni salle de sport : Venise a plus de quatre cents ponts, cela suffit. En revanche une lingère, un accordeur et un concierge qui obtient des clés : celles d’une loge à la Fenice, d’un atelier de rames, d’un jardin de la Giudecca fermé depuis 1958.',
       'Le petit déjeuner monte jusqu’à l’altana, la terrasse de bois posée sur les tuiles. Les mouettes y montent aussi ; on vous remet un éventail pour les écarter.',
     ),
-    location_description: paragraphs(
+    location_description: joinParagraphs(
       'Dorsoduro, à deux ponts de l’Accademia. L’arrêt du vaporetto est à six minutes à pied, sept avec une valise, douze avec deux.',
       'Depuis l’aéroport Marco-Polo, comptez quarante minutes de bateau, dont trente de lagune : c’est le seul transfert d’aéroport que l’on voudrait plus long.',
     ),
@@ -166,12 +166,12 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Deux cent dix marches, sans exception pour les genoux, et un vent qui emporte la conversation dès dix-neuf heures.',
     visited: 'mai 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Les moines avaient choisi l’endroit pour fuir le monde ; le monde a fini par les rejoindre, mais il s’arrête au portail. Derrière, dix-huit cellules creusées dans la pierre ponce, arrondies comme l’intérieur d’un œuf, fraîches à midi, tièdes à minuit.',
       'Chaque suite a sa terrasse, tournée de façon à ne voir que la mer. On y apprend à reconnaître les ferries à leur sillage, puis à ne plus les regarder du tout.',
       'En juillet, le soleil se couche à vingt heures trente. À Oia, on l’applaudit. Ici, quelqu’un pose une assiette de câpres et repart sans rien dire.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'L’ancienne citerne fait une piscine étroite et profonde, que le soleil seul se charge de chauffer. Le spa occupe la sacristie : deux cabines, aucune musique, les moines y tenaient déjà.',
       'La cuisine se contente de l’île, qui n’est pas avare : tomates minuscules, fava de pois jaunes, assyrtiko dont les vignes poussent en couronne, au ras du sol, pour se cacher du vent.',
     ),
@@ -220,14 +220,14 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Une seule carte, servie à heure fixe, et des cabanes assez proches pour connaître le voisin par son ronflement.',
     visited: 'février 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Les pêcheurs de morue logeaient ici de janvier à avril, à huit par cabane, bottes comprises. On y dort aujourd’hui à deux, sous un édredon grand comme un canot, et le tabac a cédé la place au bouleau.',
       'Au coucher, on remplit une fiche : réveil pour l’aurore, oui ou non ; faible, moyenne ou forte. Sverre, le veilleur, frappe alors au carreau avec une louche. Il ne s’est trompé qu’une fois : c’était un ferry.',
       'Le sauna flotte au bout du ponton. En février, l’eau du fjord est à quatre degrés ; on y entre en criant, on en sort avec une excellente opinion de soi-même.',
     ),
     amenities_description:
       'Chaque cabane a sa cuisine, son poêle et ses jumelles. Le dîner se prend à la longue table du hangar à filets : skrei en saison, agneau des îles, baies arctiques, une seule carte, servie à tous et à la même heure. Combinaisons, raquettes et kayaks sont compris dans le prix, comme le café, que Sverre fait trop fort.',
-    location_description: paragraphs(
+    location_description: joinParagraphs(
       'Reine, aux Lofoten, au nord du cercle polaire. On vole jusqu’à Leknes, d’où la route suit la mer pendant une heure ; ou bien l’on prend le ferry de Bodø à Moskenes, à dix minutes de l’hôtel.',
       'Autour de Noël, le soleil ne se lève pas du tout. Prévoir de la lecture.',
     ),
@@ -268,14 +268,14 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Le train de la Côte passe sous la terrasse, dix-huit fois par jour\u202f; les chambres d’angle l’oublient, les autres non.',
     visited: 'juin 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Une petite auto rouge vient vous prendre à la gare de Menton. Elle a l’âge du chauffeur, grimpe en seconde et klaxonne avant chaque lacet, moins par prudence que par politesse.',
       'La villa fut bâtie pour une cantatrice qui n’y chanta jamais : elle trouvait l’écho indiscret. Il reste d’elle un piano, un escalier tournant et l’habitude de servir le thé à cinq heures, sous le grand pin. Dix chambres regardent le cap ; la Mandarine a une baignoire devant la fenêtre et des rideaux que l’on oublie de tirer.',
       'Le dîner se prend où l’on veut : terrasse, potager, ponton. Il suffit de laisser un mot au cuisinier avant midi.',
     ),
     amenities_description:
       'En bas des cent quarante marches, un ponton, douze matelas rayés et un maître nageur qui lit Stendhal. En haut, un potager en terrasses, un court de tennis que la colline penche de deux degrés (on change de côté souvent) et une cave partagée entre Bellet et la Ligurie, sans favoritisme.',
-    location_description: paragraphs(
+    location_description: joinParagraphs(
       'Entre Monaco et Menton, au-dessus du sentier du littoral, à dix minutes à pied du cabanon de Le Corbusier. La gare de Roquebrune est à un quart d’heure par les escaliers.',
       'L’aéroport de Nice est à quarante-cinq minutes de route, ou à sept d’hélicoptère.',
     ),
@@ -327,12 +327,12 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Le petit déjeuner au prix d’un dîner, et des chambres sur cour où le jour n’entre qu’à midi.',
     visited: 'octobre 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'L’immeuble fut construit par un fabricant de zinc que les travaux d’Haussmann avaient enrichi : c’est lui qui fournissait les toits. Il s’était réservé la rotonde pour surveiller sa marchandise. La suite qui l’occupe a dix fenêtres et pas un mur droit ; on n’y accroche rien, on regarde.',
       'Les autres chambres ont des parquets bavards, des cheminées qui tirent et un bouton de sonnette par envie : café, coiffeur, fleurs, silence. Le quatrième est le plus usé.',
       'Le chat s’appelle Préfet. Au crépuscule, il dort sur le balcon du cinquième, face à la tour Eiffel.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Le bar-bibliothèque ouvre à dix-sept heures et ferme quand la conversation s’éteint. Deux mille volumes, une échelle, un barman qui compose d’après vos lectures : réfléchissez avant de répondre Zola.',
       'Au sous-sol, quinze mètres de nage sous des voûtes de brique, un hammam, deux salles de massage. Le restaurant change de carte à chaque nouvelle lune.',
     ),
@@ -378,12 +378,12 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'Cinq terrasses, donc cinq escaliers, et un dîner qui commence rarement à l’heure qu’il annonce.',
     visited: 'avril 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'On accoste au pied des marches, on tend sa valise à un homme en blanc, et l’on ne touche plus une poignée de porte jusqu’au départ. La villa a appartenu à quatre familles, dont deux ennemies ; chacune a laissé une fontaine, pour couvrir le bruit de la précédente.',
       'Les vingt-deux chambres se rangent autour d’un escalier si doux que la marquise de 1820 le montait à cheval. La loggia du premier étage est le meilleur endroit de la maison : quatre fauteuils, une corbeille de citrons, le lac encadré comme il faut. On ne peut pas la réserver. On peut se lever tôt.',
       'Le soir, les terrasses s’éclairent de bas en haut. On dîne sur la troisième, assez près de l’eau pour entendre les bateaux, assez haut pour n’avoir personne à saluer.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'La piscine est un ponton creux amarré devant le jardin : on y nage dans le lac sans ses brochets. Un bain de vapeur occupe l’ancienne orangerie, et deux canots attendent, avec pilote, que l’on ait fini son café.',
       'La cuisine est lombarde et patiente : risotto à la perche, missoltini séchés au soleil, polenta remuée cinquante minutes, montre en main.',
     ),
@@ -424,7 +424,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     drawback:
       'L’eau chaude suit l’ordre des étages\u00a0: au troisième de la tour, on se lave tôt ou vite. Le téléphone ne passe nulle part.',
     visited: 'mars 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le majordome tient depuis 1987 un registre des éclaircies. Il en annonce la durée au petit déjeuner, à huit minutes près ; c’est le temps qu’il faut pour descendre au loch, détacher la barque et se croire seul au monde.',
       'Trente et une chambres, dix-neuf cheminées, trois fantômes dont un seul confirmé. Les lits à colonnes sont chauffés à la bouillotte, dans une housse tricotée au village. La tour nord se visite à la bougie ; on la descend plus vite qu’on ne la monte.',
       'À dix-huit heures, la bibliothèque se remplit sans que personne ait donné le signal. Soixante-douze whiskys, un échiquier, deux chiens. On dîne en laine.',
@@ -491,7 +491,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     published: false,
     amenities: ['Départ skis aux pieds', 'Tunnel de neige', 'Bain norvégien', 'Fromager à demeure'],
     details: 'Six chalets de quatre à dix personnes. Ouverture annoncée pour décembre 2026.',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Les chalets sont anciens, leur place ne l’est pas : ils ont été démontés dans six hameaux de la vallée, numérotés planche à planche et remontés ici, en demi-cercle, comme des gens qui attendent quelqu’un. Il manque la planche 212. On la cherche encore.',
       'Dès les premières chutes, l’équipe creuse le tunnel qui mène au bain, à la cave et à la salle commune. Il gèle, il brille, il résonne ; les enfants le préfèrent à la piste, et leurs parents aussi, passé vingt heures.',
     ),

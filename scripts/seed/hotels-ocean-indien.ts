@@ -1,4 +1,4 @@
-import { paragraphs } from './paragraphs.ts';
+import { joinParagraphs } from './paragraphs.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of the Indian Ocean: fictional houses in real places. */
@@ -30,12 +30,12 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     drawback:
       'De mai à septembre, l’alizé apporte les algues sur l’anse\u00a0: on se baigne alors de l’autre côté de l’île, à vélo.',
     visited: 'octobre 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le bateau de Praslin met un quart d’heure ; ensuite, c’est à vélo que l’on arrive, les bagages dans une remorque. Au dernier virage la route s’arrête, faute d’île. Douze maisons commencent là, sous les takamakas, chacune adossée à son rocher comme à un dossier de fauteuil.',
       'Le granit est rose le matin, gris à midi, violet le soir ; on règle là-dessus ses bains et ses siestes. À marée haute, l’anse tient dans un croissant de trois cents pas. À marée basse le récif affleure, et l’on va voir les poissons à pied.',
       'Philomène, la tortue géante, fait le tour du jardin en deux jours, d’un hibiscus à l’autre.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Parasols rouges, chaises longues de toile, un kayak par maison. Le spa se glisse entre trois rochers : deux murs de granit, un toit de palmes, le quatrième côté pour la mer.',
       'La cuisine se fait au feu de bois : cari de poulpe au lait de coco, salade de palmiste, poisson du jour que le pêcheur vient présenter lui-même, avec l’heure et le lieu de la prise.',
     ),
@@ -69,7 +69,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     drawback:
       'À marée basse, la mer est à un kilomètre\u202f; deux fois par jour, la plage est une affaire de marcheurs.',
     visited: 'juin 2025, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'La porte vient de Stone Town. Elle pèse trois cents kilos, compte soixante-quatre clous de laiton, destinés, dit-on, à décourager les éléphants. On n’en a jamais vu à Zanzibar : c’est donc qu’elle fonctionne.',
       'Derrière, une cour de corail blanc, huit chambres à lits de cuivre, et la mer qui entre par l’autre bout. À marée basse, le lagon se retire à un kilomètre, les femmes du village vont aux algues, et l’on peut marcher jusqu’au récif en sandales. À marée haute, le boutre vous y conduit pour moins d’efforts.',
     ),
@@ -109,12 +109,12 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     drawback:
       'La plage est à quarante minutes, et la voiture qui y mène part quand elle est pleine.',
     visited: 'mai 2026, séjour payé par la rédaction',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'Le village s’appelle Crève-Cœur, le domaine Mon Repentir : on s’attend à des larmes. Or on rit beaucoup, surtout à cause de la cuisinière. Le sucre avait payé la maison ; quand le sucre s’est effondré, la famille a ouvert ses chambres plutôt que de vendre ses arbres.',
       'Quatorze chambres sous un toit de bardeaux, des parquets cirés, des moustiquaires comme des voiles de mariée. La véranda fait le tour : à l’est pour le café, au nord pour la montagne, à l’ouest pour le punch. Une prophétie voulait que le rocher posé sur le Pieter Both tombe avec l’Empire britannique. L’Empire est tombé, le rocher non ; la maison a pris le parti du rocher.',
       'À dix-sept heures, le jardinier ratisse les fleurs du flamboyant en un cercle parfait. Le matin, il les éparpille de nouveau. Nous n’avons pas su pourquoi.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Une piscine longue et verte dans l’ancien verger, entre les letchis ; une rhumerie grande comme une armoire, où l’on distille le jus de canne du domaine.',
       'La table d’hôtes réunit vingt personnes autour d’un rougail et de trois achards. On ne choisit ni le menu ni son voisin, et l’on repart avec les deux adresses.',
     ),
@@ -157,12 +157,12 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     drawback:
       'Rien d’autre à des lieues\u00a0: le dîner du huitième soir ressemble à celui du premier, et l’on n’a nulle part où s’en plaindre.',
     visited: 'novembre 2025, séjour payé par la rédaction, hydravion offert par la maison',
-    experience_description: paragraphs(
+    experience_description: joinParagraphs(
       'L’hydravion coupe ses moteurs, et d’un coup il n’y a plus que l’eau. Un canot vient vous prendre ; le pilote retire ses chaussures, vous aussi. Elles vous seront rendues au départ, cirées.',
       'Le ponton sinue sur quatre cents mètres, pour que chaque villa tourne le dos aux autres. Un toit de chaume, un plancher de verre sous la table basse, neuf marches qui descendent dans le lagon. À sept heures et demie, on frappe trois coups à la dernière : c’est le petit déjeuner, arrivé en pirogue.',
       'Sur l’îlot, la bibliothèque prête des livres à couverture imperméable. Le plus demandé est un roman russe de neuf cents pages. On n’a nulle part ailleurs autant de temps.',
     ),
-    amenities_description: paragraphs(
+    amenities_description: joinParagraphs(
       'Deux restaurants, l’un les pieds dans le sable, l’autre les pieds dans l’eau, au sens strict. Le spa occupe le bout du ponton : on y entend le récif, et rien d’autre.',
       'Masques, palmes, pirogues et moniteur sont compris. Une biologiste, Aminath, tient chaque soir le compte des raies.',
     ),

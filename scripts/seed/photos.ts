@@ -108,7 +108,7 @@ const suitcasePhoto: SeedPhoto = {
   },
 };
 
-export const photos = [
+export const seedPhotos = [
   lotusPhoto,
   teaPhoto,
   tablePhoto,

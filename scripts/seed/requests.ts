@@ -10,7 +10,7 @@ export type SeedRequest = {
 };
 
 /** Two contact messages and three holiday requests, with contact by mail, phone and Instagram. */
-export const requests: readonly SeedRequest[] = [
+export const seedRequests: readonly SeedRequest[] = [
   {
     received_at: '2026-11-03T19:22:41.000Z',
     delivery: 'sent',

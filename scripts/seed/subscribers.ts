@@ -30,7 +30,7 @@ function subscriber(
 }
 
 /** Fourteen subscriptions, four of them unsubscribed. */
-export const subscribers: readonly SeedSubscriber[] = [
+export const seedSubscribers: readonly SeedSubscriber[] = [
   subscriber('claire.vasseur@example.com', 'header', '2026-01-14T18:42:10.000Z'),
   subscriber('antoine.delmas@example.com', 'footer', '2026-01-29T07:15:33.000Z'),
   subscriber('m.roussel@example.org', 'scroll', '2026-02-11T21:08:54.000Z'),

@@ -49,7 +49,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 }
 
 /** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
-export function appShell(): Plugin {
+export function appShellPlugin(): Plugin {
   let building = false;
   return {
     name: 'app-shell',

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import type { FirstView } from '../../src/app/first-view.ts';
+import type { RouteScripts } from '../../src/app/first-view.ts';
 
 const PAGE = /src[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 
@@ -7,7 +7,7 @@ const routeId = (file: string) =>
   `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
 
 /** Returns, by route, the scripts that its page needs for hydration, the entry script first. */
-function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView {
+function scriptsByRoute(bundle: Rolldown.OutputBundle): RouteScripts {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const reach = (roots: readonly string[]) => {
     const reached = new Set(roots);
@@ -28,7 +28,7 @@ function scriptsByRoute(bundle: Rolldown.OutputBundle): FirstView {
 }
 
 /** Writes the list of each page's scripts for the server, in a file beside Vite's manifest, which is not public. */
-export function firstView(): Plugin {
+export function routeScriptsPlugin(): Plugin {
   return {
     name: 'first-view',
     apply: 'build',

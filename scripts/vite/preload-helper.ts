@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
-export async function importPart<T>(load: () => Promise<T>): Promise<T> {
+export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
@@ -16,10 +16,10 @@ export async function importPart<T>(load: () => Promise<T>): Promise<T> {
  * Replaces Vite's preload helper, 0.7 kB of each first view, whose lists of chunks to preload are empty in this
  * build.
  */
-export const preloadHelper = (): Plugin => ({
+export const preloadHelperPlugin = (): Plugin => ({
   name: 'preload-helper',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? `export const __vitePreload = ${importPart}` : null,
+    id === '\0vite/preload-helper.js' ? `export const __vitePreload = ${importChunk}` : null,
 });

@@ -24,7 +24,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
 }
 
 /** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
-export function chunkNameFor(id: string, modules: Rolldown.ChunkingContext) {
+export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
     return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;

@@ -1,9 +1,9 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
-import { LoadError } from '#features/shell/load-error.tsx';
+import { PageLoadError } from '#features/shell/load-error.tsx';
 import type { AppRouter } from './router.tsx';
 
-export { CrashScreen, LoadError };
+export { CrashScreen, PageLoadError };
 
 /** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
@@ -59,7 +59,7 @@ async function register(): Promise<void> {
 }
 
 /** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
-export async function startAfterIdle(router: AppRouter): Promise<void> {
+export async function startServiceWorkerAfterIdle(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });

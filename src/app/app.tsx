@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { takeOverPresses } from '#ui/early-press.ts';
+import { takeOverEarlyPresses } from '#ui/early-press.ts';
 import type { AppRouter } from './router.tsx';
 
 type AppTreeProps = {
@@ -31,7 +31,7 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     // Deferred by a task, because a button inside a Suspense boundary responds only once the boundary is hydrated.
-    setTimeout(takeOverPresses);
+    setTimeout(takeOverEarlyPresses);
   }, []);
   return (
     <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />

@@ -2,17 +2,17 @@ import { onlineManager } from '@tanstack/react-query';
 import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { watchInstall } from '#data/install-offer.ts';
+import { captureInstallPrompt } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { sendErrors } from '#data/send-errors.ts';
-import { whenIdle } from '#data/when-idle.ts';
+import { reportUncaughtErrors } from '#data/send-errors.ts';
+import { runWhenIdle } from '#data/when-idle.ts';
 import { App } from './app.tsx';
 import { createAppRouter, keepScrollPosition } from './router.tsx';
 import './styles.css';
 
-sendErrors();
+reportUncaughtErrors();
 addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
-watchInstall();
+captureInstallPrompt();
 // Set here, because TanStack Query assumes a network until an `offline` event, and a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
@@ -27,7 +27,7 @@ if (!root) throw new Error('The page has no #root.');
 
 /** Delay in ms of background downloads on /intro, whose film needs the network. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
-const whenQuiet = (action: () => void) => setTimeout(() => whenIdle(action), FILM_MS);
+const whenQuiet = (action: () => void) => setTimeout(() => runWhenIdle(action), FILM_MS);
 
 async function storeForOffline() {
   const stored = await import('#data/stored-queries.later.ts');
@@ -54,6 +54,6 @@ void start(root);
 whenQuiet(() => {
   // Preloads the error screens too, which are needed without a network; routes retry a failed load.
   import('./after-idle.later.ts')
-    .then((idle) => idle.startAfterIdle(router))
+    .then((idle) => idle.startServiceWorkerAfterIdle(router))
     .catch(() => undefined);
 });

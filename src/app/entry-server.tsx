@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { forgetReads } from '#data/instance-reads.ts';
+import { clearInstanceReads } from '#data/instance-reads.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { hotelColumns, isHotelFile } from '#domain/hotel/hotel-files.ts';
-import { partsLoaded } from '#ui/later.tsx';
+import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
+import { waitForLaterParts } from '#ui/later.tsx';
 import { AppTree } from './app.tsx';
-import { addScriptNames, type FirstView } from './first-view.ts';
+import { addRouteScriptNames, type RouteScripts } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 
@@ -51,17 +51,17 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
 export async function renderPage(
   request: Request,
   template: string,
-  firstView: FirstView,
+  firstView: RouteScripts,
   shown: { section: string; record: unknown } | null = null,
 ) {
   const queryClient = createQueryClient();
   if (shown) {
-    const { showRecord } = await import('#data/show-record.later.ts');
-    await showRecord(queryClient, shown.section, shown.record);
+    const { cachePreviewedRecord } = await import('#data/show-record.later.ts');
+    await cachePreviewedRecord(queryClient, shown.section, shown.record);
   }
   let scripts: string[] = [];
   const { pathname } = new URL(request.url);
-  if (isHotelFile(pathname)) {
+  if (isHotelFilePath(pathname)) {
     const hotels = await queryClient.fetchQuery(hotelQueries.all());
     return { response: Response.json(hotelColumns(pathname, hotels)), scripts };
   }
@@ -70,7 +70,7 @@ export async function renderPage(
     createRouter: () => createAppRouter(queryClient),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    await partsLoaded();
+    await waitForLaterParts();
     return renderSsrHtmlResponse({
       router,
       responseHeaders,
@@ -86,11 +86,11 @@ export async function renderPage(
           // The body is inserted last, because an attribute in an article may contain any text, even `</body>`.
           .replace(HTML_PLACEHOLDER, () => body.html);
         const routes = router.state.matches.map(({ routeId }) => routeId);
-        return addScriptNames(page, firstView, routes);
+        return addRouteScriptNames(page, firstView, routes);
       },
     });
   });
   return { response, scripts };
 }
 
-export const clearServerCache = (): void => forgetReads();
+export const clearServerCache = (): void => clearInstanceReads();

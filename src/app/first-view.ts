@@ -1,10 +1,10 @@
 /** URLs of the scripts that a page needs for hydration, by route id. */
-export type FirstView = Readonly<Record<string, readonly string[]>>;
+export type RouteScripts = Readonly<Record<string, readonly string[]>>;
 
 /** Names the routes' scripts in an attribute of <html>, from which the boot script preloads them. */
-export function addScriptNames(
+export function addRouteScriptNames(
   page: string,
-  scripts: FirstView,
+  scripts: RouteScripts,
   routes: readonly string[],
 ): string {
   const needed = new Set(routes.flatMap((route) => scripts[route] ?? []));

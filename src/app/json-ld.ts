@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
-import { BLOG_PAGES_KEY } from '#data/blog-page.ts';
+import { BLOG_PAGES_QUERY_KEY } from '#data/blog-page.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
 import { FIRST_HOTELS_KEY } from '#data/query-client.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
@@ -70,7 +70,7 @@ export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
 
 /** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
-export function hotelData(hotel: Hotel): JsonLd {
+export function hotelJsonLd(hotel: Hotel): JsonLd {
   const { name, location, description, price, rating, coordinates } = hotel;
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
@@ -148,11 +148,11 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
   '/_site/hotels/$id': (queries, id) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);
     return hotel
-      ? [hotelData(hotel), breadcrumbs('destinations', [hotel.name, hotelPath(id)])]
+      ? [hotelJsonLd(hotel), breadcrumbs('destinations', [hotel.name, hotelPath(id)])]
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<PostListPage>({ queryKey: BLOG_PAGES_KEY });
+    const [first] = queries.getQueriesData<PostListPage>({ queryKey: BLOG_PAGES_QUERY_KEY });
     const pages = (first?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );

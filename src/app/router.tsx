@@ -12,7 +12,7 @@ import { routeTree } from './route-tree.gen.ts';
 
 // Code of the error screens, which entry-browser.tsx preloads: when it is needed, the network may be gone.
 const afterIdle = () => import('./after-idle.later.ts');
-const LoadError = lazyRouteComponent(afterIdle, 'LoadError');
+const LoadError = lazyRouteComponent(afterIdle, 'PageLoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 
 export function createAppRouter(queryClient: QueryClient) {

@@ -19,7 +19,7 @@ export const AUTHOR = {
   author_image: '/art/article-train-de-nuit-1280.webp',
 };
 
-export const authorCard = (settings: SiteSettings) => Object.assign({ ...AUTHOR }, settings);
+export const authorDetails = (settings: SiteSettings) => Object.assign({ ...AUTHOR }, settings);
 
 export const QUALITY_COMMITMENTS = {
   'Nous y dormons':

@@ -49,7 +49,7 @@ export function publisherLine(settings: SiteSettings): string {
 }
 
 /** Data processing outside the European Union. */
-export const OUTSIDE_EU =
+export const DATA_OUTSIDE_EU_TEXT =
   'Pour la vitesse, les pages et les images, qui ne contiennent aucune donnée personnelle, sont servies par un réseau mondial (CDN)\u00a0: votre adresse IP peut donc être reçue hors de l’Union européenne, par le point d’accès le plus proche de vous. Les comptes des administrateurs, et eux seuls, sont gérés aux États-Unis par Google LLC (Firebase Authentication), sur la base de la décision d’adéquation (UE) 2023/1795 du 10 juillet 2023, ou, à défaut, des clauses contractuelles types de la Commission européenne.';
 
 export const LEGAL_UPDATED_ON = '2026-11-29';
@@ -67,7 +67,7 @@ export const LEGAL_SECTIONS = {
 };
 
 /** Purposes for which personal data are processed, each with data, legal basis and retention. */
-export const PROCESSINGS: Record<string, Record<string, string>> = {
+export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
   Newsletter: {
     Données:
       'Votre adresse e-mail, qui est obligatoire, le formulaire utilisé, les dates, et la version du texte que vous avez accepté ou, si vous nous avez donné votre accord autrement, comment\u00a0: c’est la preuve de votre consentement.',

@@ -1,5 +1,5 @@
 import { BOOKING_PROMISES, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
-import { NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
+import { DEFAULT_NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
 import { AUTHOR } from './about.ts';
@@ -19,9 +19,9 @@ export const DEFAULT_SETTINGS: Settings = {
   announcement_link: '',
   announcement_from: '',
   announcement_until: '',
-  newsletter_day: NEWSLETTER_PROMISE.day,
-  newsletter_contents: NEWSLETTER_PROMISE.contents,
-  newsletter_limit: NEWSLETTER_PROMISE.limit,
+  newsletter_day: DEFAULT_NEWSLETTER_PROMISE.day,
+  newsletter_contents: DEFAULT_NEWSLETTER_PROMISE.contents,
+  newsletter_limit: DEFAULT_NEWSLETTER_PROMISE.limit,
   home_testimonials: HOME_TESTIMONIALS,
   holiday_testimonials: HOLIDAY_TESTIMONIALS,
   ...AUTHOR,

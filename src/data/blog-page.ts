@@ -1,29 +1,29 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import { DERIVED_OPTIONS, postQueries } from './queries.ts';
+import { DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
 /** First elements of the query key that all pages of the blog share. */
-export const BLOG_PAGES_KEY = ['posts', 'page'] as const;
+export const BLOG_PAGES_QUERY_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
 /** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
-export const blogPage = (category?: ArticleCategory, page = 1) =>
+export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
-        const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_KEY, null, 1]);
+        const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_QUERY_KEY, null, 1]);
         if (first?.pages !== 1) return undefined;
-        return (await postViews()).blogPageView(first.records, category, page);
+        return (await postViews()).selectBlogPage(first.records, category, page);
       }),
-    queryKey: [...BLOG_PAGES_KEY, category ?? null, page],
+    queryKey: [...BLOG_PAGES_QUERY_KEY, category ?? null, page],
     queryFn: async ({ client }) => {
       const posts = await client.fetchQuery(postQueries.all());
-      return (await postViews()).blogPageView(posts, category, page);
+      return (await postViews()).selectBlogPage(posts, category, page);
     },
     staleTime: FRESH_MS.posts,
   });

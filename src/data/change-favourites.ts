@@ -51,7 +51,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
 }
 
 /** Adds hotels from an imported file below the saved ones; a saved hotel without a note takes the file's note. */
-export const addFavourites = (found: Entries) =>
+export const addImportedFavourites = (found: Entries) =>
   changeFavourites((entries) => {
     const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
     const known = entries.map((one) => ({ ...one, note: one.note || noteOf(one.hotel.id) }));
@@ -77,5 +77,5 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
 
 export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
-export const noteFavourite = (id: string, text: string) =>
+export const saveFavouriteNote = (id: string, text: string) =>
   changeOne(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });

@@ -1,8 +1,8 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { textNodesIn } from './link-notes.ts';
-import { removeUnprinted } from './remove-unprinted.ts';
+import { listTextNodes } from './link-notes.ts';
+import { removeRevisionMarks } from './remove-unprinted.ts';
 
 /** HTML elements allowed in articles. Of other elements, only the text is kept. */
 export const ALLOWED_TAGS = [
@@ -45,7 +45,7 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkNotes` adds again. */
+/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkFootnotes` adds again. */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -59,10 +59,10 @@ export function refuseLinks(root: ParentNode): number {
 }
 
 /** Removes pictures with a refused address; returns their number. */
-export function refuseImages(root: ParentNode, isRefused = (_url: string) => false): number {
+export function removeRefusedImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {
-    const url = pictureUrl(image.getAttribute('src') ?? '');
+    const url = normalisePictureUrl(image.getAttribute('src') ?? '');
     if (url === null || isRefused(url)) {
       refused += 1;
       image.remove();
@@ -77,8 +77,8 @@ export function refuseImages(root: ParentNode, isRefused = (_url: string) => fal
 }
 
 /** Cleans the spaces in all texts of an article; the signs beside a space may be in another element. */
-export function cleanTexts(root: DocumentFragment | HTMLElement): void {
-  const texts = textNodesIn(root, 'code, pre');
+export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
+  const texts = listTextNodes(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
   for (const [index, text] of texts.entries()) {
     const clean = cleanSpaces(written[index] ?? '', written[index - 1], written[index + 1]);
@@ -90,18 +90,18 @@ export function cleanTexts(root: DocumentFragment | HTMLElement): void {
 export function createPurifier(window: WindowLike): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {
-    if (nodeName === 'BODY' && ownerDocument) removeUnprinted(ownerDocument.body);
+    if (nodeName === 'BODY' && ownerDocument) removeRevisionMarks(ownerDocument.body);
   });
   return purifier;
 }
 
-export function cleanArticle({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
+export function cleanArticleHtml({ sanitize }: DOMPurify, html: string): DocumentFragment | null {
   // Despite DOMPurify's types, `sanitize` returns null for a frameset document, which has no body.
   const fragment: DocumentFragment | null = sanitize(html, RULES);
   if (fragment === null) return null;
   renameHeadings(fragment);
   refuseLinks(fragment);
-  refuseImages(fragment);
-  cleanTexts(fragment);
+  removeRefusedImages(fragment);
+  cleanTextSpaces(fragment);
   return fragment;
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { FigureKind } from '#domain/figures/figure.ts';
-import type { Figure } from '#domain/figures/figure-payload.ts';
-import { whenIdle } from './when-idle.ts';
+import type { CountedEvent } from '#domain/figures/figure-payload.ts';
+import { runWhenIdle } from './when-idle.ts';
 
 /** Counts an action on a record without identifying the visitor. Never throws, even if no code can be loaded. */
-export function count(figure: Figure): void {
+export function count(figure: CountedEvent): void {
   import('./send-figure.later.ts').then(
     ({ sendFigure }) => sendFigure(figure),
     () => undefined,
@@ -14,7 +14,7 @@ export function count(figure: Figure): void {
 export function useCountView(kind: FigureKind, id: string): void {
   useEffect(() => {
     let isOpen = true;
-    whenIdle(() => {
+    runWhenIdle(() => {
       if (isOpen) count({ kind, id, action: 'read' });
     });
     return () => {

@@ -39,7 +39,7 @@ export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
   return favourites.get().entries;
 }
 
-export const savedHotel = async (id: string): Promise<Hotel | undefined> =>
+export const findSavedHotel = async (id: string): Promise<Hotel | undefined> =>
   (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');

@@ -5,8 +5,8 @@ import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebas
 import {
   type DocumentSchema,
   type PlainDocument,
-  readDocuments,
-  readPlain,
+  parseDocuments,
+  parsePlainDocument,
   withoutDeleted,
 } from './read-documents.ts';
 
@@ -147,7 +147,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'deleted_at'];
   const found = await listPlain(collection, { ...query, select }, headers);
-  return readDocuments(schema, collection, withoutDeleted(found));
+  return parseDocuments(schema, collection, withoutDeleted(found));
 }
 
 const Counts = v.tuple([v.object({ result: v.object({ aggregateFields: v.looseObject({}) }) })]);
@@ -182,5 +182,5 @@ export async function getDocument<TSchema extends DocumentSchema>(
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
   const found = await storedDocument(collection, id);
-  return found && readPlain(schema, collection, decodeDocument(found));
+  return found && parsePlainDocument(schema, collection, decodeDocument(found));
 }

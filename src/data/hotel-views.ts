@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
-import { DERIVED_OPTIONS } from './queries.ts';
+import { DERIVED_QUERY_OPTIONS } from './queries.ts';
 import { FIRST_HOTELS_KEY, FRESH_MS } from './query-client.ts';
 
 /** The hotels that a page sends with itself. */
-export const firstHotels = (filter: HotelFilter) =>
+export const firstHotelsQuery = (filter: HotelFilter) =>
   queryOptions<HotelView>({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     queryKey: [...FIRST_HOTELS_KEY, filter],
     queryFn: async ({ client }) =>
       (await import('./read-views.later.ts')).readFirst(client, filter),
@@ -18,7 +18,7 @@ export const firstHotels = (filter: HotelFilter) =>
 /** All hotels that a filter finds, in memory only: the code that filters comes with the list. */
 export const filteredHotels = (filter: HotelFilter) =>
   queryOptions<HotelView<CatalogueHotel>>({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     persister: (read, context) => read(context),
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) => (await import('./read-views.later.ts')).readView(client, filter),

@@ -9,7 +9,7 @@ const offer = sharedValue<InstallOffer | null>(null);
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
 /** Keeps the browser's event for installing the site, so that the site's own button can show the prompt. */
-export function watchInstall(): void {
+export function captureInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event: Event) => {
     event.preventDefault();
     if (isOffer(event)) offer.set(event);
@@ -24,7 +24,7 @@ function install(): void {
   offer.set(null);
 }
 
-export const useInstall = (): (() => void) | null => (useShared(offer) ? install : null);
+export const useInstallPrompt = (): (() => void) | null => (useShared(offer) ? install : null);
 
 /** Returns true in iOS browsers: only iOS defines `standalone`, and installs sites from a menu. */
-export const canInstallByHand = (): boolean => navigator.standalone === false;
+export const canInstallFromMenu = (): boolean => navigator.standalone === false;

@@ -18,7 +18,7 @@ const emptyClient = () =>
 let client = emptyClient();
 
 /** Empties the server instance's cache. Reads that are under way are not stored in the new cache. */
-export function forgetReads(): void {
+export function clearInstanceReads(): void {
   client = emptyClient();
 }
 
@@ -33,7 +33,7 @@ function tidy(reads: QueryClient, key: QueryKey): void {
 }
 
 /** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
-export async function readInInstance<TData>(
+export async function readThroughServerCache<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
 ): Promise<TData> {

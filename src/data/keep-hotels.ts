@@ -1,20 +1,21 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
-import { pictureKey } from '#domain/media/picture-urls.ts';
+import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
-import { isNetworkDead } from './network.ts';
+import { isNetworkDown } from './network.ts';
 import { sharedValue, useShared } from './shared-value.ts';
 
-export type OfflineState = 'saved' | 'waiting' | 'full';
+export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
-const keeping = sharedValue<ReadonlyMap<string, OfflineState>>(new Map());
+const keeping = sharedValue<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
 /** Returns whether a saved hotel can be read offline; undefined until the cache has been checked. */
-export const useOfflineState = (id: string): OfflineState | undefined => useShared(keeping).get(id);
+export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
+  useShared(keeping).get(id);
 
 /** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
@@ -28,7 +29,7 @@ function fileOf(image: string): string {
 /** Time in ms that the service worker has for one file. */
 const PATIENCE_MS = 60_000;
 
-const keyOf = (url: string) => pictureKey(url, location.origin);
+const keyOf = (url: string) => pictureCacheKey(url, location.origin);
 
 /** Returns, by cache key, the URLs of a hotel's page and pictures. */
 function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
@@ -49,11 +50,11 @@ const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
   });
 
 /** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
-async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineState> {
+async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
   const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
   if (kept.includes('full')) return 'full';
-  return kept.includes('failed') && (await isNetworkDead()) ? 'waiting' : 'saved';
+  return kept.includes('failed') && (await isNetworkDown()) ? 'waiting' : 'saved';
 }
 
 async function keepAll(worker: ServiceWorker): Promise<void> {
@@ -64,7 +65,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   for (const request of await cache.keys()) {
     if (!needed.has(keyOf(request.url))) await cache.delete(request, MATCH_BY_URL);
   }
-  const states = new Map<string, OfflineState>();
+  const states = new Map<string, OfflineHotelState>();
   for (const hotel of hotels) {
     states.set(hotel.id, await keepHotel(hotel, worker));
     keeping.set(new Map(states));

@@ -16,7 +16,7 @@ function closingNotes(root: DocumentFragment): Map<string, Element> {
   return notes;
 }
 
-export function textNodesIn(root: DocumentFragment | HTMLElement, except: string): Node[] {
+export function listTextNodes(root: DocumentFragment | HTMLElement, except: string): Node[] {
   const walker = root.ownerDocument.createTreeWalker(root, SHOW_TEXT);
   const texts: Node[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode);
@@ -24,7 +24,7 @@ export function textNodesIn(root: DocumentFragment | HTMLElement, except: string
 }
 
 /** Turns each « [1] » in an article into a link to note 1 at its end, and links each note back to its first mark. */
-export function linkNotes(root: DocumentFragment): void {
+export function linkFootnotes(root: DocumentFragment): void {
   const document = root.ownerDocument;
   const notes = closingNotes(root);
   if (notes.size === 0) return;
@@ -43,7 +43,7 @@ export function linkNotes(root: DocumentFragment): void {
     call.append(linkTo(`note-${number}`, `Note ${number}`, number));
     return call;
   };
-  for (const text of textNodesIn(root, 'a, code, pre')) {
+  for (const text of listTextNodes(root, 'a, code, pre')) {
     const paragraph = text.parentElement?.closest('p');
     const parts = (text.nodeValue ?? '').split(MARK);
     const nodes = parts.map((part, index) => {

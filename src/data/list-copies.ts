@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { emulatorPorts } from './firebase/firebase-config.ts';
 import { type ListQuery, listPage, listPlain } from './firestore.ts';
-import { type DocumentSchema, type PlainDocument, readDocuments } from './read-documents.ts';
+import { type DocumentSchema, type PlainDocument, parseDocuments } from './read-documents.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
   const files = parts.map(({ bytes }) =>
@@ -45,7 +45,7 @@ async function signInFunction(): Promise<HeadersInit> {
 const placeOf = ({ created_at, id }: PlainDocument) => `${created_at ?? ''} ${id}`;
 
 /** Lists all published records, newest first. On the server only. */
-export async function listPublished<TSchema extends DocumentSchema & { entries: object }>(
+export async function listPublishedRecords<TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   collection: string,
 ): Promise<v.InferOutput<TSchema>[]> {
@@ -54,5 +54,5 @@ export async function listPublished<TSchema extends DocumentSchema & { entries: 
   const shown = all
     .filter((one) => one.published === true && !one.deleted_at)
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));
-  return readDocuments(schema, collection, shown);
+  return parseDocuments(schema, collection, shown);
 }

@@ -20,7 +20,7 @@ async function probe(): Promise<boolean> {
   onlineManager.setOnline(false);
   // Tests the network regularly: a browser that did not notice the outage fires no event at its end.
   const timer = setInterval(async () => {
-    await lookForNetwork();
+    await recheckNetwork();
     if (onlineManager.isOnline()) clearInterval(timer);
   }, RETRY_MS);
   return true;
@@ -29,7 +29,7 @@ async function probe(): Promise<boolean> {
 let probing: Promise<boolean> | undefined;
 
 /** Returns true if the site does not answer, even if the browser is online; the app then counts as offline until it answers. */
-export function isNetworkDead(): Promise<boolean> {
+export function isNetworkDown(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {
     probing = undefined;
@@ -37,6 +37,6 @@ export function isNetworkDead(): Promise<boolean> {
   return probing;
 }
 
-export async function lookForNetwork(): Promise<void> {
+export async function recheckNetwork(): Promise<void> {
   if (!onlineManager.isOnline() && (await siteAnswers())) onlineManager.setOnline(true);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tabStorage } from './storage.ts';
+import { jsonSessionStorage } from './storage.ts';
 
 const KEY = 'preview';
 
@@ -8,10 +8,11 @@ export type PreviewedPage = v.InferOutput<typeof PreviewedPage>;
 
 /** Opens the preview of a page in a new tab, which starts with a copy of this tab's sessionStorage. */
 export function openPreview(page: PreviewedPage): void {
-  tabStorage.write(KEY, page);
+  jsonSessionStorage.write(KEY, page);
   open('/admin/apercu');
-  tabStorage.write(KEY, null);
+  jsonSessionStorage.write(KEY, null);
 }
 
 /** Returns the page that the preview shows. Throws in a tab that `openPreview` did not open. */
-export const previewedPage = (): PreviewedPage => v.parse(PreviewedPage, tabStorage.read(KEY));
+export const readPreviewedPage = (): PreviewedPage =>
+  v.parse(PreviewedPage, jsonSessionStorage.read(KEY));

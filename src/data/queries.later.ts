@@ -4,16 +4,16 @@ import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { DERIVED_OPTIONS, hotelQueries, readHotels } from './queries.ts';
+import { DERIVED_QUERY_OPTIONS, hotelQueries, loadHotelsModule } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
-export const hotelIndex = (page: number) =>
+export const hotelIndexQuery = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
-      const { indexPage } = await readHotels();
+      const { indexPage } = await loadHotelsModule();
       return indexPage(await client.fetchQuery(hotelQueries.all()), page);
     },
     staleTime: FRESH_MS.hotels,
@@ -24,20 +24,20 @@ export const placedHotels = () =>
   queryOptions({
     queryKey: ['hotels', 'placed'],
     queryFn: async ({ client }) =>
-      (await readHotels()).withPlaces(await client.fetchQuery(hotelQueries.all())),
+      (await loadHotelsModule()).addCoordinates(await client.fetchQuery(hotelQueries.all())),
   });
 
 /** The hotels that are most like one. */
-export const hotelsLike = (hotel: Hotel) =>
+export const similarHotelsQuery = (hotel: Hotel) =>
   queryOptions({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
-    queryFn: async ({ client }) => (await readHotels()).listSimilarHotels(client, hotel),
+    queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
     staleTime: FRESH_MS.hotels,
   });
 
 /** Query of an article between the next newer and the next older one, in that order. */
-export const postsAround = (id: string) =>
+export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
     queryFn: async () => (await import('./read-blog-posts.later.ts')).listPostsAround(id),
@@ -49,7 +49,7 @@ type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coor
 /** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...DERIVED_OPTIONS,
+    ...DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
@@ -61,7 +61,7 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
       const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
-      return (await readHotels()).getHotels([...new Set(ids)]);
+      return (await loadHotelsModule()).getHotels([...new Set(ids)]);
     },
     staleTime: FRESH_MS.posts,
   });

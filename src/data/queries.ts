@@ -2,38 +2,38 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
-import { savedHotel } from './favourites.ts';
-import { FRESH_MS, GC_MS, WHOLE_LIST } from './query-client.ts';
+import { findSavedHotel } from './favourites.ts';
+import { FRESH_MS, QUERY_RETENTION_MS, WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
 // The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
-export const readHotels = () => import('./read-hotels.later.ts');
+export const loadHotelsModule = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
 /** Options of queries whose data are derived from a whole list: the server caches that list instead. */
-export const DERIVED_OPTIONS = { meta: { isDerived: true }, retry: false };
+export const DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
   /** Query of all published hotels, newest first. The server does not send this list: it is too long for a page. */
   all: () =>
     queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
-      queryFn: async ({ client }) => (await readHotels()).listCatalogue(client),
+      queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
       staleTime: FRESH_MS.hotels,
     }),
   card: (id: string) =>
     queryOptions({
       queryKey: ['hotels', 'card', id],
-      queryFn: async () => (await readHotels()).getCard(id),
+      queryFn: async () => (await loadHotelsModule()).getHotelCard(id),
     }),
   detail: (id: string) =>
     queryOptions({
       persister: (read, context, query) =>
-        readThroughCache(read, context, query, () => savedHotel(id)),
+        readThroughCache(read, context, query, () => findSavedHotel(id)),
       queryKey: ['hotels', 'detail', id],
-      queryFn: async () => (await readHotels()).getHotel(id),
+      queryFn: async () => (await loadHotelsModule()).getHotel(id),
       staleTime: FRESH_MS.hotel,
     }),
 };
@@ -47,11 +47,11 @@ export const postQueries = {
     }),
   home: () =>
     queryOptions<PostListPage>({
-      ...DERIVED_OPTIONS,
+      ...DERIVED_QUERY_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
-        const { homePosts } = await import('#domain/blog/post-list.later.ts');
-        return homePosts(await client.fetchQuery(postQueries.all()));
+        const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');
+        return selectHomePosts(await client.fetchQuery(postQueries.all()));
       },
       staleTime: FRESH_MS.posts,
     }),
@@ -70,7 +70,7 @@ const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Prom
     queryKey: ['destinations', ...key],
     queryFn: async () => read(await readDestinations()),
     staleTime: FRESH_MS.destinations,
-    gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.destinations,
+    gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : QUERY_RETENTION_MS.destinations,
   });
 
 export const destinationQueries = {

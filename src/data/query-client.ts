@@ -17,7 +17,7 @@ export const FRESH_MS = {
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-export const GC_MS = {
+export const QUERY_RETENTION_MS = {
   destinations: 60 * MINUTE_MS,
   byDefault: 30 * MINUTE_MS,
 } as const;
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
-        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : GC_MS.byDefault,
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : QUERY_RETENTION_MS.byDefault,
         // 'online' would pause queries offline and block their loaders; `retry` checks instead.
         networkMode: 'always',
         retry: (failures, { name }) =>
@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Waits for a read on the server only, whose HTML holds the data; in browsers, a component shows that it loads. */
-export const serverWaits = async (read: Promise<unknown>): Promise<void> => {
+export const waitOnServer = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };
 

@@ -9,12 +9,12 @@ import {
   PUBLISHED,
   storedDocument,
 } from './firestore.ts';
-import { readPlain } from './read-documents.ts';
+import { parsePlainDocument } from './read-documents.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
   if (import.meta.env.SSR)
-    return (await import('./list-copies.ts')).listPublished(BlogPostSummary, blogPosts);
+    return (await import('./list-copies.ts')).listPublishedRecords(BlogPostSummary, blogPosts);
   const newest = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
@@ -31,7 +31,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
       limit: 1,
     });
   const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
-  const own = readPlain(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
+  const own = parsePlainDocument(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
   return [...next, ...(own ? [own] : []), ...previous];
 }
 
@@ -39,11 +39,11 @@ export async function getPost(id: string): Promise<BlogPost | null> {
   const sanitiser = import('./sanitise-article.later.ts');
   const post = await getDocument(BlogPost, COLLECTIONS.blogPosts, id);
   await sanitiser;
-  return post && shownPost(post);
+  return post && preparePostForDisplay(post);
 }
 
 /** Returns an article as its page shows it: sanitised, with its notes linked and its reading time. */
-export async function shownPost(post: BlogPost): Promise<BlogPost> {
+export async function preparePostForDisplay(post: BlogPost): Promise<BlogPost> {
   const { sanitiseArticle } = await import('./sanitise-article.later.ts');
   if (!post.content) return post;
   return {

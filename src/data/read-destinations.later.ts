@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Destination } from '#domain/destination/destination.ts';
 import {
-  byName,
+  compareDestinationNames,
   FOOTER_DESTINATION_LIMIT,
   inDisplayOrder,
 } from '#domain/destination/destination-list.ts';
@@ -26,7 +26,7 @@ export async function listDestinationLinks(): Promise<DestinationLink[]> {
 }
 
 export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
-  (await listDestinationLinks()).sort(byName).slice(0, FOOTER_DESTINATION_LIMIT);
+  (await listDestinationLinks()).sort(compareDestinationNames).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {
   // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.

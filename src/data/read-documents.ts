@@ -9,7 +9,7 @@ export type PlainDocument = Record<string, unknown>;
 const isTimestamp = (value: unknown): value is { toDate(): Date } =>
   value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 
-export function plainDocument(id: string, data: object): PlainDocument {
+export function toPlainDocument(id: string, data: object): PlainDocument {
   const entries = Object.entries(data).map(([key, value]) => [
     key,
     isTimestamp(value) ? value.toDate().toISOString() : value,
@@ -17,7 +17,7 @@ export function plainDocument(id: string, data: object): PlainDocument {
   return { ...Object.fromEntries(entries), id };
 }
 
-export function readPlain<TSchema extends DocumentSchema>(
+export function parsePlainDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
   document: PlainDocument,
@@ -32,12 +32,12 @@ export function readPlain<TSchema extends DocumentSchema>(
 }
 
 /** Parses documents with a schema; reports malformed documents and leaves them out. */
-export const readDocuments = <TSchema extends DocumentSchema>(
+export const parseDocuments = <TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
   documents: readonly PlainDocument[],
 ): v.InferOutput<TSchema>[] =>
-  documents.flatMap((document) => readPlain(schema, collection, document) ?? []);
+  documents.flatMap((document) => parsePlainDocument(schema, collection, document) ?? []);
 
 export const withoutDeleted = (documents: readonly PlainDocument[]): PlainDocument[] =>
   documents.filter(({ deleted_at }) => !deleted_at);

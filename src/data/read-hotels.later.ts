@@ -2,22 +2,22 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_FILES, type HotelFile, hotelRows } from '#domain/hotel/hotel-files.ts';
+import { HOTEL_FILE_SCHEMAS, type HotelFile, toHotelRows } from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelView, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
-import { similarHotels } from '#domain/hotel/similar-hotels.ts';
+import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
 import { FIRST_HOTELS_KEY, FRESH_MS, WHOLE_LIST } from './query-client.ts';
-import { readDocuments, withoutDeleted } from './read-documents.ts';
+import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
 
 /** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
 async function readFile<TFile extends HotelFile>(file: TFile) {
-  const rows = hotelRows(await (await fetch(file)).json());
-  return readDocuments(HOTEL_FILES[file], COLLECTIONS.hotels, rows);
+  const rows = toHotelRows(await (await fetch(file)).json());
+  return parseDocuments(HOTEL_FILE_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
 /** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
@@ -25,8 +25,8 @@ const UNREAD = { image: '', rating: 0, description: ' ', featured: false, create
 
 async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   if (import.meta.env.SSR) {
-    const { listPublished } = await import('./list-copies.ts');
-    return listPublished(CatalogueHotel, COLLECTIONS.hotels);
+    const { listPublishedRecords } = await import('./list-copies.ts');
+    return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // A view that is being read anew is too old to take cards from.
   const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
@@ -35,7 +35,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
   const query = { where: [PUBLISHED], orderBy: NEWEST_FIRST, select, limit: LIST_PAGE_MAX };
   const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
-  const newest = readDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
+  const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
   const known = new Map(cards.map((hotel) => [hotel.id, hotel]));
@@ -44,14 +44,14 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
 }
 
 /** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
-export const listCatalogue = (client: QueryClient): Promise<CatalogueHotel[]> =>
+export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
     if (onlineManager.isOnline()) report('La liste des hôtels n’a pas pu être lue', error);
     throw error;
   });
 
 /** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
-export async function withPlaces(hotels: ListedHotel[]): Promise<ListedHotel[]> {
+export async function addCoordinates(hotels: ListedHotel[]): Promise<ListedHotel[]> {
   if (hotels.every(isWhole)) return hotels;
   const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
@@ -83,7 +83,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
     staleTime: FRESH_MS.hotels,
   });
-  const similar = similarHotels({ ...hotel, kinds: amenityKinds(amenities) }, others);
+  const similar = sortBySimilarity({ ...hotel, kinds: amenityKinds(amenities) }, others);
   return v.parse(v.array(SimilarHotel), similar.slice(0, SIMILAR_LIMIT));
 }
 
@@ -92,7 +92,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
   return getDocument(Hotel, COLLECTIONS.hotels, id);
 }
 
-export const getCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
+export const getHotelCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
 /** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {

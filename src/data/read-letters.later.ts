@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { PublicEntity } from '#domain/admin/entities.ts';
-import { ARTICLES } from '#domain/blog/article-entity.ts';
+import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
-import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
-import { HOTELS } from '#domain/hotel/hotel-entity.ts';
+import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
+import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import { excerptOf, letterHtml } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -16,7 +16,7 @@ const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at'
 export const listLetters = () =>
   listDocuments(LetterSummary, COLLECTIONS.letters, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
 
-const SHOWN: readonly PublicEntity[] = [HOTELS, ARTICLES, DESTINATIONS];
+const SHOWN: readonly PublicEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
   const entity = SHOWN.find(({ page }) => path.startsWith(`${page.prefix}/`));

@@ -1,16 +1,16 @@
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { isNotAmong } from '#domain/settings/examples.ts';
+import { createNotAmongFilter } from '#domain/settings/examples.ts';
 import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 import { decodeDocument, storedDocument } from './firestore.ts';
 
 /** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
-export const isPublicTestimonial = isNotAmong(
+export const isPublicTestimonial = createNotAmongFilter(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );
 
-export const withoutExampleTestimonials = (settings: SiteSettings): SiteSettings => ({
+export const excludeExampleTestimonials = (settings: SiteSettings): SiteSettings => ({
   ...settings,
   home_testimonials: settings.home_testimonials?.filter(isPublicTestimonial),
   holiday_testimonials: settings.holiday_testimonials?.filter(isPublicTestimonial),
@@ -18,5 +18,5 @@ export const withoutExampleTestimonials = (settings: SiteSettings): SiteSettings
 
 export async function getSettings(): Promise<SiteSettings> {
   const found = await storedDocument(COLLECTIONS.settings, SETTINGS_ID);
-  return withoutExampleTestimonials(readSettings(found ? decodeDocument(found) : {}));
+  return excludeExampleTestimonials(readSettings(found ? decodeDocument(found) : {}));
 }

@@ -9,9 +9,9 @@ export async function readThroughCache<TData, TKey extends QueryKey>(
 ): Promise<TData> {
   if (import.meta.env.SSR) {
     if (query.meta?.isDerived) return queryFn(context);
-    const { readInInstance } = await import('./instance-reads.ts');
-    return readInInstance(query.queryKey, () => queryFn(context));
+    const { readThroughServerCache } = await import('./instance-reads.ts');
+    return readThroughServerCache(query.queryKey, () => queryFn(context));
   }
-  const { restoreOrFetch } = await import('./stored-queries.later.ts');
-  return restoreOrFetch(queryFn, context, query, lastResort);
+  const { restoreOrFetchQuery } = await import('./stored-queries.later.ts');
+  return restoreOrFetchQuery(queryFn, context, query, lastResort);
 }

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
-import { readQuery, toHotelView } from '#domain/hotel/hotel-filter.later.ts';
+import { parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
-import { foldWords } from '#domain/text/fold-text.ts';
+import { foldToWords } from '#domain/text/fold-text.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
 import { FRESH_MS } from './query-client.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
@@ -14,7 +14,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
   const named = links.filter((link) =>
-    ` ${foldWords(link.destination_name)}`.includes(` ${words}`),
+    ` ${foldToWords(link.destination_name)}`.includes(` ${words}`),
   );
   const ids = named.map(({ id }) =>
     client.fetchQuery({
@@ -33,9 +33,9 @@ export async function readView(
 ): Promise<HotelView<CatalogueHotel>> {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
-    hotelsOfNamed(client, readQuery(filter.q ?? '').words).catch(() => undefined),
+    hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
   ]);
-  return toHotelView(hotels, filter, named);
+  return toHotelList(hotels, filter, named);
 }
 
 /** Returns what a page sends of a list: the first hotels, with only what cards show. */

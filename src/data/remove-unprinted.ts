@@ -21,7 +21,7 @@ function removeWithWrappers(element: Element): void {
 }
 
 /** Removes comments, tracked deletions and hidden text of word processors; returns the number of passages. */
-export function removeUnprinted(root: HTMLElement): number {
+export function removeRevisionMarks(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {
     if (root.contains(link)) passages += 1;

@@ -1,13 +1,13 @@
 import type { DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { cleanArticle, createPurifier } from './clean-article.ts';
-import { linkNotes } from './link-notes.ts';
+import { cleanArticleHtml, createPurifier } from './clean-article.ts';
+import { linkFootnotes } from './link-notes.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
-  return (await import('./server-purifier.ts')).serverPurifier();
+  return (await import('./server-purifier.ts')).getServerPurifier();
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -45,11 +45,11 @@ function decorate(root: ParentNode): void {
 
 export async function sanitiseArticle(html: string): Promise<string> {
   purifier ??= loadPurifier();
-  const fragment = cleanArticle(await purifier, html);
+  const fragment = cleanArticleHtml(await purifier, html);
   if (fragment === null) return '';
   decorate(fragment);
   markCredits(fragment);
-  linkNotes(fragment);
+  linkFootnotes(fragment);
   const container = fragment.ownerDocument.createElement('div');
   container.append(fragment);
   return container.innerHTML;

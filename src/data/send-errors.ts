@@ -16,7 +16,7 @@ function send(found: unknown): void {
 }
 
 /** Sends uncaught errors, code that fails to load and violations of the content security policy to the server's log. */
-export function sendErrors(): void {
+export function reportUncaughtErrors(): void {
   addEventListener('error', ({ error, message }) => send(error ?? message));
   addEventListener('unhandledrejection', ({ reason }) => send(reason));
   addEventListener('vite:preloadError', ({ payload }) => send(payload));

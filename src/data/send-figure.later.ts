@@ -1,5 +1,5 @@
 import { FIGURES_API, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
-import type { Figure } from '#domain/figures/figure-payload.ts';
+import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Actions that this page has sent to be counted: a repeated action counts once. */
@@ -12,7 +12,7 @@ function mayCount(): boolean {
   return onLine && !isUnwanted && !webdriver && deviceStorage.read(NOT_COUNTED_KEY) === null;
 }
 
-export async function sendFigure(figure: Figure): Promise<void> {
+export async function sendFigure(figure: CountedEvent): Promise<void> {
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);

@@ -1,11 +1,11 @@
-import type { Seo } from '#domain/seo/seo.ts';
+import type { SeoTexts } from '#domain/seo/seo.ts';
 import { BRAND, SHARE_HEIGHT, SHARE_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 
-export interface PageHead {
-  seo: Seo;
+export interface SeoHeadData {
+  seo: SeoTexts;
   /** Canonical path of the page, without search parameters. */
   path: string;
   type?: 'website' | 'article';
@@ -14,7 +14,7 @@ export interface PageHead {
 export const absoluteUrl = (pathOrUrl: string): string =>
   pathOrUrl.startsWith('/') ? `${SITE_URL}${pathOrUrl}` : pathOrUrl;
 
-export function seoHead({ seo, path, type = 'website' }: PageHead) {
+export function seoHead({ seo, path, type = 'website' }: SeoHeadData) {
   const url = absoluteUrl(path);
   const image = absoluteUrl(seo.image ?? '/icons/og-default.jpg');
   return {
@@ -41,5 +41,5 @@ export function seoHead({ seo, path, type = 'website' }: PageHead) {
 }
 
 /** Returns the tags of a page's <head> from the data of its loader; none until the loader has finished. */
-export const headOf = ({ loaderData }: { loaderData?: PageHead | undefined }) =>
+export const headFromLoaderData = ({ loaderData }: { loaderData?: SeoHeadData | undefined }) =>
   loaderData ? seoHead(loaderData) : {};

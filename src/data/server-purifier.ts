@@ -11,7 +11,7 @@ async function load(): Promise<DOMPurify> {
 }
 
 /** Returns the server's purifier, which is loaded once. */
-export function serverPurifier(): Promise<DOMPurify> {
+export function getServerPurifier(): Promise<DOMPurify> {
   purifier ??= load();
   return purifier;
 }

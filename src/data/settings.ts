@@ -13,12 +13,12 @@ export const isRenderedByServer = (): boolean =>
 
 const UNCHANGED: SiteSettings = {};
 
-export function useDatedSettings(): { settings: SiteSettings; readAt: number } {
+export function useSettingsWithReadTime(): { settings: SiteSettings; readAt: number } {
   const { data, dataUpdatedAt } = useQuery({ ...settingsQuery, enabled: !isRenderedByServer() });
   return { settings: data ?? UNCHANGED, readAt: dataUpdatedAt };
 }
 
-export const useSettings = (): SiteSettings => useDatedSettings().settings;
+export const useSettings = (): SiteSettings => useSettingsWithReadTime().settings;
 
-export const currentSettings = (): SiteSettings =>
+export const getCachedSettings = (): SiteSettings =>
   tabQueryClient()?.getQueryData(settingsQuery.queryKey) ?? UNCHANGED;

@@ -7,11 +7,11 @@ import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
 import { hotelsOfPost } from './queries.later.ts';
 import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
-import { shownPost } from './read-blog-posts.later.ts';
+import { preparePostForDisplay } from './read-blog-posts.later.ts';
 import { settingsQuery } from './settings.ts';
 
 /** Caches a record as its page would read it, stored or not. */
-export async function showRecord(client: QueryClient, section: string, record: unknown) {
+export async function cachePreviewedRecord(client: QueryClient, section: string, record: unknown) {
   if (section === 'hotels') {
     const hotel = v.parse(Hotel, record);
     client.setQueryData(hotelQueries.detail(hotel.id).queryKey, hotel);
@@ -21,7 +21,7 @@ export async function showRecord(client: QueryClient, section: string, record: u
   } else if (section === 'reglages') {
     client.setQueryData(settingsQuery.queryKey, v.parse(StoredSettings, record));
   } else {
-    const post = await shownPost(v.parse(BlogPost, record));
+    const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
     // Only the server looks for the names of all hotels in an article: the page reads those found here anew.

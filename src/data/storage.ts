@@ -22,7 +22,7 @@ const jsonStorage = (kind: 'localStorage' | 'sessionStorage') => ({
 });
 
 export const deviceStorage = jsonStorage('localStorage');
-export const tabStorage = jsonStorage('sessionStorage');
+export const jsonSessionStorage = jsonStorage('sessionStorage');
 
 /** Opens an IndexedDB database for one kind of data. Never throws: without IndexedDB, values stay in memory. */
 export function safeStorage<TValue>(databaseName: string) {

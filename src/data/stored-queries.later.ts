@@ -16,7 +16,7 @@ import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { withDeadline } from './deadline.ts';
-import { isNetworkDead } from './network.ts';
+import { isNetworkDown } from './network.ts';
 import { safeStorage } from './storage.ts';
 
 /** Version of stored data, which changes with the schemas; entries with another version are dropped. */
@@ -53,7 +53,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
 }
 
 /** Restores a query from storage, or fetches it. If the fetch fails, returns the data of `lastResort` as stale, unstored. */
-export async function restoreOrFetch<TData, TKey extends QueryKey>(
+export async function restoreOrFetchQuery<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
   query: Query,
@@ -73,7 +73,7 @@ export async function restoreOrFetch<TData, TKey extends QueryKey>(
     return data;
   } catch (error) {
     // Tests the network, so that visitors read the right reason, and no query retries in vain.
-    await isNetworkDead();
+    await isNetworkDown();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: 0 }));

@@ -2,7 +2,7 @@ const LATEST_MS = 5000;
 const WITHOUT_IDLE_MS = 2000;
 
 /** Runs an action when the page is idle; after 2 seconds in Safari, which lacks requestIdleCallback. */
-export function whenIdle(action: () => void): void {
+export function runWhenIdle(action: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(action, { timeout: LATEST_MS });
   else setTimeout(action, WITHOUT_IDLE_MS);
 }

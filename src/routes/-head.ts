@@ -1,23 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
-import type { PageHead } from '#data/seo-head.ts';
+import type { SeoHeadData } from '#data/seo-head.ts';
 import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
-import { type CataloguePage, readPage } from '#domain/site/catalogue.ts';
+import { type CataloguePage, parsePageNumber } from '#domain/site/catalogue.ts';
 
-export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<PageHead> {
+export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
   const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
 /** Returns the <head> of one page of a long list: from the second page on, with a URL and title of its own. */
-export function headOfPage(
-  head: PageHead,
+export function headOfListPage(
+  head: SeoHeadData,
   { search }: { search: object },
   { pages }: CataloguePage<unknown>,
-): PageHead {
-  const page = Math.min(readPage(search), pages);
+): SeoHeadData {
+  const page = Math.min(parsePageNumber(search), pages);
   if (page === 1) return head;
   // Before the brand, as search engines cut long titles.
   const title = head.seo.title.replace(/(?= \| [^|]*$)|$/, ` – page ${page}`);
@@ -25,7 +25,7 @@ export function headOfPage(
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 
-export function unindexedHead(path: string, title: string): PageHead {
+export function createUnindexedHead(path: string, title: string): SeoHeadData {
   const seo = { description: title, keywords: '', image: null, noindex: true };
   return { seo: { title: pageTitle(title), ...seo }, path };
 }

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
-import { notFoundHead } from '#features/shell/missing-head.ts';
+import { notFoundHeadTags } from '#features/shell/missing-head.ts';
 
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
@@ -18,7 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
   }),
   head: ({ match }) =>
-    match._notFound ? notFoundHead('Page introuvable') : { meta: [{ title: BRAND }] },
+    match._notFound ? notFoundHeadTags('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
   // The build does not split the root route, so the not-found page is loaded lazily, to keep it out of first views.
   notFoundComponent: lazyRouteComponent(

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
-import { serverWaits } from '#data/query-client.ts';
-import { HotelKeeper } from '#features/favourites/hotel-keeper.tsx';
+import { waitOnServer } from '#data/query-client.ts';
+import { SavedHotelCacher } from '#features/favourites/hotel-keeper.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { later } from '#ui/later.tsx';
 
@@ -12,7 +12,7 @@ const Footer = later(
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
-    await serverWaits(context.queryClient.prefetchQuery(destinationQueries.footer()));
+    await waitOnServer(context.queryClient.prefetchQuery(destinationQueries.footer()));
     return { year: new Date().getFullYear() };
   },
   staleTime: Number.POSITIVE_INFINITY,
@@ -28,7 +28,7 @@ function SiteLayout() {
       <SiteFrame footer={<Footer year={year} />}>
         <Outlet />
       </SiteFrame>
-      <HotelKeeper />
+      <SavedHotelCacher />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute, useHydrated, useRouter } from '@tanstack/react-router';
 import { type AnimationEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { headOf } from '#data/seo-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { rememberIntroSeen } from '#features/intro/intro-due.ts';
 import { Emblem } from '#ui/emblem.tsx';
@@ -9,7 +9,7 @@ import { loadHead } from './-head.ts';
 
 export const Route = createFileRoute('/intro')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'intro'),
-  head: headOf,
+  head: headFromLoaderData,
   component: IntroPage,
 });
 

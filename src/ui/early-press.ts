@@ -16,19 +16,19 @@ declare global {
 }
 
 /** Ids of the elements of `later` parts that are still server-rendered HTML, without their code. */
-export const waitingParts = new Set<string>();
+export const waitingPartIds = new Set<string>();
 
 const isWaiting = (element: Element): boolean =>
-  [...waitingParts].some((id) => element.closest(`#${id}`) !== null);
+  [...waitingPartIds].some((id) => element.closest(`#${id}`) !== null);
 
 /** Delays from now on only presses on parts without code; repeats an earlier press elsewhere. */
-export function takeOverPresses(): void {
+export function takeOverEarlyPresses(): void {
   if (window.early) window.early.isWaiting = isWaiting;
-  replayPress();
+  replayEarlyPress();
 }
 
 /** Repeats the press that was held back, once the code of the pressed element has loaded. */
-export function replayPress(): void {
+export function replayEarlyPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;
   const target = currentElement(early.target, early.index);

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { replayPress, waitingParts } from './early-press.ts';
+import { replayEarlyPress, waitingPartIds } from './early-press.ts';
 
 /** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
 export type Due = (id: string) => Promise<void>;
@@ -18,7 +18,7 @@ type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 const loadingOnServer: Promise<unknown>[] = [];
 
 /** Waits, on the server, until the code of all `later` parts is loaded, nested ones included. */
-export async function partsLoaded(): Promise<void> {
+export async function waitForLaterParts(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
@@ -41,7 +41,7 @@ export function later<TProps extends object>(
   due: Due = whenNear(),
 ) {
   if (import.meta.env.SSR) return serverPart(load);
-  waitingParts.add(id);
+  waitingPartIds.add(id);
   const { hydrated } = document.documentElement.dataset;
   const fromServer = hydrated === undefined ? document.getElementById(id) : null;
   let onReplaced = () => {};
@@ -65,8 +65,8 @@ export function later<TProps extends object>(
 /** Repeats an early press once a part's code has rendered, which is when React runs this effect. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
-    waitingParts.delete(id);
-    replayPress();
+    waitingPartIds.delete(id);
+    replayEarlyPress();
   }, [id]);
   return children;
 }

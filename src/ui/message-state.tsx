@@ -13,7 +13,7 @@ type MessageStateProps = {
   className?: string;
 };
 
-export function MessageState(props: MessageStateProps) {
+export function PageMessage(props: MessageStateProps) {
   const { title, text, action, numeral, picture, as: Title = 'h2', role, className } = props;
   const message = (
     <>

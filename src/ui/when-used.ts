@@ -3,7 +3,7 @@ import type { Due } from './later.tsx';
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
 /** Makes a part load its code at its first use or, if `isNeeded` or the browser has rendered the page, at once. */
-export const whenUsed =
+export const loadWhenUsed =
   (isNeeded: () => boolean): Due =>
   (id) => {
     const element = document.getElementById(id);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
-import { fromRoot } from '../../scripts/lib/script.ts';
+import { rootPath } from '../../scripts/lib/script.ts';
 import { americanHotels } from '../../scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '../../scripts/seed/hotels-asie.ts';
 import { europeanHotels } from '../../scripts/seed/hotels-europe.ts';
 import { indianOceanHotels } from '../../scripts/seed/hotels-ocean-indien.ts';
-import { posts } from '../../scripts/seed/posts.ts';
+import { seedPosts } from '../../scripts/seed/posts.ts';
 import { type FloorTexts, floorApp } from './react-floor/app.ts';
 
 // The floors, lower bounds with which pages are compared: the home page's hero and text with a
@@ -27,7 +27,7 @@ const TEXTS: FloorTexts = {
     about: location,
     text: description ?? '',
   })),
-  posts: posts.map(({ title, excerpt }) => ({
+  posts: seedPosts.map(({ title, excerpt }) => ({
     title,
     about: 'Grand Séjour',
     text: excerpt ?? '',
@@ -47,7 +47,7 @@ const lateStart = (entry: string) =>
   `<script id="texts" type="application/json">${JSON.stringify(TEXTS)}</script><script>{let started;const start=()=>started??=import('${entry}');new PerformanceObserver(start).observe({type:'element',buffered:true});setTimeout(start,3000)}</script>`;
 
 async function buildEntry(folder: string): Promise<string> {
-  const input = fromRoot('tests/bench/react-floor/entry.ts');
+  const input = rootPath('tests/bench/react-floor/entry.ts');
   const built = await build({
     configFile: false,
     publicDir: false,
@@ -60,7 +60,7 @@ async function buildEntry(folder: string): Promise<string> {
 
 async function writePage(folder: string, markup: string): Promise<string> {
   await mkdir(folder, { recursive: true });
-  await cp(fromRoot('public/art', HERO), join(folder, HERO));
+  await cp(rootPath('public/art', HERO), join(folder, HERO));
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *\nAllow: /\n');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${TEXTS.title}</title><meta name="description" content="${TEXTS.lead}"><link rel="icon" href="data:,"><link rel="preload" as="image" href="/${HERO}" fetchpriority="high"><style>${CSS}</style>`;
   const html = `<!doctype html><html lang="fr"><head>${head}</head><body>${markup}</body></html>`;

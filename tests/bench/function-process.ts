@@ -1,6 +1,6 @@
 import { answers, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
-import { fromRoot } from '../../scripts/lib/script.ts';
+import { rootPath } from '../../scripts/lib/script.ts';
 import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -15,7 +15,7 @@ export async function startFunction(
 ): Promise<string> {
   const port = await freePort();
   const origin = `http://${HOST}:${port}`;
-  const args = [fromRoot('tests/bench/function-host.ts'), folder, name, String(port)];
+  const args = [rootPath('tests/bench/function-host.ts'), folder, name, String(port)];
   await processes.start(name, 'node', args, {
     folder,
     env: {

@@ -1,7 +1,7 @@
 import { Transaction } from 'firebase-admin/firestore';
 import { database } from '../../functions/src/firebase.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
-import { smtpTransport } from '../../functions/src/mail/transport.ts';
+import { openSmtpTransport } from '../../functions/src/mail/transport.ts';
 
 // One run of the schedule, which may be killed at any time: `node letter-run.ts PORT CLOCK`, with the clock in ms ahead.
 const [port = '', ahead = ''] = process.argv.slice(2);
@@ -19,7 +19,7 @@ const quiet = () => undefined;
 await sendDueLetters(
   {
     db: await database(),
-    transport: await smtpTransport({
+    transport: await openSmtpTransport({
       host: '127.0.0.1',
       port: Number(port),
       user: '',

@@ -6,7 +6,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { orderLetter } from '../../functions/src/mail/letter-calls.ts';
+import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_OFFSET } from '../../scripts/lib/ports.ts';
 import { emulatorEnv, localParams } from '../../scripts/lib/stage.ts';
 import { FaultySmtp } from '../functions/faulty-smtp.ts';
@@ -57,7 +57,7 @@ async function prepare(): Promise<void> {
   const now = new Date();
   await letter.set({ ...content, published: false, updated_at: now });
   const order = { id: letter.id, updated_at: now.toISOString(), at: null };
-  await orderLetter(db, order, { actor: { uid: 'a', email: null }, now });
+  await scheduleLetter(db, order, { actor: { uid: 'a', email: null }, now });
   await letter.update({ published: true, publish_at: null });
 }
 

@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
-import { fromRoot } from '#scripts/lib/script.ts';
+import { rootPath } from '#scripts/lib/script.ts';
 import { call, SITE, signIn } from './call.ts';
 
 const SCRIPT_MS = 60_000;
@@ -23,7 +23,7 @@ beforeEach(() => {
 function run(command: string, args: string[], portOffset = offset) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const { GOOGLE_APPLICATION_CREDENTIALS: _real, ...env } = process.env;
-    const child = spawn(process.execPath, [fromRoot('scripts', 'admin.ts'), command, ...args], {
+    const child = spawn(process.execPath, [rootPath('scripts', 'admin.ts'), command, ...args], {
       env: { ...env, PORT_OFFSET: String(portOffset) },
     });
     let output = '';

@@ -5,12 +5,12 @@ import { type DocumentReference, type Firestore, getFirestore } from 'firebase-a
 import { beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
-import { archiveLines, readArchive } from '#scripts/backup/archive.ts';
+import { generateArchiveLines, readBackupArchive } from '#scripts/backup/archive.ts';
 import {
+  cancelPendingMails,
   databaseTime,
+  readStoredDocuments,
   restoreArchive,
-  storedDocuments,
-  withoutMails,
 } from '#scripts/backup/database.ts';
 
 /** Opens a project on the suite's emulators, where triggers run only in the demo project. */
@@ -25,14 +25,14 @@ beforeEach(() => {
 
 async function backUp({ db } = demo): Promise<Buffer> {
   const header = { project: 'a', read_at: new Date().toISOString() };
-  const lines = archiveLines(header, storedDocuments(db, await databaseTime(db)));
+  const lines = generateArchiveLines(header, readStoredDocuments(db, await databaseTime(db)));
   return gzipSync((await Array.fromAsync(lines)).join(''));
 }
 
 const restore = (packed: Buffer, replaces = false) => restoreArchive(packed, target.db, replaces);
 
 async function contentOf(db: Firestore) {
-  const found = await Array.fromAsync(storedDocuments(db, await databaseTime(db)));
+  const found = await Array.fromAsync(readStoredDocuments(db, await databaseTime(db)));
   return Object.fromEntries(found.map(({ path, data }) => [path, data]));
 }
 
@@ -72,11 +72,11 @@ describe('a backup of the demo site', () => {
 
   it('restoring a backup writes all its documents into an empty project', async () => {
     const packed = await backUp();
-    const { documents } = await readArchive(packed);
+    const { documents } = await readBackupArchive(packed);
     await restore(packed);
     const archived = await Array.fromAsync(documents());
     expect(await contentOf(target.db)).toEqual(
-      Object.fromEntries(archived.map(({ path, data }) => [path, withoutMails(data)])),
+      Object.fromEntries(archived.map(({ path, data }) => [path, cancelPendingMails(data)])),
     );
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { MISSING_ID } from '#domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { figureCounter } from '../../functions/src/figures.ts';
-import { runNight } from '../../functions/src/nightly.ts';
+import { createFigureCounter } from '../../functions/src/figures.ts';
+import { runNightlyJobs } from '../../functions/src/nightly.ts';
 import { database, emptyDatabase, SITE } from './call.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
@@ -28,7 +28,7 @@ const requestOf = ({ method = 'POST', body = FIGURE, headers = {} }: Changes = {
 
 /** Sums today's counts of one action on a hotel over all shards. */
 async function counted(db = database(), id = FIGURE.id, action = 'read'): Promise<number> {
-  const days = db.collectionGroup(FIGURE_DAYS).where('day', '==', todayIso(new Date()));
+  const days = db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '==', todayIso(new Date()));
   const counts = (await days.get()).docs.map((shard) =>
     Number(shard.get(`counts.hotel.${id}.${action}`) ?? 0),
   );
@@ -37,7 +37,7 @@ async function counted(db = database(), id = FIGURE.id, action = 'read'): Promis
 
 describe('the counter of figures', () => {
   const db = emptyDatabase();
-  const openCounter = () => figureCounter(db, FieldValue.increment(1));
+  const openCounter = () => createFigureCounter(db, FieldValue.increment(1));
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
   it('simultaneous page views are counted exactly across instances, and nothing about visitors is stored', async () => {
@@ -48,7 +48,7 @@ describe('the counter of figures', () => {
     const statuses = readers.map((reader, index) => instances[index % 2]?.(reader));
     expect(new Set(await Promise.all(statuses))).toEqual(new Set([204]));
     expect(await counted(db)).toBe(60);
-    const [shard] = (await db.collectionGroup(FIGURE_DAYS).get()).docs;
+    const [shard] = (await db.collectionGroup(DAYS_SUBCOLLECTION).get()).docs;
     expect(Object.keys(shard?.data() ?? {}).toSorted()).toEqual(['counts', 'day']);
   });
 
@@ -95,7 +95,7 @@ describe('the counter of missing addresses', () => {
 
   it('a URL that answered 404 is counted with its day, and nothing about the visitor is stored', async () => {
     const db = emptyDatabase();
-    const count = figureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db, FieldValue.increment(1));
     for (const path of ['/Ancienne/', '/ancienne', '/autre']) {
       expect(await count(missing(path))).toBe(204);
     }
@@ -116,14 +116,14 @@ describe('the counter of missing addresses', () => {
     [403, 'another site', '/ancienne', { origin: 'https://evil.example' }],
   ])('a report of a 404 gets %i and is not counted: %s', async (status, _who, path, headers) => {
     const db = emptyDatabase();
-    const count = figureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db, FieldValue.increment(1));
     expect(await count(missing(path, headers))).toBe(status);
     expect((await db.collection(COLLECTIONS.figures).get()).size).toBe(0);
   });
 
   it('one IP address can report 30 URLs that answered 404 an hour, each at most twice', async () => {
     const db = emptyDatabase();
-    const count = figureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db, FieldValue.increment(1));
     const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];
     const statuses = [];
     for (const path of paths) statuses.push(await count(missing(path)));
@@ -135,9 +135,9 @@ describe('the counter of missing addresses', () => {
 
 it('the nightly job erases usage statistics older than 25 months', async () => {
   const db = emptyDatabase();
-  const days = db.doc(`${COLLECTIONS.figures}/0`).collection(FIGURE_DAYS);
+  const days = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
   for (const day of ['2024-10-21', '2024-10-22']) await days.doc(day).set({ day, counts: {} });
-  await runNight(db, new Date('2026-11-22T01:30:00Z'));
+  await runNightlyJobs(db, new Date('2026-11-22T01:30:00Z'));
   expect((await days.get()).docs.map(({ id }) => id)).toEqual(['2024-10-22']);
 });
 

@@ -5,7 +5,7 @@ import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts'
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { ContactPayload, storeRequest } from '../../functions/src/forms/contact.ts';
+import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
 import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
 import { LIMITS } from '../../functions/src/limits.ts';
@@ -33,7 +33,7 @@ const from = (changes: object = {}) => ({
   ...changes,
 });
 const contact = (request: object, changes: object = {}) =>
-  receiveForm('contact', ContactPayload, storeRequest, {
+  receiveForm('contact', ContactPayload, storeContactRequest, {
     ...from(changes),
     data: { guard: PERSON, ...request },
   });
@@ -238,9 +238,9 @@ it('a contact request that could not be stored is answered with an error, and ca
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
   const visit = { db, ...admitted(NOON) };
   vi.spyOn(Object.getPrototypeOf(document), 'create').mockRejectedValueOnce(unavailable());
-  await expect(storeRequest(request, visit)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(storeContactRequest(request, visit)).rejects.toMatchObject({ code: 'unavailable' });
   expect((await document.get()).exists).toBe(false);
-  await storeRequest(request, visit);
+  await storeContactRequest(request, visit);
   expect((await document.get()).data()).toMatchObject({
     address: 'camille@example.fr',
     delivery: 'pending',

@@ -4,8 +4,8 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { copyPictures } from '#scripts/import/pictures.ts';
 import { planTables } from '#scripts/import/plans.ts';
-import { reportOf } from '#scripts/import/report.ts';
-import { readStored, writeNew } from '#scripts/import/store.ts';
+import { importReport } from '#scripts/import/report.ts';
+import { readStoredDocuments, writeNew } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { logWrite } from '../../functions/src/journal.ts';
@@ -31,9 +31,9 @@ const TABLES: readonly Table[] = [
 const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = planTables(tables, await readStored(db), now);
+  const plans = planTables(tables, await readStoredDocuments(db), now);
   await writeNew(db, plans);
-  return { db, report: reportOf(plans, true) };
+  return { db, report: importReport(plans, true) };
 }
 
 it('an import of a former site keeps ids and dates, and stores subscribers under a hash of their address', async () => {
@@ -134,7 +134,7 @@ describe('copying pictures', () => {
       return picture;
     };
     const { report } = await importInto(db, tables);
-    const plans = planTables(tables, await readStored(db), new Date());
+    const plans = planTables(tables, await readStoredDocuments(db), new Date());
     return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
   }
 

@@ -3,8 +3,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { completeOrder, logWrite } from '../../functions/src/journal.ts';
-import { publishDue } from '../../functions/src/tick.ts';
+import { completeOrderField, logWrite } from '../../functions/src/journal.ts';
+import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
 const { auditLog, blogPosts, contactRequests, destinations, hotels, newsletterSubscriptions } =
@@ -38,7 +38,7 @@ describe('the journal', () => {
     await write(path, signed({ deleted_at: new Date(), was_shown: false }));
     await write(path, signed({ deleted_at: null, was_shown: null, publish_at: new Date(0) }));
     const planned = await db.doc(path).get();
-    await publishDue(db, new Date());
+    await publishDueRecords(db, new Date());
     const after = await db.doc(path).get();
     await logWrite(db, { id: randomUUID(), before: planned, after });
     const logged = await entries(hotels);
@@ -62,7 +62,7 @@ describe('the journal', () => {
   it('a record that a script wrote gets the field by which its list is sorted, if the field is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
-      await completeOrder(await db.doc(path).get());
+      await completeOrderField(await db.doc(path).get());
       return (await db.doc(path).get()).data();
     };
     const updated_at = expect.any(Timestamp);

@@ -4,8 +4,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { LetterBlock, LetterContent } from '#domain/newsletter/letter.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { inParts } from '#domain/text/in-parts.ts';
-import { posts } from '#scripts/seed/posts.ts';
+import { splitIntoChunks } from '#domain/text/in-parts.ts';
+import { seedPosts } from '#scripts/seed/posts.ts';
 import { writeLetter } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
@@ -107,7 +107,7 @@ it('in a newsletter, links to this site are marked ?lettre=1, its pictures are J
 
 it('hostile HTML in any field of a newsletter is reduced to the allowed elements, attributes and URLs', async () => {
   const names = new Set<string>();
-  for (const some of inParts([...HOSTILE_HTML], 10)) {
+  for (const some of splitIntoChunks([...HOSTILE_HTML], 10)) {
     const [hostile = ''] = some;
     const { html } = await written({
       subject: hostile,
@@ -155,7 +155,7 @@ it('a newsletter’s preview lists in French sentences what to check before send
 });
 
 it('a newsletter as long as the longest demo article weighs less than 60 kB', async () => {
-  const [longest] = posts.map(({ content }) => content).sort((a, b) => b.length - a.length);
+  const [longest] = seedPosts.map(({ content }) => content).sort((a, b) => b.length - a.length);
   const { html } = await written({ opening: longest ?? '' });
   expect(Buffer.byteLength(html)).toBeLessThan(60_000);
 });

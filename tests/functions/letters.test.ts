@@ -4,11 +4,11 @@ import { type LetterContent, SENDING } from '#domain/newsletter/letter.ts';
 import type { Step } from '#domain/newsletter/letter-sending.ts';
 import { linkApi } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { instantIn } from '../../functions/src/firestore-values.ts';
+import { toIsoTime } from '../../functions/src/firestore-values.ts';
 import { followLink } from '../../functions/src/forms/links.ts';
-import { orderLetter, steerLetter } from '../../functions/src/mail/letter-calls.ts';
+import { scheduleLetter, steerLetter } from '../../functions/src/mail/letter-calls.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
-import { publishDue } from '../../functions/src/tick.ts';
+import { publishDueRecords } from '../../functions/src/tick.ts';
 import { MINUTE, testMails, unavailable } from './mail-setup.ts';
 
 const HOUR = 60 * MINUTE;
@@ -37,9 +37,13 @@ const write = (fields: object = {}, ref = letter) =>
     updated_by: 'paul',
     ...fields,
   });
-const savedAt = async (ref = letter) => instantIn((await ref.get()).get('updated_at')) ?? '';
+const savedAt = async (ref = letter) => toIsoTime((await ref.get()).get('updated_at')) ?? '';
 const order = async (at: string | null = null, ref = letter) =>
-  orderLetter(db, { id: ref.id, updated_at: await savedAt(ref), at }, { actor, now: mails.now() });
+  scheduleLetter(
+    db,
+    { id: ref.id, updated_at: await savedAt(ref), at },
+    { actor, now: mails.now() },
+  );
 const steer = (step: Step) => steerLetter(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
@@ -56,7 +60,7 @@ const reader = async (name: string) => (await subscriptions.doc(name).get()).dat
 
 /** One run of the schedule, by a process of its own. */
 async function run(end = Number.POSITIVE_INFINITY) {
-  await publishDue(db, mails.now());
+  await publishDueRecords(db, mails.now());
   return sendDueLetters(await mails.open(), end);
 }
 /** Returns a letter's state and how far it is sent. */
@@ -131,7 +135,7 @@ describe('a letter', () => {
     const updated_at = await savedAt();
     await write({ updated_at: Timestamp.fromMillis(0) });
     const confirmed = { id: letter.id, updated_at, at: null };
-    await expect(orderLetter(db, confirmed, { actor, now: mails.now() })).rejects.toThrow(
+    await expect(scheduleLetter(db, confirmed, { actor, now: mails.now() })).rejects.toThrow(
       'La lettre a changé depuis que vous l’avez relue',
     );
     await order();

@@ -4,10 +4,10 @@ import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { storeRequest } from '../../functions/src/forms/contact.ts';
+import { storeContactRequest } from '../../functions/src/forms/contact.ts';
 import type { Submission } from '../../functions/src/forms/form-call.ts';
-import { mailsDue } from '../../functions/src/mail/due-mails.ts';
-import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
+import { createDueMailFields } from '../../functions/src/mail/due-mails.ts';
+import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
 
 export const TEAM = 'equipe@example.org';
@@ -32,7 +32,7 @@ export const admitted = (now: Date): Omit<Submission, 'db'> => ({
   now,
   admitCaller: async () => undefined,
   admitMail: async () => true,
-  queueMails: async (kinds) => mailsDue(kinds, now),
+  queueMails: async (kinds) => createDueMailFields(kinds, now),
 });
 
 /**
@@ -45,7 +45,7 @@ export function testMails() {
   const db = getFirestore(app);
   const smtp = new FaultySmtp();
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  let transport: Awaited<ReturnType<typeof smtpTransport>> | undefined;
+  let transport: Awaited<ReturnType<typeof openSmtpTransport>> | undefined;
   let now = Date.parse('2026-11-22T10:00:00.000Z');
 
   const tools = {
@@ -59,7 +59,7 @@ export function testMails() {
     /** Opens a mailer with connections of its own, as each process does. */
     open: async ({ user = '', password = '', attemptMs = 4_000 } = {}): Promise<Mailer> => {
       transport?.close();
-      transport = await smtpTransport({ host: '127.0.0.1', port: smtp.port, user, password });
+      transport = await openSmtpTransport({ host: '127.0.0.1', port: smtp.port, user, password });
       return {
         db,
         transport,
@@ -74,7 +74,7 @@ export function testMails() {
     store: async (
       payload: ContactMessage | HolidayRequest = aRequest(),
     ): Promise<DocumentReference> => {
-      await storeRequest(payload, { db, ...admitted(tools.now()) });
+      await storeContactRequest(payload, { db, ...admitted(tools.now()) });
       return db.collection(COLLECTIONS.contactRequests).doc(payload.requestId);
     },
     /** Returns the recipients of the mails that the server accepted, sorted. */

@@ -11,9 +11,9 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { errorText } from '../../functions/src/error-text.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { MAX_ATTEMPTS } from '../../functions/src/mail/mail-failure.ts';
-import { CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
-import { type Mailer, smtpTransport } from '../../functions/src/mail/transport.ts';
+import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
+import { MAIL_CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
+import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import {
   admitted,
   aRequest,
@@ -169,7 +169,7 @@ describe('a temporary failure of the SMTP server', () => {
     smtp.faults = { message: () => 451 };
     const mailer = await mails.open();
     const waits: (number | null)[] = [];
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAIL_ATTEMPTS_MAX; attempt += 1) {
       const { waits: wait } = await tried(mailer, ref);
       waits.push(wait && wait / MINUTE);
       mails.advance(wait ?? 0);
@@ -177,7 +177,10 @@ describe('a temporary failure of the SMTP server', () => {
     expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
     expect(waits.at(-2)).toBe(360);
     expect(waits.at(-1)).toBeNull();
-    expect(await stored(ref)).toMatchObject({ delivery: 'failed', mail_attempts: MAX_ATTEMPTS });
+    expect(await stored(ref)).toMatchObject({
+      delivery: 'failed',
+      mail_attempts: MAIL_ATTEMPTS_MAX,
+    });
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 });
@@ -249,7 +252,7 @@ it('no mail is sent without TLS to an SMTP server on another machine', async () 
   await smtp.start({ host: '0.0.0.0' });
   const mailer = await mails.open();
   const server = { host: '127.0.0.2', port: smtp.port, user: 'gs', password: 'secret' };
-  const transport = await smtpTransport(server);
+  const transport = await openSmtpTransport(server);
   expect(await tried({ ...mailer, transport }, ref)).toMatchObject({
     state: 'pending',
     error: expect.stringContaining('ne peut pas être chiffrée'),
@@ -275,7 +278,7 @@ describe('a sender that dies', () => {
     const ref = await mails.store();
     await dying(ref);
     const mailer = await mails.open();
-    mails.advance(CLAIM_MS - MINUTE);
+    mails.advance(MAIL_CLAIM_MS - MINUTE);
     expect(await sendMails(mailer, ref)).toBe('skipped');
     mails.advance(MINUTE);
     expect(await sendMails(mailer, ref)).toBe('sent');
@@ -286,7 +289,7 @@ describe('a sender that dies', () => {
   it('a process that sends a mail too late does not overwrite the result of another process', async () => {
     const ref = await mails.store();
     const late = await dying(ref);
-    mails.advance(CLAIM_MS);
+    mails.advance(MAIL_CLAIM_MS);
     expect(await sendMails(await mails.open(), ref)).toBe('sent');
     late.gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
     await late.delivery;
@@ -336,7 +339,7 @@ describe('when Firestore is unavailable', () => {
     outage.mockRejectedValue(unavailable());
     await expect(sendMails(mailer, ref)).rejects.toThrow('UNAVAILABLE');
     outage.mockRestore();
-    mails.advance(CLAIM_MS);
+    mails.advance(MAIL_CLAIM_MS);
     expect(await sendMails(mailer, ref)).toBe('sent');
     const ids = (await smtp.mails()).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(4);

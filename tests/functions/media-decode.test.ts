@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { photoWidths } from '#domain/media/photo.ts';
 import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import {
+  type DecodedPicture,
   decodePhoto,
-  type Pixels,
-  renderFiles,
-  renderPlaceholder,
+  renderPhotoFiles,
+  renderPhotoPlaceholder,
 } from '../../functions/src/media/decode.ts';
 import {
   bomb,
@@ -21,7 +21,7 @@ import {
 
 const SIZE = { width: 120, height: 80 };
 
-function colourAt({ data, info }: Pixels, x: number, y: number): number[] {
+function colourAt({ data, info }: DecodedPicture, x: number, y: number): number[] {
   const start = (y * info.width + x) * info.channels;
   return [...data.subarray(start, start + 3)];
 }
@@ -129,7 +129,7 @@ describe('a photo that decodePhoto reads', () => {
 it('the files of a very wide photo are high enough for the hero of a page', async () => {
   const info = { width: 9600, height: 1200 };
   const pixels = await decodePhoto(await plainPicture('#a97', info).jpeg().toBuffer());
-  const sizes = (await renderFiles(pixels)).map(async ({ name, bytes }) => {
+  const sizes = (await renderPhotoFiles(pixels)).map(async ({ name, bytes }) => {
     const { height } = await sharp(bytes).metadata();
     return [name, height];
   });
@@ -150,8 +150,8 @@ it('a grainy photo is rendered at every width, without its metadata', async () =
     .toBuffer();
   expect((await sharp(file).metadata()).exif?.toString('latin1')).toContain('Odile');
   const pixels = await decodePhoto(file);
-  expect(await renderPlaceholder(pixels)).toMatch(/^[\w-]{40,200}$/);
-  const files = await renderFiles(pixels);
+  expect(await renderPhotoPlaceholder(pixels)).toMatch(/^[\w-]{40,200}$/);
+  const files = await renderPhotoFiles(pixels);
   expect(files.map(({ name }) => name).sort()).toEqual(
     photoWidths({ width: 1400 })
       .flatMap((one) => [`${one}.avif`, `${one}.webp`])

@@ -6,10 +6,15 @@ import {
   type UploadErrorCode,
 } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import type { Actor } from '../../functions/src/journal-entry.ts';
+import type { JournalActor } from '../../functions/src/journal-entry.ts';
 import { LIMITS } from '../../functions/src/limits.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
-import { photoIdOf, photoRef, readMediaFile, storePhoto } from '../../functions/src/media/store.ts';
+import {
+  derivePhotoId,
+  photoRef,
+  readMediaFile,
+  storePhoto,
+} from '../../functions/src/media/store.ts';
 import { answerUpload } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './call.ts';
 import { bomb, newJpeg, svg } from './media-pictures.ts';
@@ -21,7 +26,7 @@ const basile = { uid: 'basile', email: null };
 type Sent = {
   file: Buffer;
   name?: unknown;
-  actor?: Actor | null;
+  actor?: JournalActor | null;
   limits?: typeof LIMITS;
   now?: Date;
 };
@@ -30,7 +35,7 @@ const send = ({ file, name, actor = odile, limits = LIMITS, now = new Date() }: 
   const uploader = async () => actor ?? ('unauthenticated' as const);
   return answerUpload({ file, name, token: undefined }, { db, uploader, limits }, now);
 };
-const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(photoIdOf(file));
+const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(derivePhotoId(file));
 const filesOf = async (file: Buffer) => {
   const { docs } = await documentOf(file).collection('files').get();
   return docs.map(({ id }) => id).sort();
@@ -46,7 +51,7 @@ describe('an upload', { timeout: 60_000 }, () => {
       body: { address: expect.any(String) },
     });
     expect(parsePhoto('address' in body ? body.address : '')).toMatchObject({
-      id: photoIdOf(file),
+      id: derivePhotoId(file),
       width: 600,
       height: 400,
       focal: { x: 50, y: 50 },

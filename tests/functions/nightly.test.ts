@@ -2,9 +2,9 @@ import { gunzipSync } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { runEach } from '../../functions/src/jobs.ts';
+import { runJobs } from '../../functions/src/jobs.ts';
 import { storePhoto } from '../../functions/src/media/store.ts';
-import { runNight } from '../../functions/src/nightly.ts';
+import { runNightlyJobs } from '../../functions/src/nightly.ts';
 import { emptyDatabase } from './call.ts';
 
 const NOW = new Date('2026-11-20T04:10:00Z');
@@ -73,7 +73,7 @@ test.each([
 ])('records of %s are erased when their retention ends', async (collection, { kept, erased }) => {
   const stored = emptyDatabase().collection(collection);
   for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
-  expect(await runNight(stored.firestore, NOW)).toEqual([]);
+  expect(await runNightlyJobs(stored.firestore, NOW)).toEqual([]);
   const left = (await stored.get()).docs.map(({ id }) => id);
   expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
 });
@@ -84,7 +84,7 @@ test('the nightly job erases a photo with its files 30 days after its deletion',
   await storePhoto(media.doc('kept'), { deleted_at: daysAgo(29) }, file);
   await storePhoto(media.doc('erased'), { deleted_at: daysAgo(30) }, file);
   await storePhoto(media.doc('shown'), { deleted_at: null }, file);
-  expect(await runNight(media.firestore, NOW)).toEqual([]);
+  expect(await runNightlyJobs(media.firestore, NOW)).toEqual([]);
   expect((await media.get()).docs.map(({ id }) => id)).toEqual(['kept', 'shown']);
   expect((await media.doc('erased').collection('files').get()).size).toBe(0);
   expect((await media.doc('kept').collection('files').get()).size).toBe(2);
@@ -94,7 +94,7 @@ test('a nightly job that fails does not stop the other jobs', async () => {
   const done: string[] = [];
   const job = (name: string) => ({ name, run: async () => void done.push(name) });
   const broken = { name: 'broken', run: () => Promise.reject(new Error('unreachable')) };
-  expect(await runEach([job('first'), broken, job('last')])).toEqual(['broken']);
+  expect(await runJobs([job('first'), broken, job('last')])).toEqual(['broken']);
   expect(done).toEqual(['first', 'last']);
 });
 
@@ -123,9 +123,9 @@ test('the nightly job erases deleted records, and their hotel–destination link
     );
     return found.flat();
   };
-  await runNight(db, new Date(deleted.getTime() + 29.9 * DAY_MS));
+  await runNightlyJobs(db, new Date(deleted.getTime() + 29.9 * DAY_MS));
   expect(await left()).toEqual(Object.keys(documents));
-  await runNight(db, new Date(deleted.getTime() + 30.1 * DAY_MS));
+  await runNightlyJobs(db, new Date(deleted.getTime() + 30.1 * DAY_MS));
   expect(await left()).toEqual([`${hotels}/lac`, `${hotelDestinations}/lac_bali`]);
 });
 
@@ -138,7 +138,7 @@ test('the nightly job copies long lists, with the addresses and texts of their p
   for (let index = 0; index <= 200; index += 1)
     await posts.doc(`p${index}`).set({ title: 'Nuit', deleted_at, content });
   await db.doc(`${hotels}/kyoto`).set({ name: 'Kyoto' });
-  expect(await runNight(db, daysAgo(-1))).toEqual([]);
+  expect(await runNightlyJobs(db, daysAgo(-1))).toEqual([]);
   const copies = (await db.collection(COLLECTIONS.listCopies).get()).docs;
   expect(copies.map(({ id }) => id)).toEqual([`${blogPosts}-0`]);
   const rows = JSON.parse(gunzipSync(copies[0]?.get('bytes')).toString());
@@ -147,6 +147,6 @@ test('the nightly job copies long lists, with the addresses and texts of their p
   const row = { id: 'p0', title: 'Nuit', deleted_at: NOW.toISOString(), pictures };
   expect(rows[0]).toMatchObject(row);
   await posts.doc('p0').delete();
-  await runNight(db, daysAgo(-1));
+  await runNightlyJobs(db, daysAgo(-1));
   expect((await db.collection(COLLECTIONS.listCopies).get()).size).toBe(0);
 });

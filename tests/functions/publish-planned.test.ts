@@ -1,8 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { ALL_ENTITIES, entityOf } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, entityOfCollection } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { publishDue } from '../../functions/src/tick.ts';
+import { publishDueRecords } from '../../functions/src/tick.ts';
 import { emptyDatabase } from './call.ts';
 
 const PLANNED = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(
@@ -29,14 +29,14 @@ describe('a planned record', () => {
     const db = emptyDatabase();
     for (const collection of PLANNED) {
       const { published: _, ...fields } = planned();
-      const shown = entityOf(collection)?.shownBy ?? '';
+      const shown = entityOfCollection(collection)?.shownBy ?? '';
       await db.doc(`${collection}/un`).set({ ...fields, [shown]: false });
       await db.doc(`${collection}/sans`).set({ ...fields, [shown]: false, publish_at: null });
     }
-    expect(await publishDue(db, BEFORE)).toBe(0);
-    expect(await publishDue(db, THEN)).toBe(PLANNED.length);
+    expect(await publishDueRecords(db, BEFORE)).toBe(0);
+    expect(await publishDueRecords(db, THEN)).toBe(PLANNED.length);
     for (const collection of PLANNED) {
-      const shown = entityOf(collection)?.shownBy ?? '';
+      const shown = entityOfCollection(collection)?.shownBy ?? '';
       expect((await db.doc(`${collection}/un`).get()).data()).toMatchObject({
         name: 'Ryokan',
         [shown]: true,
@@ -46,14 +46,14 @@ describe('a planned record', () => {
       });
       expect((await db.doc(`${collection}/sans`).get()).get(shown)).toBe(false);
     }
-    expect(await publishDue(db, THEN)).toBe(0);
+    expect(await publishDueRecords(db, THEN)).toBe(0);
   });
 
   it('a scheduled record that had been published before keeps its first publication date', async () => {
     const db = emptyDatabase();
     const created_at = Timestamp.fromMillis(1_700_000_000_000);
     await db.doc(`${blogPosts}/un`).set(planned({ created_at }));
-    await publishDue(db, THEN);
+    await publishDueRecords(db, THEN);
     expect((await db.doc(`${blogPosts}/un`).get()).get('created_at')).toEqual(created_at);
   });
 
@@ -64,7 +64,7 @@ describe('a planned record', () => {
       const link = { hotel_id, destination_id: 'japon', published: false };
       await db.doc(`${hotelDestinations}/${hotel_id}_japon`).set(link);
     }
-    await publishDue(db, THEN);
+    await publishDueRecords(db, THEN);
     const isShown = async (id: string) =>
       (await db.doc(`${hotelDestinations}/${id}`).get()).get('published');
     expect([await isShown('un_japon'), await isShown('autre_japon')]).toEqual([true, false]);
@@ -73,7 +73,7 @@ describe('a planned record', () => {
   it('a scheduled record is published once by two parallel runs', async () => {
     const db = emptyDatabase();
     await db.doc(`${hotels}/un`).set(planned());
-    const published = await Promise.all([publishDue(db, THEN), publishDue(db, THEN)]);
+    const published = await Promise.all([publishDueRecords(db, THEN), publishDueRecords(db, THEN)]);
     expect(published.sort()).toEqual([0, 1]);
   });
 
@@ -84,8 +84,8 @@ describe('a planned record', () => {
     await db.doc(`${hotels}/supprime`).set(planned({ deleted_at: PLAN }));
     await db.doc(`${hotels}/plus-tard`).set(planned({ publish_at: later }));
     await db.doc(`${hotels}/texte`).set(planned({ publish_at: '2026-12-01T08:00:00Z' }));
-    expect(await publishDue(db, THEN)).toBe(0);
-    expect(await publishDue(db, later.toDate())).toBe(1);
+    expect(await publishDueRecords(db, THEN)).toBe(0);
+    expect(await publishDueRecords(db, later.toDate())).toBe(1);
     expect((await db.doc(`${hotels}/repris`).get()).get('published')).toBe(false);
   });
 
@@ -96,6 +96,6 @@ describe('a planned record', () => {
     for (let number = 0; number < 101; number += 1)
       batch.set(db.doc(`${hotels}/supprime-${number}`), deleted);
     await batch.set(db.doc(`${hotels}/un`), planned()).commit();
-    expect(await publishDue(db, THEN)).toBe(1);
+    expect(await publishDueRecords(db, THEN)).toBe(1);
   });
 });

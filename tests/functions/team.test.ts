@@ -3,10 +3,10 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
-import { DELETABLE } from '#domain/admin/entities.ts';
+import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
-import { invite } from '../../functions/src/team.ts';
+import { inviteAdministrator } from '../../functions/src/team.ts';
 import { call, database, loggedOnce, mailsWith, SITE, signIn, tokenOf } from './call.ts';
 import { testMails } from './mail-setup.ts';
 
@@ -78,7 +78,7 @@ describe('inviting', () => {
     async (kind) => {
       if (kind === 'a known') await auth.createUser({ email: colleague });
       mails.smtp.faults.recipient = () => 550;
-      const sent = invite({ auth, mailer: await mails.open(), actor }, colleague);
+      const sent = inviteAdministrator({ auth, mailer: await mails.open(), actor }, colleague);
       await expect(sent).rejects.toThrow(
         /^Aucun droit donné\u00a0: l’e-mail n’est pas parti\. Le serveur d’envoi refuse le destinataire/,
       );
@@ -90,7 +90,8 @@ describe('inviting', () => {
 
   it('one administrator can send at most 20 invitations an hour', async () => {
     const mailer = await mails.open();
-    const once = (uid: string) => invite({ auth, mailer, actor: { ...actor, uid } }, colleague);
+    const once = (uid: string) =>
+      inviteAdministrator({ auth, mailer, actor: { ...actor, uid } }, colleague);
     for (let sent = 0; sent < 20; sent += 1) await once('odile');
     await expect(once('odile')).rejects.toThrow('réessayez dans une heure');
     await once('jean');
@@ -133,7 +134,7 @@ it('administrators name themselves, in one line of at most 60 characters, and no
   expect(await listed()).toMatchObject({ name: 'Claire Roy' });
 });
 
-it.each(DELETABLE.filter(({ personal }) => !personal))(
+it.each(DELETABLE_ENTITIES.filter(({ personal }) => !personal))(
   'no deleted record of $collection can be erased before thirty days, even by an administrator',
   async ({ collection }) => {
     const record = database().collection(collection).doc(randomUUID());

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undoOf, updateRecords } from '#admin/data/change.ts';
+import { undoFields, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
-import { activationOf } from '#admin/features/subscriber-import/consent.tsx';
+import { consentProofFields } from '#admin/features/subscriber-import/consent.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
@@ -179,7 +179,7 @@ describe('updateRecords', () => {
     const before = (await read(`${destinations}/older`)) ?? {};
     const hidden = { active: false, publish_at: null };
     await update(ENTITIES.destinations, 'older', hidden);
-    await update(ENTITIES.destinations, 'older', undoOf(ENTITIES.destinations, before, hidden));
+    await update(ENTITIES.destinations, 'older', undoFields(ENTITIES.destinations, before, hidden));
     await update(ENTITIES.destinations, 'older', { display_order: 7 });
     const now = { active: true, display_order: 7, subtitle: null, former_slugs: [] };
     expect(await read(`${destinations}/older`)).toMatchObject(now);
@@ -202,7 +202,7 @@ describe('updateRecords', () => {
       );
     expect(await activate()).toEqual([stays]);
     expect(await read(`${newsletterSubscriptions}/${left}`)).toMatchObject({ active: false });
-    expect(await activate(activationOf('spoken'))).toEqual([stays, left]);
+    expect(await activate(consentProofFields('spoken'))).toEqual([stays, left]);
   });
 });
 
@@ -242,7 +242,7 @@ describe('a draft', () => {
     await update(ENTITIES.hotels, id, publication);
     const shown = await read(`${hotels}/${id}`);
     expect(shown?.created_at).toEqual(shown?.updated_at);
-    await update(ENTITIES.hotels, id, undoOf(ENTITIES.hotels, before, publication));
+    await update(ENTITIES.hotels, id, undoFields(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 });

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { readAll, readStored } from '#admin/data/read.ts';
+import { readAllRecords, readStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -61,7 +61,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
 
   it(`a record of ${collection} with values of wrong types is listed with its errors, and repaired by saving`, async () => {
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
-    expect(await readAll(entity)).toContainEqual(expect.objectContaining(listed));
+    expect(await readAllRecords(entity)).toContainEqual(expect.objectContaining(listed));
     const { former_slugs: _set, ...known } = entity.fields;
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
     const values = readableValues(known, (await readStored(entity, id)) ?? {});

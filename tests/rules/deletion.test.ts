@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { countRecords, readAll, readStored } from '#admin/data/read.ts';
+import { countRecords, readAllRecords, readStored } from '#admin/data/read.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -90,7 +90,7 @@ it('a deleted hotel is absent from lists, counts and reads, and cannot be change
   const count = await countRecords(hotels, []);
   await deleteRecords(ENTITIES.hotels, [id]);
   expect(await countRecords(hotels, [])).toBe(count - 1);
-  const ids = (await readAll(ENTITIES.hotels)).map((hotel) => hotel.id);
+  const ids = (await readAllRecords(ENTITIES.hotels)).map((hotel) => hotel.id);
   expect(ids).toContain(other);
   expect(ids).not.toContain(id);
   expect(await readStored(ENTITIES.hotels, id)).toBeNull();

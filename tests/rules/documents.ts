@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
 import { LetterInput } from '#domain/newsletter/letter.ts';
 import { PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
@@ -250,7 +250,7 @@ export const ACCESS: readonly Access[] = [
     change: (role) => ({ token: 'b'.repeat(36), until: serverTimestamp(), ...signedNow(role) }),
   },
   readOnly(COLLECTIONS.auditLog, { action: 'update' }, 'admins'),
-  readOnly(`${COLLECTIONS.figures}/0/${FIGURE_DAYS}`, { day: '2026-11-21' }, 'admins'),
+  readOnly(`${COLLECTIONS.figures}/0/${DAYS_SUBCOLLECTION}`, { day: '2026-11-21' }, 'admins'),
   readOnly(COLLECTIONS.figures, { addresses: [] }, 'admins'),
   readOnly(COLLECTIONS.listCopies, { collection: 'hotels' }, 'admins'),
   ...[

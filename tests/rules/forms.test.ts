@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { BlogPostInput, POST } from '#domain/blog/blog-post.ts';
+import { BLOG_POST_FIELDS, BlogPostInput } from '#domain/blog/blog-post.ts';
 import {
   DESTINATION as DESTINATION_FIELDS,
   DestinationInput,
 } from '#domain/destination/destination.ts';
-import { HOTEL as HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { PAGE as PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.ts';
@@ -25,7 +25,7 @@ const project = rulesProject('forms');
 const OPTIONS = { seed: 20_261_122, numRuns: 60 };
 const TIMEOUT_MS = 120_000;
 
-const fields = [HOTEL_FIELDS, POST, DESTINATION_FIELDS, PAGE_FIELDS].flatMap((entity) =>
+const fields = [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS, PAGE_FIELDS].flatMap((entity) =>
   Object.values<v.GenericSchema>(entity).map(fieldOf),
 );
 /** Every maximum in the schemas, of lengths and of numbers. */

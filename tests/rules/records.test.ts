@@ -1,6 +1,6 @@
 import { deleteField, serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { entityOf } from '#domain/admin/entities.ts';
+import { entityOfCollection } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expectRules, type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
 import {
@@ -97,7 +97,7 @@ describe.each([
         .update({ updated_by: uidOf('admin') }),
     );
   });
-  const flag = entityOf(collection)?.shownBy ?? '';
+  const flag = entityOfCollection(collection)?.shownBy ?? '';
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 

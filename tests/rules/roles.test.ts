@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
@@ -67,8 +67,8 @@ describe.each(ROLES)('%s', (role) => {
     for (const name of new Set(
       ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
     )) {
-      await expectRules(name === FIGURE_DAYS && ADMINS.includes(role), ofAll(name).get());
-      if (name === FIGURE_DAYS) continue;
+      await expectRules(name === DAYS_SUBCOLLECTION && ADMINS.includes(role), ofAll(name).get());
+      if (name === DAYS_SUBCOLLECTION) continue;
       await expectRules(false, ofAll(name).where('published', '==', true).get());
       await expectRules(false, ofAll(name).where('active', '==', true).get());
     }

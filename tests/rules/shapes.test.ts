@@ -8,7 +8,7 @@ import * as letter from '#domain/newsletter/letter.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-content.ts';
-import { SettingsFields } from '#domain/settings/site-settings.ts';
+import { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';
 import {
@@ -47,14 +47,19 @@ const to: FieldCases = {
 };
 
 const SHAPES = [
-  { collection: COLLECTIONS.hotels, valid: HOTEL, fields: hotel.HOTEL, own: { publish_at } },
+  { collection: COLLECTIONS.hotels, valid: HOTEL, fields: hotel.HOTEL_FIELDS, own: { publish_at } },
   {
     collection: COLLECTIONS.destinations,
     valid: DESTINATION,
     fields: destination.DESTINATION,
     own: { publish_at, former_slugs },
   },
-  { collection: COLLECTIONS.blogPosts, valid: BLOG_POST, fields: blog.POST, own: { publish_at } },
+  {
+    collection: COLLECTIONS.blogPosts,
+    valid: BLOG_POST,
+    fields: blog.BLOG_POST_FIELDS,
+    own: { publish_at },
+  },
   {
     collection: COLLECTIONS.letters,
     valid: LETTER,
@@ -72,7 +77,7 @@ const SHAPES = [
   {
     collection: COLLECTIONS.settings,
     valid: DEFAULT_SETTINGS,
-    fields: SettingsFields.entries,
+    fields: SettingsSchema.entries,
     id: 'site',
   },
 ];
@@ -113,7 +118,7 @@ it.each(SHAPES)(
 );
 
 it('the security rules accept all settings at their maximum length at the same time', async () => {
-  const longest = Object.entries(SettingsFields.entries).map(([name, schema]) => {
+  const longest = Object.entries(SettingsSchema.entries).map(([name, schema]) => {
     const field = fieldOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];
     return [name, field && 'max' in field && field.kind !== 'rows' ? textOf(field.max) : undefined];

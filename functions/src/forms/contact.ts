@@ -5,7 +5,7 @@ import { toContactRequest } from '../../../src/domain/requests/contact-request.t
 import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import { errorCode, isAlreadyThere } from '../firestore-values.ts';
+import { errorCode, isAlreadyExistsError } from '../firestore-values.ts';
 import { formCall, type Submission } from './form-call.ts';
 
 const UNAVAILABLE =
@@ -14,7 +14,7 @@ const UNAVAILABLE =
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
 /** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
-export async function storeRequest(
+export async function storeContactRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail, queueMails }: Submission,
 ): Promise<void> {
@@ -27,10 +27,10 @@ export async function storeRequest(
     await document.create({ ...toContactRequest(payload), created_at: now, ...mails });
   } catch (error) {
     // The same request, sent twice at the same time, is stored already.
-    if (isAlreadyThere(error)) return;
+    if (isAlreadyExistsError(error)) return;
     logger.error('request not stored', { request: document.id, code: errorCode(error) });
     throw new HttpsError('unavailable', UNAVAILABLE);
   }
 }
 
-export const sendContactEmail = formCall('contact', ContactPayload, storeRequest);
+export const sendContactEmail = formCall('contact', ContactPayload, storeContactRequest);

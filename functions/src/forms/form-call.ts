@@ -4,27 +4,27 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
-import { mailboxOf } from '../../../src/domain/text/email.ts';
+import { toMailboxAddress } from '../../../src/domain/text/email.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import {
-  type CallAnswer,
+  callerNetwork48,
   callerOf,
-  MALFORMED,
-  networkOf,
+  defineSiteCallable,
+  type FormCallAnswer,
+  MALFORMED_TEXT,
   parsePayload,
-  siteCall,
 } from '../calls.ts';
 import { database } from '../firebase.ts';
 import {
-  ALL_SHARDS,
+  ALL_CALLERS_SHARDS,
   consumeLimits,
   hasNoLimits,
   LIMITS,
-  type Limits,
+  type RateLimits,
   type Subjects,
   tooMany,
 } from '../limits.ts';
-import { mailsDue } from '../mail/due-mails.ts';
+import { createDueMailFields } from '../mail/due-mails.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le de nouveau';
@@ -36,7 +36,7 @@ export type ReceivedForm = {
   db: Firestore;
   data: unknown;
   caller: string;
-  limits: Limits;
+  limits: RateLimits;
   minFillMs: number;
   now: Date;
 };
@@ -49,7 +49,7 @@ export type Submission = {
   /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
   admitMail: (email: string) => Promise<boolean>;
   /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
-  queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof mailsDue>>;
+  queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof createDueMailFields>>;
 };
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
@@ -60,7 +60,7 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
     return limit === null;
   };
-  const network = networkOf(caller);
+  const network = callerNetwork48(caller);
   return {
     db,
     now,
@@ -68,14 +68,14 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
       if (!(await isWithin({ caller, network }))) throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
-      const mailbox = mailboxOf(email);
+      const mailbox = toMailboxAddress(email);
       return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
-      const shard = Math.floor(Math.random() * ALL_SHARDS);
-      if (await isWithin({ all: String(shard) })) return mailsDue(kinds, now);
+      const shard = Math.floor(Math.random() * ALL_CALLERS_SHARDS);
+      if (await isWithin({ all: String(shard) })) return createDueMailFields(kinds, now);
       logger.error('mails held, too many forms', { form: name });
-      return mailsDue(kinds, null);
+      return createDueMailFields(kinds, null);
     },
   };
 }
@@ -86,9 +86,9 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
   form: ReceivedForm,
-): Promise<CallAnswer> {
+): Promise<FormCallAnswer> {
   const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) return { success: false, error: MALFORMED };
+  if (!guarded.success) return { success: false, error: MALFORMED_TEXT };
   const { guard, ...fields } = guarded.output;
   if (guard.trap !== '') {
     logger.info('form of a robot', { form: name });
@@ -107,7 +107,7 @@ export function formCall<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
 ) {
-  return siteCall(FORM_OPTIONS, async ({ data, rawRequest }) =>
+  return defineSiteCallable(FORM_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,

@@ -3,12 +3,12 @@ import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import {
   CONFIRMATION_DAYS,
-  LINK_ACTIONS,
+  LINK_OUTCOME_PARAM,
   type LinkAction,
   type LinkOutcome,
   linkPage,
+  NEWSLETTER_LINK_ACTIONS,
   NEWSLETTER_TOKEN_PARAM,
-  OUTCOME_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
@@ -85,7 +85,7 @@ export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
   follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,
 ): Promise<LinkAnswer> {
-  const action = LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
+  const action = NEWSLETTER_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
   if (action === undefined) return { status: 404, headers: {} };
   const inUrl = fieldOf(query, NEWSLETTER_TOKEN_PARAM);
   if (method === 'GET' || method === 'HEAD')
@@ -102,7 +102,7 @@ export async function answerLink(
     return { status: statusOf(outcome), headers: {} };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';
-  return seeOther(action, { [OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
+  return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
 export const newsletterLinks = apiRequest(FORM_OPTIONS, async (request, response) => {

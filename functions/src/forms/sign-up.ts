@@ -7,7 +7,7 @@ import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
-import { isOvertaken } from '../firestore-values.ts';
+import { isConcurrentWriteError } from '../firestore-values.ts';
 import { tooMany } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { formCall, type Submission } from './form-call.ts';
@@ -69,7 +69,7 @@ async function store(
     await batch.commit();
     return true;
   } catch (error) {
-    if (isOvertaken(error)) return false;
+    if (isConcurrentWriteError(error)) return false;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
 /** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
-export function importedFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
+export function importedSubscriberFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
   const subscribed_at = date < now ? date : now;
@@ -64,7 +64,7 @@ export function issuedAt(token: string): number | null {
 }
 
 /** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
-export function newLink(purpose: LinkPurpose, stored: unknown, now: Date) {
+export function newMailToken(purpose: LinkPurpose, stored: unknown, now: Date) {
   const token = newToken(now);
   const known: unknown[] = Array.isArray(stored) ? stored : [];
   return { token, hashes: [...known, tokenHash(purpose, token)].slice(-HASHES_MAX) };

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { entityOf } from '../../../src/domain/admin/entities.ts';
+import { entityOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { dateIn, fieldsOf } from '../firestore-values.ts';
-import { isUnconfirmed, newLink } from '../forms/subscription.ts';
+import { dateIn, documentFields } from '../firestore-values.ts';
+import { isUnconfirmed, newMailToken } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
 import { confirmationMail, contactReceiptMail } from './mails.ts';
 import { contactTeamMail } from './team-mails.ts';
@@ -14,7 +14,7 @@ const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
 
 /** Returns fields that make mails due; without a time, they wait until an administrator resends them. */
-export function mailsDue(kinds: readonly MailKind[], mail_due_at: Date | null) {
+export function createDueMailFields(kinds: readonly MailKind[], mail_due_at: Date | null) {
   const state = mail_due_at ? 'pending' : 'failed';
   const mail = { state, error: mail_due_at ? null : HELD, sent_at: null };
   const mails = Object.fromEntries(kinds.map((kind) => [kind, mail]));
@@ -27,13 +27,13 @@ type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
 
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
-  v.parse(ContactRequest, fieldsOf(found, 'created_at'));
+  v.parse(ContactRequest, documentFields(found, 'created_at'));
 
 /** Returns null if the reader has since confirmed, unsubscribed or been activated. */
 function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMail | null {
   if (found.get('active') === true || !isUnconfirmed(found)) return null;
-  const { token: confirm, hashes } = newLink('confirm', found.get('links'), context.now);
-  const { token: unsubscribe, hashes: links } = newLink('unsubscribe', hashes, context.now);
+  const { token: confirm, hashes } = newMailToken('confirm', found.get('links'), context.now);
+  const { token: unsubscribe, hashes: links } = newMailToken('unsubscribe', hashes, context.now);
   const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
   const mail = confirmationMail(reader, { confirm, unsubscribe }, context);
@@ -55,7 +55,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
 
 /** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const { mails: kinds = [] } = entityOf(found.ref.parent.id) ?? {};
+  const { mails: kinds = [] } = entityOfCollection(found.ref.parent.id) ?? {};
   const having = (state: string) =>
     kinds.filter((kind) => found.get(`mails.${kind}.state`) === state);
   const pending = having('pending');

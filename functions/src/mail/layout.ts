@@ -13,7 +13,7 @@ const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 export const plainText = (text: string): string => text.replace(DECEPTIVE, '');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
-export const escapeHtml = (text: string): string =>
+export const escapeMailHtml = (text: string): string =>
   escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
 
 type Colour = keyof typeof COLOURS;
@@ -43,15 +43,15 @@ const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing
 const WIDE = `${TABLE} width="100%" style="width:100%"`;
 
 const linkTo = (href: string, text: string, attributes: string) =>
-  `<a${attributes} href="${escapeMarkup(href)}">${escapeHtml(text)}</a>`;
+  `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
 export const paragraph = (text: string): MailBlock => ({
-  html: `<p${look('ink', `margin:0;${BODY}`)}>${escapeHtml(text)}</p>`,
+  html: `<p${look('ink', `margin:0;${BODY}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
 export const quote = (text: string): MailBlock => ({
-  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeHtml(text)}</blockquote></td></tr></table>`,
+  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
@@ -85,8 +85,8 @@ const FOOT_LINK = look('quiet', 'text-decoration:underline');
 
 export function fieldList(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
-    const shown = LINKED.test(href) ? linkTo(href, value, LINK) : escapeHtml(value);
-    return `<tr><th width="34%"${LABEL}>${escapeHtml(label)}</th><td${VALUE}>${shown}</td></tr>`;
+    const shown = LINKED.test(href) ? linkTo(href, value, LINK) : escapeMailHtml(value);
+    return `<tr><th width="34%"${LABEL}>${escapeMailHtml(label)}</th><td${VALUE}>${shown}</td></tr>`;
   });
   const lines = fields.map(({ label, value, href = '' }) => {
     const url = href.startsWith('http') && href !== value ? ` (${href})` : '';
@@ -146,10 +146,10 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
   const foot = [footnote, ...footLinks.map(({ label, href }) => `${label}\u00a0: ${href}`)];
   const parts = [BRAND, title, ...blocks.map((block) => block.text), `-- \n${foot.join('\n')}`];
   const hidden = preheader
-    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}</div>\n`
+    ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMailHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
-  const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeHtml(title)}</h1>`;
+  const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
   // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
@@ -161,20 +161,20 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(title)}</title>
+<title>${escapeMailHtml(title)}</title>
 <style>${STYLE_SHEET}</style>
 </head>
 <body class="paper" ${paper}>
 ${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
-<tr><td${look('ink', `padding:0 0 16px;${font(24, SERIF, 1.3)}`)}>${escapeHtml(BRAND)}</td></tr>
+<tr><td${look('ink', `padding:0 0 16px;${font(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
 <tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${line('top', 'ink')}">
 ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
+<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

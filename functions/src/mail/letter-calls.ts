@@ -12,16 +12,16 @@ import {
   stepsOf,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { accounts } from '../firebase.ts';
-import { fieldsOf, instantIn } from '../firestore-values.ts';
-import type { Actor } from '../journal-entry.ts';
+import { openFirebaseAuth } from '../firebase.ts';
+import { documentFields, toIsoTime } from '../firestore-values.ts';
+import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
 import { composeLetter, writeLetter } from './letter-mail.ts';
-import { activeReaders, countOf } from './letter-sending.ts';
+import { activeReadersQuery, countOf } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 /** Who calls, and when. */
-type By = { actor: Actor; now: Date };
+type By = { actor: JournalActor; now: Date };
 
 /** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
@@ -47,11 +47,11 @@ export async function previewLetter(
   const { db } = mailer;
   const known = await letterRef(db, id).get();
   const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTERS.page.prefix);
-  const readers = await countOf(activeReaders(db));
-  const updated_at = instantIn(known.get('updated_at')) ?? '';
+  const readers = await countOf(activeReadersQuery(db));
+  const updated_at = toIsoTime(known.get('updated_at')) ?? '';
   const preview = { ...mail, readers, updated_at, failure: null };
   if (to === null) return preview;
-  const [account] = (await (await accounts()).getUsers([{ email: to }])).users;
+  const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
   const trial = composeLetter({ ...mail, subject: `[Essai] ${mail.subject}` }, reader, mailer);
@@ -83,7 +83,7 @@ async function changeLetter(
 }
 
 /** Plans a letter as it was read again: `tick` publishes and sends it. @throws HttpsError if it has changed since */
-export function orderLetter(
+export function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
   by: By,
@@ -92,7 +92,7 @@ export function orderLetter(
   return changeLetter(db, id, by, (known, transaction) => {
     const letter = contentOf(known);
     if (known.get('state')) throw refuse(ORDERED);
-    if (instantIn(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
+    if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTERS.parts);
     transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null, sent: 0, refused: 0 });
@@ -104,7 +104,7 @@ export function orderLetter(
 /** Takes a planned letter back, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
 export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
   changeLetter(db, id, by, (known) => {
-    const { state, published } = v.parse(Letter, fieldsOf(known));
+    const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !stepsOf({ state, published }).includes(step))
       throw refuse(LATE);
     return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };

@@ -17,7 +17,7 @@ import { readPublished } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { renderMail } from './layout.ts';
-import { richText } from './letter-text.ts';
+import { renderMailRichText } from './letter-text.ts';
 import { rightsLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
@@ -72,7 +72,7 @@ async function findDeadLinks(db: Firestore, links: readonly string[]): Promise<s
 export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
   const { html, missing } = await letterHtml(letter, (shown) => readExcerpt(db, shown));
-  const { links, hasBarePicture, ...body } = await richText(html);
+  const { links, hasBarePicture, ...body } = await renderMailRichText(html);
   const { subject, preheader } = letter;
   const mail = renderMail({
     title: subject,

@@ -13,9 +13,9 @@ import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscri
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
-import { isThere, newLink, timeOf } from '../forms/subscription.ts';
+import { isThere, newMailToken, timeOf } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
-import { type MailFailure, mailFailure, retryDelay } from './mail-failure.ts';
+import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
 
@@ -31,7 +31,7 @@ const REFUSALS_MAX = 2;
 export const countOf = async (query: Query) => (await query.count().get()).data().count;
 
 /** Finds the active readers; isReader() asks for their proof of consent too. */
-export const activeReaders = (db: Firestore) =>
+export const activeReadersQuery = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
 const isReader = (known: DocumentSnapshot): boolean =>
@@ -63,7 +63,7 @@ async function prepareMail({ db, now }: Mailer, letter: DocumentReference) {
   const content = v.parse(LetterContent, known.get('letter'));
   const written = await writeLetter(db, content, `${LETTERS.page.prefix}/${letter.id}`);
   const { lacks, leftOut: left_out, ...mail } = written;
-  const begun = { started_at: now(), total: await countOf(activeReaders(db)), left_out };
+  const begun = { started_at: now(), total: await countOf(activeReadersQuery(db)), left_out };
   await db.batch().update(stored, { mail }).update(stored.parent.doc(PROGRESS_ID), begun).commit();
   return mail;
 }
@@ -80,7 +80,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     if (!isMine || !record || !isGoing(record)) return null;
     transaction.update(progress, { cursor: ref.id, problem: null });
     if (!isReader(known)) return { known };
-    const { token, hashes } = newLink('unsubscribe', known.get('links'), mailer.now());
+    const { token, hashes } = newMailToken('unsubscribe', known.get('links'), mailer.now());
     transaction.update(ref, { links: hashes, letter: { id: letter.id, state: 'later' } });
     return { known, token };
   });
@@ -108,7 +108,7 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 
 /** Finds the readers whose mail failed for the time being. */
 const toRepeat = ({ mailer, letter: { id } }: Run) =>
-  activeReaders(mailer.db).where('letter', '==', { id, state: 'later' });
+  activeReadersQuery(mailer.db).where('letter', '==', { id, state: 'later' });
 
 /** Ends a pass: the letter is sent, or failures are repeated later. */
 async function endPass(run: Run): Promise<void> {
@@ -117,7 +117,7 @@ async function endPass(run: Run): Promise<void> {
     await letter.update({ state: SENDING.sent });
     return;
   }
-  const next_at = new Date(mailer.now().getTime() + retryDelay(pass + FIRST_DELAY));
+  const next_at = new Date(mailer.now().getTime() + mailRetryDelayMs(pass + FIRST_DELAY));
   await progress.update({ pass: pass + 1, cursor: null, next_at });
 }
 
@@ -146,7 +146,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
 /** Sends to one reader after the other, until `end` or for as long as the server takes mails. */
 async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
-  const due = pass === 0 ? activeReaders(mailer.db) : toRepeat(run);
+  const due = pass === 0 ? activeReadersQuery(mailer.db) : toRepeat(run);
   const readers = due.orderBy('__name__').limit(PAGE);
   for (let failures = 0; ; ) {
     const { docs } = await (run.cursor === null ? readers : readers.startAfter(run.cursor)).get();
@@ -168,7 +168,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   if (timeOf(known, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareMail(mailer, letter);
   // No reader is claimed while the server is down.
-  const failure = await mailer.transport.verify().then(() => null, mailFailure);
+  const failure = await mailer.transport.verify().then(() => null, classifyMailError);
   const [pass, cursor] = [Number(known.get('pass')), known.get('cursor')];
   mailer.log.info('letter', { letter: letter.id, pass, ...(failure && { code: failure.code }) });
   if (failure) await progress.update({ problem: failure.summary });
@@ -186,7 +186,7 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
         const code = errorCode(error);
         mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
         // Errors of Firestore have a code, and the next run tries again.
-        return giveUp(letter.ref, { ...mailFailure(error), isPermanent: code === 'UNKNOWN' });
+        return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });
   }
 }

@@ -1,7 +1,7 @@
-import { cleanArticle } from '../../../src/data/clean-article.ts';
-import { serverPurifier } from '../../../src/data/server-purifier.ts';
-import { LETTER_PARAM } from '../../../src/domain/figures/figure.ts';
-import { parsePhoto, pictureStem } from '../../../src/domain/media/photo.ts';
+import { cleanArticleHtml } from '../../../src/data/clean-article.ts';
+import { getServerPurifier } from '../../../src/data/server-purifier.ts';
+import { LETTER_URL_PARAM } from '../../../src/domain/figures/figure.ts';
+import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import { attributesOf, BODY, font, line, look, plainText, SERIF } from './layout.ts';
@@ -9,13 +9,13 @@ import { attributesOf, BODY, font, line, look, plainText, SERIF } from './layout
 /** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
-  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_PARAM, '1');
+  if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_URL_PARAM, '1');
   return url?.href ?? '';
 }
 
 /** Returns the address of a picture in a mail: this site's own come as JPEG, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
-  const stem = pictureStem(image)?.replace(/^.*\//, '');
+  const stem = parsePictureStem(image)?.replace(/^.*\//, '');
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
 }
 
@@ -60,8 +60,8 @@ function dress(element: Element): void {
 }
 
 /** Renders untrusted HTML as the body of a mail, and as plain text. `links` are as written. */
-export async function richText(written: string) {
-  const fragment = written && cleanArticle(await serverPurifier(), written);
+export async function renderMailRichText(written: string) {
+  const fragment = written && cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return { html: '', text: '', links: [], hasBarePicture: false };
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);

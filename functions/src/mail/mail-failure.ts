@@ -91,9 +91,9 @@ function isFinal(reply: string, responseCode: number, refusal: Refusal | undefin
 }
 
 /** Classifies nodemailer's error: permanent if the server finally refuses this mail; any other error is retried. */
-export function mailFailure(error: unknown): MailFailure {
+export function classifyMailError(error: unknown): MailFailure {
   const { code, command, response, responseCode, rejectedErrors } = v.parse(SmtpError, error);
-  const refused = rejectedErrors.map(mailFailure);
+  const refused = rejectedErrors.map(classifyMailError);
   const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
   if (worthAnotherTry) return worthAnotherTry;
   const said = errorText(response).replace(/\s+/g, ' ').trim();
@@ -119,8 +119,8 @@ const FIRST_MS = 60_000;
 const LONGEST_MS = 6 * 3_600_000;
 
 /** Maximum attempts to send a mail, spread over about two days, as is usual between mail servers. */
-export const MAX_ATTEMPTS = 16;
+export const MAIL_ATTEMPTS_MAX = 16;
 
 /** Returns how long to wait after a number of failed attempts, in milliseconds: doubled each time, up to 6 hours. */
-export const retryDelay = (attempts: number): number =>
+export const mailRetryDelayMs = (attempts: number): number =>
   Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);

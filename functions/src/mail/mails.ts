@@ -1,6 +1,6 @@
 import { publisherLine } from '../../../src/content/legal.ts';
 import { RIGHTS } from '../../../src/content/rights.ts';
-import { newsletterPromise } from '../../../src/domain/newsletter/newsletter.ts';
+import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   linkApi,
@@ -81,7 +81,7 @@ export function confirmationMail(
     title: 'Confirmez votre inscription',
     blocks: [
       paragraph(
-        `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromise(settings).asked}`,
+        `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
       button('Confirmer mon inscription', url(linkPage('confirmation'), tokens.confirm)),
       paragraph(

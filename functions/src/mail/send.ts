@@ -1,18 +1,18 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { entityOf, WITH_MAILS } from '../../../src/domain/admin/entities.ts';
+import { ENTITIES_WITH_MAILS, entityOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, errorCode, isOvertaken } from '../firestore-values.ts';
+import { dateIn, errorCode, isConcurrentWriteError } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
-import { MAX_ATTEMPTS, mailFailure, retryDelay } from './mail-failure.ts';
+import { classifyMailError, MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
-export const CLAIM_MS = 10 * 60_000;
+export const MAIL_CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks in ms: « Renvoyer » makes a mail due by the database's clock, not the function's. */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
@@ -30,14 +30,14 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   if (!found.updateTime || !isDue || dateIn(found.get('deleted_at'))) return null;
   const settings = await readSiteSettings(db);
   const { mails, fields } = writeDueMails(found, { siteUrl: siteUrl(), settings, now: now() });
-  const until = new Date(now().getTime() + CLAIM_MS);
+  const until = new Date(now().getTime() + MAIL_CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
   const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
   try {
     await ref.update({ ...fields, ...taken }, { lastUpdateTime: found.updateTime });
     return mails.length > 0 ? { ref, mails, attempts, until } : null;
   } catch (error) {
-    if (isOvertaken(error)) return null;
+    if (isConcurrentWriteError(error)) return null;
     throw error;
   }
 }
@@ -55,11 +55,11 @@ async function attempt(
     const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
     if (!refused) return { state: 'sent', error: null, code: 'sent' };
     // A mail that only some recipients refused is not retried: the others would get it twice.
-    const { summary, code } = mailFailure(refused);
+    const { summary, code } = classifyMailError(refused);
     return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
   } catch (caught) {
-    const { isPermanent, summary, code } = mailFailure(caught);
-    const isOver = isPermanent || attempts >= MAX_ATTEMPTS;
+    const { isPermanent, summary, code } = classifyMailError(caught);
+    const isOver = isPermanent || attempts >= MAIL_ATTEMPTS_MAX;
     return { state: isOver ? 'failed' : 'pending', error: summary, code };
   }
 }
@@ -83,7 +83,7 @@ function storeOutcome(
     const mails: Record<string, StoredMail> = { ...found.get('mails'), ...states };
     const all = Object.values(mails).map(({ state }) => state);
     const delivery = (['pending', 'failed'] as const).find((one) => all.includes(one)) ?? 'sent';
-    const next = new Date(now().getTime() + retryDelay(attempts));
+    const next = new Date(now().getTime() + mailRetryDelayMs(attempts));
     transaction.update(ref, { mails, delivery, mail_due_at: delivery === 'pending' ? next : null });
     return delivery;
   }, OUTCOME_WRITE_OPTIONS);
@@ -96,7 +96,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
-  const { personal } = entityOf(ref.parent.id) ?? {};
+  const { personal } = entityOfCollection(ref.parent.id) ?? {};
   const record = personal?.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
@@ -117,7 +117,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const { collection } of WITH_MAILS) {
+  for (const { collection } of ENTITIES_WITH_MAILS) {
     for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay due. An unreadable document must not block the others.

@@ -3,7 +3,7 @@ import { defineInt, defineSecret, defineString } from 'firebase-functions/params
 import { logger } from 'firebase-functions/v2';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAddresses } from './compose.ts';
-import { mailFailure } from './mail-failure.ts';
+import { classifyMailError } from './mail-failure.ts';
 
 const SMTP_HOST = defineString('SMTP_HOST');
 const SMTP_PORT = defineInt('SMTP_PORT', { default: 587 });
@@ -15,7 +15,7 @@ const LETTERS_PER_MINUTE = defineInt('LETTERS_PER_MINUTE', { default: 60 });
 
 export type Mailer = {
   db: Firestore;
-  transport: Awaited<ReturnType<typeof smtpTransport>>;
+  transport: Awaited<ReturnType<typeof openSmtpTransport>>;
   addresses: MailAddresses;
   now: () => Date;
   attemptMs: number;
@@ -26,7 +26,7 @@ export type Mailer = {
 type SmtpSettings = { host: string; port: number; user: string; password: string };
 
 /** Opens the SMTP transport, which requires TLS except to a server on this machine. Loads nodemailer on first use. */
-export async function smtpTransport({ host, port, user, password }: SmtpSettings) {
+export async function openSmtpTransport({ host, port, user, password }: SmtpSettings) {
   const { createTransport } = await import('nodemailer');
   const isThisMachine = host === '127.0.0.1' || host === 'localhost';
   return createTransport({
@@ -45,10 +45,10 @@ export async function smtpTransport({ host, port, user, password }: SmtpSettings
 export const deliver = ({ transport, attemptMs }: Mailer, message: SendMailOptions) =>
   transport
     .sendMail({ ...message, signal: AbortSignal.timeout(attemptMs) })
-    .then(() => null, mailFailure);
+    .then(() => null, classifyMailError);
 
 export async function openMailer(db: Firestore): Promise<Mailer> {
-  const transport = await smtpTransport({
+  const transport = await openSmtpTransport({
     host: SMTP_HOST.value(),
     port: SMTP_PORT.value(),
     user: SMTP_USER.value(),

@@ -1,20 +1,20 @@
-import { withCleanErrors } from '../error-text.ts';
-import { database, documentEvents } from '../firebase.ts';
-import { WORKER_OPTIONS } from '../service-accounts.ts';
+import { withAnonymousErrors } from '../error-text.ts';
+import { database, loadFirestoreTriggers } from '../firebase.ts';
+import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/** Sends a record's mails once they are due. The timeout is shorter than CLAIM_MS, so no claim expires during sending. */
-export const sendMail = documentEvents()?.onDocumentWritten(
+/** Sends a record's mails once they are due. The timeout is shorter than MAIL_CLAIM_MS, so no claim expires during sending. */
+export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
   {
-    ...WORKER_OPTIONS,
+    ...WORKER_FUNCTION_OPTIONS,
     document: '{collection}/{id}',
     secrets: [SMTP_PASSWORD],
     timeoutSeconds: 300,
     concurrency: 5,
     maxInstances: 4,
   },
-  withCleanErrors(async ({ data }) => {
+  withAnonymousErrors(async ({ data }) => {
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();

@@ -20,7 +20,7 @@ export class UploadError extends Error {
 }
 
 /** A decoded picture: sRGB, 8 bits per channel. */
-export type Pixels = { data: Buffer; info: OutputInfo };
+export type DecodedPicture = { data: Buffer; info: OutputInfo };
 
 /** Loads the picture library sharp on first use, because all functions share one bundle. */
 export async function loadSharp() {
@@ -35,13 +35,13 @@ export async function loadSharp() {
 const PICTURE = /^(?:\xff\xd8\xff|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s;
 
 /** Rejects by its first bytes a file that is no picture, before any decoder reads it. @throws UploadError */
-export function requirePicture(file: Buffer): void {
+export function requirePictureFile(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
 /** Decodes an untrusted picture file upright in sRGB, without location, camera or other metadata. */
-export async function decodePhoto(file: Buffer): Promise<Pixels> {
-  requirePicture(file);
+export async function decodePhoto(file: Buffer): Promise<DecodedPicture> {
+  requirePictureFile(file);
   const sharp = await loadSharp();
   try {
     const photo = sharp(file, { failOn: 'error' });
@@ -70,7 +70,7 @@ const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 
 /** Renders a photo in all widths and both formats; one width at a time, to save memory. */
-export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> {
+export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<MediaFile[]> {
   const sharp = await loadSharp();
   const render = async (width: number, format: keyof typeof FORMATS) => {
     const rendered = Math.min(info.width, Math.round(width * widening(info)));
@@ -86,7 +86,7 @@ export async function renderFiles({ data, info }: Pixels): Promise<MediaFile[]> 
 }
 
 /** Returns the placeholder shown while a photo loads: a tiny WebP in base64url. */
-export async function renderPlaceholder({ data, info }: Pixels): Promise<string> {
+export async function renderPhotoPlaceholder({ data, info }: DecodedPicture): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
     .flatten({ background: COLOURS.paper[0] })
@@ -100,6 +100,6 @@ export async function renderPlaceholder({ data, info }: Pixels): Promise<string>
 export async function renderPhoto(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels.info;
-  const look = { width, height, placeholder: await renderPlaceholder(pixels) };
-  return { look, files: await renderFiles(pixels) };
+  const look = { width, height, placeholder: await renderPhotoPlaceholder(pixels) };
+  return { look, files: await renderPhotoFiles(pixels) };
 }

@@ -3,10 +3,10 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import * as v from 'valibot';
 import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
-import { StoredPhoto, toPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { StoredPhoto, storedFileToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
-import { fieldsOf } from '../firestore-values.ts';
-import { type MediaFile, renderPhoto, requirePicture, UploadError } from './decode.ts';
+import { documentFields } from '../firestore-values.ts';
+import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
 
 /** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
 export const PART_BYTES = 900_000;
@@ -14,8 +14,8 @@ export const PART_BYTES = 900_000;
 export const photoRef = (db: Firestore, id: string): DocumentReference =>
   db.collection(PHOTOS.collection).doc(id);
 
-export function photoOf(snapshot: DocumentSnapshot): StoredPhoto | null {
-  const parsed = v.safeParse(StoredPhoto, fieldsOf(snapshot, 'created_at', 'deleted_at'));
+export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null {
+  const parsed = v.safeParse(StoredPhoto, documentFields(snapshot, 'created_at', 'deleted_at'));
   return parsed.success ? parsed.output : null;
 }
 
@@ -38,13 +38,13 @@ export async function storePhoto(
 }
 
 /** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
-export const photoIdOf = (file: Buffer): string =>
+export const derivePhotoId = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, 24);
 
 let lastRender: Promise<unknown> = Promise.resolve();
 
 /** Renders photos one after the other, because the memory of an instance suffices for one. */
-export function renderInTurn<TResult>(work: () => Promise<TResult>): Promise<TResult> {
+export function renderOneAtATime<TResult>(work: () => Promise<TResult>): Promise<TResult> {
   const result = lastRender.then(work);
   lastRender = result.catch(() => undefined);
   return result;
@@ -57,20 +57,20 @@ type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
-  requirePicture(file);
-  const reference = photoRef(db, photoIdOf(file));
-  const before = photoOf(await reference.get());
+  requirePictureFile(file);
+  const reference = photoRef(db, derivePhotoId(file));
+  const before = parseStoredPhoto(await reference.get());
   const stamps = { updated_at: now, updated_by: actor };
   if (before !== null) {
     if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
-    return toPhoto(before);
+    return storedFileToPhoto(before);
   }
   await mayRender();
-  const { look, files } = await renderInTurn(() => renderPhoto(file));
+  const { look, files } = await renderOneAtATime(() => renderPhoto(file));
   const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);
-  return toPhoto({ id: reference.id, ...look });
+  return storedFileToPhoto({ id: reference.id, ...look });
 }
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */

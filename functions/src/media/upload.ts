@@ -7,12 +7,12 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
 import { HOUR_MS } from '../../../src/domain/text/today.ts';
-import { administratorOf } from '../administrator.ts';
+import { verifyAdministrator } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
-import { consumeLimits, LIMITS, type Limits } from '../limits.ts';
-import { WORKER_OPTIONS } from '../service-accounts.ts';
+import { consumeLimits, LIMITS, type RateLimits } from '../limits.ts';
+import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { withTimeout } from '../site/answers.ts';
 import { UploadError } from './decode.ts';
 import { addPhoto } from './store.ts';
@@ -35,8 +35,8 @@ export type UploadRequest = {
 
 export type UploadServices = {
   db: Firestore;
-  uploader: typeof administratorOf;
-  limits: Limits;
+  uploader: typeof verifyAdministrator;
+  limits: RateLimits;
 };
 
 /** Stores a photo if an administrator sent it; files of anybody else are never decoded. */
@@ -82,7 +82,7 @@ export async function answerUpload(
  */
 export const uploadMedia = apiRequest(
   {
-    ...WORKER_OPTIONS,
+    ...WORKER_FUNCTION_OPTIONS,
     memory: '2GiB',
     cpu: 2,
     concurrency: 20,
@@ -100,7 +100,7 @@ export const uploadMedia = apiRequest(
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
     };
     const db = await database();
-    const services = { db, uploader: administratorOf, limits: LIMITS };
+    const services = { db, uploader: verifyAdministrator, limits: LIMITS };
     const { status, headers, body } = await answerUpload(upload, services, new Date());
     response.status(status).set(headers).send(body);
   },

@@ -3,12 +3,12 @@ import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
-import { addressPath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
+import { normalisePath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
-  CACHED_PARAMS,
-  PRIVATE_PAGES,
-  UNCACHED_PARAMS,
+  CACHED_URL_PARAMS,
+  PRIVATE_PAGE_PATHS,
+  UNCACHED_URL_PARAMS,
 } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
@@ -18,7 +18,7 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { resultCache } from './answers.ts';
 
-export const SEARCH_PARAMS = ['intro', ...UNCACHED_PARAMS, ...CACHED_PARAMS, 'comparer'];
+export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
@@ -31,7 +31,7 @@ type Address =
   | { kind: 'bad' };
 
 function pageSearch(search: URLSearchParams): string {
-  const known = SEARCH_PARAMS.flatMap((name) => {
+  const known = PAGE_URL_PARAMS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -39,7 +39,7 @@ function pageSearch(search: URLSearchParams): string {
 }
 
 /** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
-export function readAddress(path: string): Address {
+export function parseRequestAddress(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
@@ -48,7 +48,7 @@ export function readAddress(path: string): Address {
   if (FILES.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
-  const isPrivate = PRIVATE_PAGES.test(url.pathname);
+  const isPrivate = PRIVATE_PAGE_PATHS.test(url.pathname);
   if (!isPrivate) url.search = pageSearch(url.searchParams);
   return { kind: 'page', url, isPrivate };
 }
@@ -78,7 +78,7 @@ async function findById(db: Firestore, { collection, page, shownBy }: PublicEnti
 
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
 function findPage(pathname: string): string | null {
-  const path = addressPath(pathname);
+  const path = normalisePath(pathname);
   const meant = path && `/${meantId(path)}`;
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
 }
@@ -101,7 +101,7 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
 }
 
 /** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
-export const redirections = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
+export const redirectionCache = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
 
 async function readRedirections() {
   const { docs } = await (await database()).collection(COLLECTIONS.redirections).limit(2_000).get();
@@ -120,8 +120,8 @@ export async function answerMissing({ pathname, search }: URL, page: Response): 
     const found = entity
       ? await find(await database(), entity, decodeURIComponent(id))
       : findPage(pathname);
-    const known = await redirections.forceFetch('', { context: readRedirections });
-    const to = typeof found === 'string' ? found : known.get(addressPath(pathname));
+    const known = await redirectionCache.forceFetch('', { context: readRedirections });
+    const to = typeof found === 'string' ? found : known.get(normalisePath(pathname));
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');

@@ -5,7 +5,7 @@ import type { Request, Response } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { errorText } from '../error-text.ts';
-import { NOTHING_RUNS } from './security-headers.ts';
+import { NO_SCRIPT_HEADERS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
 
@@ -20,7 +20,7 @@ export const plain = (status: number, body: string, headers: Record<string, stri
   body,
 });
 
-export const refusedMethod = (method: string): Answer | null =>
+export const refuseMethod = (method: string): Answer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
     : plain(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
@@ -29,7 +29,7 @@ export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
 export async function answerFrom(request: FileRequest, read: () => Promise<Answer>) {
-  const refused = refusedMethod(request.method);
+  const refused = refuseMethod(request.method);
   if (refused) return refused;
   try {
     return await withTimeout(read());
@@ -44,7 +44,7 @@ export function send(response: Response, { status, headers, body }: Answer): voi
   // The functions framework turns ETags off; this turns them on again.
   response.app.set('etag', 'weak');
   // Default headers: other sites may embed files, whose scripts never run. Pages override both headers.
-  const all = { ...NOTHING_RUNS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
+  const all = { ...NO_SCRIPT_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
   response.status(status).set(all).send(body);
 }
 
@@ -60,8 +60,8 @@ export const resultCache = <TValue extends NonNullable<unknown>>(max: number, tt
   });
 
 /** Encodings in which pages are compressed, the preferred one first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
-export type Encoding = (typeof ENCODINGS)[number];
+export const PAGE_ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof PAGE_ENCODINGS)[number];
 
 /** Brotli quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

@@ -18,8 +18,8 @@ import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand
 import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
-import { photoOf, photoRef, readMediaFile } from '../media/store.ts';
-import { escapeXml, readPublished, readRecords } from './feeds.ts';
+import { parseStoredPhoto, photoRef, readMediaFile } from '../media/store.ts';
+import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
 export type Card = CardTexts & { changed: string | null };
 
@@ -41,7 +41,7 @@ async function pageCard(db: Firestore, key: string): Promise<Card | null> {
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
-  const [page] = await readRecords(found, pages);
+  const [page] = await readParsedRecords(found, pages);
   const { art, title: usual } = PAGES[slug];
   const image = art === undefined ? null : usualFile(artPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
@@ -57,7 +57,7 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
   const own = sitePicture(image ?? '');
   if (own?.photo) {
     const { id, focal } = own.photo;
-    const photo = photoOf(await photoRef(db, id).get());
+    const photo = parseStoredPhoto(await photoRef(db, id).get());
     const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
     if (file) return { bytes: file, focal };
   }

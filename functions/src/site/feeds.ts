@@ -8,8 +8,8 @@ import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
-import { inParts } from '../../../src/domain/text/in-parts.ts';
-import { fieldsOf } from '../firestore-values.ts';
+import { splitIntoChunks } from '../../../src/domain/text/in-parts.ts';
+import { documentFields } from '../firestore-values.ts';
 
 /** Characters that XML 1.0 forbids even as entities: control characters, noncharacters and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -22,7 +22,7 @@ const published = (
 ): Query => db.collection(collection).where(shownBy, '==', true);
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
-export async function readRecords<TSchema extends v.GenericSchema>(
+export async function readParsedRecords<TSchema extends v.GenericSchema>(
   found: Query,
   { schema, fields }: Entity<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
@@ -31,7 +31,7 @@ export async function readRecords<TSchema extends v.GenericSchema>(
     .map(([name]) => name);
   const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, fieldsOf(document, 'created_at', 'updated_at'));
+    const parsed = v.safeParse(schema, documentFields(document, 'created_at', 'updated_at'));
     return parsed.success ? [parsed.output] : [];
   });
 }
@@ -40,7 +40,7 @@ export async function readRecords<TSchema extends v.GenericSchema>(
 export async function readPublished(db: Firestore, entity: PublicEntity, key: string) {
   const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
   const found = published(db, entity).where(field, '==', key).limit(1);
-  const [record] = await readRecords(found, entity);
+  const [record] = await readParsedRecords(found, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
 }
 
@@ -79,7 +79,7 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
     );
     return `<url>${element('loc', `${origin}${path}`)}${lastmod}${images.join('')}</url>`;
   });
-  const parts = inParts(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
+  const parts = splitIntoChunks(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
   if (parts.length < 2) return { '/sitemap.xml': parts.join() };
   const paths = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
   const index = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
@@ -93,7 +93,7 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
 export async function sitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     WITH_PAGE.map(async (entity) => {
-      const found = await readRecords(published(db, entity), entity);
+      const found = await readParsedRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => ({
         path: publicPage(entity, one) ?? '',
         changed: lastChangeOf(one),
@@ -124,12 +124,12 @@ async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: PublicEntity) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
-  const sent = (await readRecords(newest(letters), letters)).map((letter) => {
+  const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
     const { image } = letters.page.card(letter);
     return { ...letter, title, excerpt, author: null, image, path: publicPage(letters, letter) };
   });
-  const written = await readRecords(newest(articles), articles);
+  const written = await readParsedRecords(newest(articles), articles);
   return [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
     .slice(0, LENGTH);

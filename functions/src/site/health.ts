@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { WITH_MAILS, WITH_PLAN } from '../../../src/domain/admin/entities.ts';
-import { LATE_KINDS, type Late } from '../../../src/domain/admin/health.ts';
+import { ENTITIES_WITH_MAILS, PLANNABLE_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { type Late, OVERDUE_JOBS } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { dateIn } from '../firestore-values.ts';
 import { findDue, lastRunDocument } from '../jobs.ts';
@@ -20,8 +20,8 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
     lastRunDocument(db).get(),
-    hasDue(db, WITH_MAILS, 'mail_due_at', quarter),
-    hasDue(db, WITH_PLAN, 'publish_at', due),
+    hasDue(db, ENTITIES_WITH_MAILS, 'mail_due_at', quarter),
+    hasDue(db, PLANNABLE_ENTITIES, 'publish_at', due),
   ]);
   const ranAt = dateIn(run.get('at'));
   const isLate: Record<Late, boolean> = {
@@ -29,7 +29,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
     plans,
     mails,
   };
-  return LATE_KINDS.filter((kind) => isLate[kind]);
+  return OVERDUE_JOBS.filter((kind) => isLate[kind]);
 }
 
 /** Logs and returns the kinds of scheduled work that are late. Rejects when Firestore does not answer. */

@@ -3,23 +3,23 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import { clearServerCache, renderPage } from '../../../src/app/entry-server.tsx';
-import type { FirstView } from '../../../src/app/first-view.ts';
+import type { RouteScripts } from '../../../src/app/first-view.ts';
 import { PREVIEW_MARK, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
-import { answerMissing, readAddress, redirections } from './address.ts';
+import { answerMissing, parseRequestAddress, redirectionCache } from './address.ts';
 import {
   type Answer,
   compress,
-  ENCODINGS,
   type Encoding,
+  PAGE_ENCODINGS,
   plain,
-  refusedMethod,
+  refuseMethod,
   resultCache,
   send,
 } from './answers.ts';
-import { recordOfLink } from './preview-links.ts';
-import { contentSecurityPolicy, inlineScripts, SECURITY_HEADERS } from './security-headers.ts';
+import { findPreviewedRecord } from './preview-links.ts';
+import { contentSecurityPolicy, findInlineScripts, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
@@ -39,7 +39,7 @@ type PageRequest = {
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
-let built: { html: string; scripts: string[]; firstView: FirstView } | undefined;
+let built: { html: string; scripts: string[]; firstView: RouteScripts } | undefined;
 
 function appShell() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -47,7 +47,7 @@ function appShell() {
     const html = read('./app.html');
     built = {
       html,
-      scripts: inlineScripts(html),
+      scripts: findInlineScripts(html),
       firstView: JSON.parse(read('./first-view.json')),
     };
   }
@@ -83,7 +83,7 @@ function previewPage({ html, ...answer }: Html): Page {
 async function renderUrl(url: URL): Promise<Page> {
   const { html: shell, scripts, firstView } = appShell();
   try {
-    const shown = await recordOfLink(url.pathname);
+    const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
     const page = await renderPage(asked, shell, firstView, shown);
     const response = await answerMissing(url, page.response);
@@ -126,7 +126,7 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  redirections.clear();
+  redirectionCache.clear();
   clearServerCache();
 }
 
@@ -138,9 +138,9 @@ async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Prom
 }
 
 async function answered({ method, path, headers, encoding }: PageRequest): Promise<Answer> {
-  const refused = refusedMethod(method);
+  const refused = refuseMethod(method);
   if (refused) return refused;
-  const address = readAddress(path);
+  const address = parseRequestAddress(path);
   if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
   // A missing file's 404 is not cached, unlike Hosting's own: a file missing during a deployment would stay missing.
   if (address.kind === 'file') return plain(404, 'Fichier introuvable');
@@ -169,7 +169,7 @@ export const render = pageFunction(
       method: request.method,
       path: request.originalUrl,
       headers: request.headers,
-      encoding: ENCODINGS.find((name) => request.acceptsEncodings(name)),
+      encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
     });
     send(response, answer);
   },

@@ -33,7 +33,7 @@ const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
  * Answers a request for a photo's file, deleted or not: cached pages may still show the photo. The type follows from
  * the extension, as stored fields may come from a hostile archive.
  */
-export const answerMedia = (
+export const answerPhotoFile = (
   request: FileRequest,
   read: (id: string, name: string) => Promise<Buffer | null>,
 ): Promise<Answer> =>
@@ -79,7 +79,7 @@ export const pictures = pageFunction(
           read: async (section, key) => readCard(await database(), section, key),
           draw: async (card) => drawCard(await database(), card),
         })
-      : answerMedia(request, async (id, name) => {
+      : answerPhotoFile(request, async (id, name) => {
           const read = name === '1200.jpeg' ? mailPicture : readMediaFile;
           return read(await database(), id, name);
         });

@@ -1,13 +1,13 @@
 import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { PREVIEW_LINK } from '../../../src/domain/site/preview-link.ts';
+import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
 import { database } from '../firebase.ts';
-import { dateIn, fieldsOf } from '../firestore-values.ts';
+import { dateIn, documentFields } from '../firestore-values.ts';
 
 /** Returns the record that a link shows, and the path of its page; null for other paths, and for a link that has ended. */
-export async function recordOfLink(pathname: string) {
-  const [, token] = PREVIEW_LINK.exec(pathname) ?? [];
+export async function findPreviewedRecord(pathname: string) {
+  const [, token] = PREVIEW_LINK_PATH.exec(pathname) ?? [];
   if (!token) return null;
   const db = await database();
   const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
@@ -17,6 +17,6 @@ export async function recordOfLink(pathname: string) {
   if (!link || !entity || (dateIn(link.get('until')) ?? 0) < new Date()) return null;
   const found = await db.collection(entity.collection).doc(link.get('record')).get();
   if (!found.exists || found.get('deleted_at')) return null;
-  const record = fieldsOf(found, 'created_at', 'updated_at', 'publish_at');
+  const record = documentFields(found, 'created_at', 'updated_at', 'publish_at');
   return { section: entity.section, record, path: publicPage(entity, record) ?? '' };
 }

@@ -16,7 +16,7 @@ function connectSources(env: NodeJS.ProcessEnv): string[] {
   return [...cloud, ...[firestore, functions].map((port) => `http://127.0.0.1:${port}`)];
 }
 
-export const inlineScripts = (html: string): string[] =>
+export const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
 /** Trusted Types: only these policies may create markup and script URLs, in browsers that support it. */
@@ -56,14 +56,14 @@ export const COMMON_HEADERS = {
 } as const;
 
 /** Content-Security-Policy of all answers that are not pages. */
-export const NOTHING_RUNS = {
+export const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
 /** Headers of API answers: nothing in them may run, be framed or be cached. */
 export const API_HEADERS = {
   ...COMMON_HEADERS,
-  ...NOTHING_RUNS,
+  ...NO_SCRIPT_HEADERS,
   'Cache-Control': 'no-store',
 } as const;
 

@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'anniviers-la-derniere-descente',
   title: 'Val d’Anniviers, la dernière descente',
   excerpt:

@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'cappadoce-une-heure-en-ballon',
   title: 'Cappadoce, une heure en ballon et trois jours pour l’attendre',
   excerpt:

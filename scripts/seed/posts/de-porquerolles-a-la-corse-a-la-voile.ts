@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'de-porquerolles-a-la-corse-a-la-voile',
   title: 'De Porquerolles à la Corse, cinq jours sous la toile',
   excerpt:

@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'dessiner-son-itineraire',
   title: 'Dessiner son itinéraire : la carte, le crayon, la gomme',
   excerpt:

@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'diner-dehors-la-nuit',
   title: 'Dîner dehors, la nuit : petite science de la terrasse',
   excerpt:

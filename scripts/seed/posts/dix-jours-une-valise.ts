@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'dix-jours-une-valise',
   title: 'Dix jours, trois climats, une seule valise',
   excerpt:

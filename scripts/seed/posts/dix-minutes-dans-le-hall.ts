@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'dix-minutes-dans-le-hall',
   title: 'Dix minutes dans le hall pour juger un palace',
   excerpt:

@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'faire-son-marche-en-provence',
   title: 'Faire son marché en Provence quand on dort à l’hôtel',
   excerpt:

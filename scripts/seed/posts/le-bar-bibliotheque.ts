@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'le-bar-bibliotheque',
   title: 'Le bar bibliothèque, ou comment être seul en bonne compagnie',
   excerpt:

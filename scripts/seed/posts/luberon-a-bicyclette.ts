@@ -1,4 +1,4 @@
-export const post = {
+export const seedPost = {
   id: 'luberon-a-bicyclette',
   title: 'Le Luberon à bicyclette, un chai à la fois',
   excerpt:

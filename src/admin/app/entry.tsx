@@ -2,13 +2,13 @@ import './admin.css';
 import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { followSession, isLeaving } from '#admin/data/session.ts';
+import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
 import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
-import { createPolicy } from '#admin/kit/trusted-types.ts';
+import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { report } from '#data/report.ts';
-import { sendErrors } from '#data/send-errors.ts';
-import { whenIdle } from '#data/when-idle.ts';
+import { reportUncaughtErrors } from '#data/send-errors.ts';
+import { runWhenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { reloadOnStaleChunk } from './stale-chunk.ts';
 
@@ -32,15 +32,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-sendErrors();
-followSession();
+reportUncaughtErrors();
+subscribeToSession();
 reloadOnStaleChunk();
 // TanStack Query's onlineManager assumes a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
 // Reloads a page from the back/forward cache that was left before signing out.
 addEventListener('pageshow', ({ persisted }) => {
-  if (persisted && isLeaving()) location.reload();
+  if (persisted && isSigningOut()) location.reload();
 });
 
 const root = document.getElementById('root');
@@ -49,7 +49,7 @@ createRoot(root).render(<RouterProvider router={router} />);
 
 // Registers the service worker, so that the administration, opened offline, shows its own page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  const worker = createPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
+  const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
     .register(worker.createScriptURL(''), { scope: '/admin' })
     .catch((error: unknown) => report('Service worker', error));
@@ -58,7 +58,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 // Prefetches all pages and the toaster while online, because the network may fail at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
-  whenIdle(() => {
+  runWhenIdle(() => {
     const routes = Object.values(router.routesById);
     const chunks = [
       ...routes.map((route) => router.loadRouteChunk(route)),

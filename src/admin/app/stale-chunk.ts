@@ -1,5 +1,5 @@
-import { tabStorage } from '#data/storage.ts';
-import { RELOADED_FOR_KEY } from '#domain/site/storage-keys.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
+import { RELOADED_BUILD_KEY } from '#domain/site/storage-keys.ts';
 
 const isGone = (file: string): Promise<boolean> =>
   fetch(file, { method: 'HEAD', cache: 'no-store' }).then(
@@ -12,8 +12,8 @@ export function reloadOnStaleChunk(): void {
   addEventListener('vite:preloadError', async () => {
     // The hashed name of the entry script identifies the build.
     const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
-    if (tabStorage.read(RELOADED_FOR_KEY) === entry || !(await isGone(entry))) return;
+    if (jsonSessionStorage.read(RELOADED_BUILD_KEY) === entry || !(await isGone(entry))) return;
     // Without storage, the page does not reload: nothing would stop a reload loop.
-    if (tabStorage.write(RELOADED_FOR_KEY, entry)) location.reload();
+    if (jsonSessionStorage.write(RELOADED_BUILD_KEY, entry)) location.reload();
   });
 }

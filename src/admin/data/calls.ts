@@ -1,12 +1,12 @@
 import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
-import type { AdminCall, TeamCall } from '#domain/admin/admin-calls.ts';
+import type { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
-import { askSignIn, noteRefusal } from './session.ts';
+import { recheckRightsOnRefusal, requestRecentSignIn } from './session.ts';
 
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
@@ -21,15 +21,16 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
     // The function refused because the sign-in is too old: the call is repeated after a new sign-in.
-    if (code === 'functions/failed-precondition' && (await askSignIn())) return call(name, payload);
-    noteRefusal(error);
+    if (code === 'functions/failed-precondition' && (await requestRecentSignIn()))
+      return call(name, payload);
+    recheckRightsOnRefusal(error);
     throw error;
   }
 }
 
 /** Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError */
-export const callAdmin = (payload: AdminCall) => call('adminCall', payload);
-export const callTeam = (payload: TeamCall) => call('team', payload);
+export const callAdmin = (payload: AdminCallPayload) => call('adminCall', payload);
+export const callTeam = (payload: TeamCallPayload) => call('team', payload);
 
 /** Gives a record another address; the former one leads to it, unless nobody can have seen it. @throws FirebaseError if another record has that address */
 export const moveRecord = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>

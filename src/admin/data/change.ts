@@ -66,13 +66,13 @@ export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) 
   });
 
 /** Returns the ids of the changed records. @throws AdminError if no record was changed */
-export function requireSome(changed: readonly string[]): readonly string[] {
+export function requireChangedRecords(changed: readonly string[]): readonly string[] {
   if (changed.length === 0) throw new AdminError('overtaken');
   return changed;
 }
 
 /** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
-export function undoOf(entity: Entity, before: DocumentData, fields: DocumentData) {
+export function undoFields(entity: Entity, before: DocumentData, fields: DocumentData) {
   // A planned time that has passed is not restored, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;

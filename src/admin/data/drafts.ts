@@ -3,7 +3,7 @@ import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export type Draft = {
+export type RecordDraft = {
   values: Values;
   /** The edited record's `updated_at` when the draft began; null for a new record. */
   updatedAt: string | null;
@@ -11,28 +11,28 @@ export type Draft = {
   keptAt: string;
 };
 
-const drafts = safeStorage<Draft>(RECORD_DRAFTS_DATABASE);
+const drafts = safeStorage<RecordDraft>(RECORD_DRAFTS_DATABASE);
 
 /** Account whose session has rights, and which therefore owns this device's drafts. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
 /** Deletes the drafts of all other accounts: drafts leave the device when their session ends. */
-export async function keepDraftsOf(uid: string | null): Promise<void> {
+export async function deleteDraftsOfOthers(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
 /** Returns the newest draft for which `fits` returns true, with this key or a longer one that continues it. */
-export async function readDraft(key: string, fits: (draft: Draft) => boolean) {
+export async function readDraft(key: string, fits: (draft: RecordDraft) => boolean) {
   const found = (await drafts.entries())
     .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
     .sort(([, one], [, other]) => other.keptAt.localeCompare(one.keptAt));
   return found[0] && { key: found[0][0], ...found[0][1] };
 }
 
-export async function writeDraft(key: string, draft: Omit<Draft, 'keptAt'>): Promise<void> {
+export async function writeDraft(key: string, draft: Omit<RecordDraft, 'keptAt'>): Promise<void> {
   // No draft is stored by an editor that is still open after its session has ended.
   if (isOwn(key)) await drafts.setItem(key, { ...draft, keptAt: new Date().toISOString() });
 }

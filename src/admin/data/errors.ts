@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import * as deadline from '#data/deadline.ts';
 import { report } from '#data/report.ts';
-import { hasRights, isRefusal } from './session.ts';
+import { hasRights, isPermissionError } from './session.ts';
 
 const MESSAGES = {
   offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
@@ -41,7 +41,7 @@ export const withDeadline = <TAnswer>(answer: Promise<TAnswer>, deadlineMs = DEA
 /** Error codes of Firebase's SDK after which a write may have taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
 
-export const isUnanswered = (error: unknown): boolean =>
+export const isUnansweredError = (error: unknown): boolean =>
   error instanceof AdminError
     ? error.kind === 'unanswered'
     : error instanceof FirebaseError && UNCLEAR.test(error.code);
@@ -52,7 +52,7 @@ const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
 /** Returns why the server refused (`refused` if the session has rights); null when unknown. */
 export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
-  if (isUnanswered(error)) return NO_ANSWER;
+  if (isUnansweredError(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;
   if (!(error instanceof FirebaseError)) return null;
   const { code, message } = error;
@@ -60,7 +60,7 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   // Messages of our own functions are French; the SDK appends the HTTP status, which is removed.
   if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
   if (code.startsWith('auth/user-')) return SESSION_OVER;
-  if (isRefusal(error)) return hasRights() ? refused : SESSION_OVER;
+  if (isPermissionError(error)) return hasRights() ? refused : SESSION_OVER;
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Condition } from '#data/firestore.ts';
-import { readDocuments } from '#data/read-documents.ts';
+import { parseDocuments } from '#data/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { readDocs } from './read.ts';
@@ -9,20 +9,20 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields that an earlier version does not restore: whether to publish the record is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-export type VersionOf = { entryId: string; isBefore: boolean };
+export type VersionReference = { entryId: string; isBefore: boolean };
 
 /** Returns a record's fields as a journal entry left or found them, and when; no time and no fields for an unknown entry. */
-export async function readVersion(
+export async function readRecordVersion(
   name: CollectionName,
   id: string,
-  { entryId, isBefore }: VersionOf,
+  { entryId, isBefore }: VersionReference,
 ) {
   const { auditLog } = COLLECTIONS;
   const where: Condition[] = [
     ['collection', '==', name],
     ['document_id', '==', id],
   ];
-  const entries = readDocuments(AuditEntry, auditLog, await readDocs(auditLog, { where }));
+  const entries = parseDocuments(AuditEntry, auditLog, await readDocs(auditLog, { where }));
   const chosen = entries.find((entry) => entry.id === entryId);
   const later = entries
     .filter((entry) => chosen && timeOf(entry) > timeOf(chosen))

@@ -1,7 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { type Entity, isShown } from '#domain/entity/entity.ts';
-import { linkId } from '#domain/site/record-paths.ts';
+import { linkDocumentId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readDocs } from './read.ts';
@@ -42,7 +42,7 @@ export async function prepareLinks(
   if (isGone) throw new AdminError('refused', links.targetGone);
 
   const write = (other: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, linkId(id, other));
+    const document = doc(adminDb, links.collection, linkDocumentId(id, other));
     transaction.set(document, { ...link, ...writeStamps() });
   };
   const { deleted_at } = record;

@@ -17,13 +17,13 @@ import type * as v from 'valibot';
 import {
   type DocumentSchema,
   type PlainDocument,
-  plainDocument,
+  toPlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
 import { adminDb } from './admin-db.ts';
-import { LIST_MAX, readRecords, type Source } from './read.ts';
-import { noteRefusal, useSession } from './session.ts';
-import { createReads } from './use-read.ts';
+import { LIST_RECORDS_MAX, readRecords, type Source } from './read.ts';
+import { recheckRightsOnRefusal, useSession } from './session.ts';
+import { createReadClient } from './use-read.ts';
 
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
@@ -68,7 +68,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const db = useFirestore();
   const { collection: name, schema, order, id } = source;
   const isTrash = order.field === 'deleted_at';
-  const [max, setMax] = useState(LIST_MAX);
+  const [max, setMax] = useState(LIST_RECORDS_MAX);
   const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
@@ -84,7 +84,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';
     const readMore = () => setMax(max * 10);
     if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
-    const docs = snapshot.docs.slice(0, max).map((one) => plainDocument(one.id, one.data()));
+    const docs = snapshot.docs.slice(0, max).map((one) => toPlainDocument(one.id, one.data()));
     const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, readMore, error };
@@ -100,16 +100,16 @@ export function useLiveDocument(path: string | undefined): PlainDocument | null 
     if (path === undefined || !isAdmin) return;
     const onNext = (snapshot: DocumentSnapshot) => {
       const data = snapshot.data();
-      if (data) setFound(plainDocument(snapshot.id, data));
+      if (data) setFound(toPlainDocument(snapshot.id, data));
       else if (!snapshot.metadata.fromCache) setFound(null);
     };
-    return onSnapshot(doc(db, path), onNext, noteRefusal);
+    return onSnapshot(doc(db, path), onNext, recheckRightsOnRefusal);
   }, [db, path, isAdmin]);
   return found;
 }
 
-export function LiveData({ children }: { children: ReactNode }) {
-  const [reads] = useState(createReads);
+export function LiveDataProvider({ children }: { children: ReactNode }) {
+  const [reads] = useState(createReadClient);
   return (
     <FirebaseAppProvider firebaseApp={adminDb.app}>
       <FirestoreProvider sdk={adminDb}>

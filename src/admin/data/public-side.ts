@@ -4,7 +4,7 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 
 /** Makes this browser show the public site as it is now: clears the offline cache and bypasses the CDN. */
-export async function refreshPublicSide(): Promise<void> {
+export async function refreshPublicSite(): Promise<void> {
   // Hosting forwards only this cookie, and answers requests that have it from the function.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.
   document.cookie = `__session=${Date.now()}; path=/; max-age=86400; samesite=lax`;

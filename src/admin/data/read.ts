@@ -12,13 +12,13 @@ import {
 import {
   type DocumentSchema,
   type PlainDocument,
-  readDocuments,
-  readPlain,
+  parseDocuments,
+  parsePlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { FIGURE_DAYS, FigureDay } from '#domain/figures/figure-days.ts';
-import { faultsIn, namedValues } from '#domain/schema/any-value.ts';
+import { DAYS_SUBCOLLECTION, FigureDay } from '#domain/figures/figure-days.ts';
+import { faultsIn, toListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withDeadline } from './errors.ts';
@@ -32,7 +32,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 > &
   Partial<Pick<Entity, 'fields' | 'isPlanned'>>;
 
-export const LIST_MAX = 1_000;
+export const LIST_RECORDS_MAX = 1_000;
 
 /** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
 export async function ask<TAnswer>(
@@ -53,7 +53,7 @@ type OnRead = (count: number) => void;
 /** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
 export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
-  let page: ListQuery | undefined = { ...query, limit: LIST_MAX };
+  let page: ListQuery | undefined = { ...query, limit: LIST_RECORDS_MAX };
   while (page) {
     const asked: ListQuery = page;
     const { plain, last } = await ask((headers) => listPage(name, asked, headers));
@@ -81,13 +81,13 @@ export const readRecords = <TSchema extends DocumentSchema>(
 ): Listed<TSchema>[] =>
   documents.flatMap((data) => {
     const faults = isPlanned ? faultsIn(fields, data) : [];
-    const readable = faults.length > 0 ? namedValues(fields, data) : data;
-    const record = readPlain(schema, collection, readable);
+    const readable = faults.length > 0 ? toListValues(fields, data) : data;
+    const record = parsePlainDocument(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
 /** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
-export async function readAll<TSchema extends DocumentSchema>(
+export async function readAllRecords<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
   onRead?: OnRead,
 ) {
@@ -114,16 +114,16 @@ export async function findClashes(entity: Entity, record: PlainDocument, exceptI
 }
 
 /** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
-export const readFields = <TSchema extends DocumentSchema & { entries: object }>(
+export const readRecordFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order }: Pick<Source, 'collection' | 'order'>,
-  query: ListQuery = { orderBy: order, limit: LIST_MAX },
+  query: ListQuery = { orderBy: order, limit: LIST_RECORDS_MAX },
 ): Promise<v.InferOutput<TSchema>[]> =>
   ask((headers) => listDocuments(schema, collection, query, headers));
 
-export async function readFigures(first: string): Promise<FigureDay[]> {
+export async function readDailyFigures(first: string): Promise<FigureDay[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
   const where: Condition[] = [['day', '>=', first]];
-  const days = await readDocs(FIGURE_DAYS, { isGroup: true, where, orderBy });
-  return readDocuments(FigureDay, FIGURE_DAYS, days);
+  const days = await readDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
+  return parseDocuments(FigureDay, DAYS_SUBCOLLECTION, days);
 }

@@ -14,21 +14,21 @@ import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
-import { keepDraftsOf } from './drafts.ts';
+import { deleteDraftsOfOthers } from './drafts.ts';
 
 /** A signed-in account; `isAsked` is true while an action waits for the account to sign in again. */
-export type Account = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
+export type SessionAccount = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
 
 /** The session of this tab: undefined until the stored session is restored, null when nobody is signed in. */
-const session = sharedValue<Account | null | undefined>(undefined);
+const session = sharedValue<SessionAccount | null | undefined>(undefined);
 
-function publish(next: Account | null): void {
+function publish(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
   if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
 }
 
-export const useSession = (): Account | null => useShared(session) ?? null;
+export const useSession = (): SessionAccount | null => useShared(session) ?? null;
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
@@ -46,7 +46,7 @@ function setAsked(isAsked: boolean): void {
 }
 
 /** Opens a dialog for a new sign-in, which another tab may also complete. Resolves to false if cancelled. */
-export function askSignIn(): Promise<boolean> {
+export function requestRecentSignIn(): Promise<boolean> {
   setAsked(true);
   return new Promise((resolve) => waiting.add(resolve));
 }
@@ -65,51 +65,51 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
   if (isAdmin) answerSignIn(true);
-  void keepDraftsOf(user && isAdmin ? user.uid : null);
+  void deleteDraftsOfOthers(user && isAdmin ? user.uid : null);
 }
 
 /** Publishes a user's session; keeps the last known one if the token cannot be read, as when offline. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => publish(session.get() ?? null));
 
-export const followSession = () =>
+export const subscribeToSession = () =>
   onIdTokenChanged(adminAuth, (user) => void readRightsSafely(user));
 
-export async function knownSession(): Promise<Account | null> {
+export async function loadSession(): Promise<SessionAccount | null> {
   await adminAuth.authStateReady();
   if (session.get() === undefined) await readRightsSafely(adminAuth.currentUser);
   return session.get() ?? null;
 }
 
-export const refreshRights = (): Promise<void> => readRights(adminAuth.currentUser, true);
+export const refreshAdminRights = (): Promise<void> => readRights(adminAuth.currentUser, true);
 
-export const isRefusal = (error: unknown): boolean =>
+export const isPermissionError = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
 /** Reads the rights anew after the server has refused something: the session may have been ended elsewhere. */
-export function noteRefusal(error: unknown): void {
-  if (session.get() && isRefusal(error)) refreshRights().catch(() => undefined);
+export function recheckRightsOnRefusal(error: unknown): void {
+  if (session.get() && isPermissionError(error)) refreshAdminRights().catch(() => undefined);
 }
 
 /** Storage key of the email address to which a sign-in link was sent; any sign-in deletes the entry. */
 export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
 
-export async function startSession(signingIn: Promise<UserCredential>): Promise<void> {
+export async function startAdminSession(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
   deviceStorage.write(SIGN_IN_EMAIL_KEY, null);
   await readRights(user);
 }
 
-export const signIn = (email: string, password: string): Promise<void> =>
-  startSession(signInWithEmailAndPassword(adminAuth, email, password));
+export const signInWithPassword = (email: string, password: string): Promise<void> =>
+  startAdminSession(signInWithEmailAndPassword(adminAuth, email, password));
 
 let leaving = false;
 
-export const isLeaving = (): boolean => leaving;
+export const isSigningOut = (): boolean => leaving;
 
-/** Ends this browser's session. Callers then have to call `leaveForSignIn`. */
-export async function signOut(): Promise<void> {
+/** Ends this browser's session. Callers then have to call `openSignInPage`. */
+export async function signOutOfAdmin(): Promise<void> {
   leaving = true;
   try {
     await signOutOfFirebase(adminAuth);
@@ -121,7 +121,7 @@ export async function signOut(): Promise<void> {
 export const SIGNED_OUT_HASH = '#deconnexion';
 
 /** Opens the sign-in page as a new document, which drops all listeners and caches of this one. */
-export function leaveForSignIn(note: typeof SIGNED_OUT_HASH | '' = ''): void {
+export function openSignInPage(note: typeof SIGNED_OUT_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);
 }
@@ -135,5 +135,5 @@ export async function changePassword(current: string, next: string): Promise<voi
   }
   await updatePassword(user, next);
   // Signs in again, because the change has ended this session too; if that fails, the page asks for the password.
-  await signIn(user.email, next).catch(() => undefined);
+  await signInWithPassword(user.email, next).catch(() => undefined);
 }

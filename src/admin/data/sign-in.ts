@@ -3,7 +3,7 @@ import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } fro
 import { report } from '#data/report.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
-import { SIGN_IN_EMAIL_KEY, startSession } from './session.ts';
+import { SIGN_IN_EMAIL_KEY, startAdminSession } from './session.ts';
 
 function isSignInLink(text: string): boolean {
   try {
@@ -18,7 +18,7 @@ function isSignInLink(text: string): boolean {
 let link = isSignInLink(location.href) ? location.href : null;
 
 /** Takes a pasted sign-in link, to be used by the next sign-in. Returns false if the text is something else. */
-export function takeSignInLink(text: string): boolean {
+export function storePastedSignInLink(text: string): boolean {
   const isLink = isSignInLink(text);
   if (isLink) link = text;
   return isLink;
@@ -45,9 +45,9 @@ export async function sendSignInLink(email: string): Promise<void> {
   deviceStorage.write(SIGN_IN_EMAIL_KEY, email);
 }
 
-export async function followSignInLink(email: string): Promise<void> {
+export async function signInWithLink(email: string): Promise<void> {
   try {
-    await startSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
+    await startAdminSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
     link = null;
   } catch (error) {
     if (isAbout(error, /action-code$/)) link = null;

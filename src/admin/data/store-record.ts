@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type FieldValue, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { plainDocument } from '#data/read-documents.ts';
+import { toPlainDocument } from '#data/read-documents.ts';
 import { type Entity, isShown } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { adminDb } from './admin-db.ts';
@@ -39,7 +39,7 @@ type Found = { id: string; stored: DocumentData | undefined };
 /** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== author() || stored.deleted_at) return false;
-  const known = plainDocument('', stored);
+  const known = toPlainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
   // As a hash key, a date equals its string.
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
@@ -71,7 +71,7 @@ async function requireUnchanged(
 ): Promise<Found> {
   const found = await read(transaction, entity, opened.id);
   const { id, stored } = found;
-  const current = stored && !stored.deleted_at ? plainDocument(id, stored) : null;
+  const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
   const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
   const isThere = current !== null || entity.mayBeMissing === true;
   const isUnchanged = isThere && savedAt === opened.updatedAt;

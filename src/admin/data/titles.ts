@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
-import { ALL_ENTITIES, WITH_PLAN } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, PLANNABLE_ENTITIES } from '#domain/admin/entities.ts';
 import {
   type Entity,
-  nameField,
+  nameFieldOf,
   publicPage,
   recordName,
   type Summary,
 } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
-import { readFields } from './read.ts';
+import { readRecordFields } from './read.ts';
 import { useRead } from './use-read.ts';
 
 /** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
-export type Title = {
+export type RecordTitle = {
   section: string;
   id: string;
   label: string;
@@ -28,18 +28,18 @@ function summaryFor(entity: Entity): Summary | null {
   const { summary = null, isPlanned, noun } = entity;
   if (summary || !isPlanned) return summary;
   const of = (record: object) => ({ label: recordName(entity, record), note: noun });
-  return { entries: { [nameField(entity)]: v.string() }, of };
+  return { entries: { [nameFieldOf(entity)]: v.string() }, of };
 }
 
 const instant = v.fallback(STAMPS.created_at, null);
 
-async function readTitles(entity: Entity, query?: ListQuery): Promise<Title[]> {
+async function readTitles(entity: Entity, query?: ListQuery): Promise<RecordTitle[]> {
   const summary = summaryFor(entity);
   if (!summary) return [];
   const slug = entity.page ? { [entity.page.by]: v.string() } : {};
   const dates = { created_at: instant, publish_at: instant };
   const schema = v.object({ ...summary.entries, ...slug, ...dates, id: v.string() });
-  const records = await readFields(schema, entity, query);
+  const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
     const path = publicPage(entity, record);
@@ -49,7 +49,7 @@ async function readTitles(entity: Entity, query?: ListQuery): Promise<Title[]> {
 
 const BUILT_IN = ALL_ENTITIES.flatMap(({ section, builtIn }) =>
   (builtIn?.() ?? []).map(
-    (known): Title => ({ section, ...known, created_at: null, publish_at: null }),
+    (known): RecordTitle => ({ section, ...known, created_at: null, publish_at: null }),
   ),
 );
 
@@ -59,11 +59,11 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
 }
 
 /** French text of a search by name that finds nothing. */
-export const NO_TITLE =
+export const NO_TITLE_FOUND_TEXT =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
 /** Reads the titles of the newest records and of all pages of the site, for the search by name. */
-export const useTitles = () =>
+export const useRecordTitles = () =>
   useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
 
 const PLANNED: ListQuery = {
@@ -72,16 +72,16 @@ const PLANNED: ListQuery = {
 };
 
 /** Reads the titles of the records with a planned publication, the next one first. */
-export const usePlanned = () =>
+export const usePlannedTitles = () =>
   useRead(['titles', 'planned'], async () => {
-    const planned = await readAllTitles(WITH_PLAN, PLANNED);
+    const planned = await readAllTitles(PLANNABLE_ENTITIES, PLANNED);
     return planned.sort((one, other) =>
       (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
     );
   });
 
 /** Reads the titles of the records whose field `flag` is not true, the newest first. */
-export const useTitlesWithout = (entity: Entity, flag: string) =>
+export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
   useRead(['titles', entity.section, flag], async () => {
     const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));

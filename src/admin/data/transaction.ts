@@ -1,8 +1,8 @@
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { AdminError, isUnanswered, requireOnline, withDeadline } from './errors.ts';
-import { noteRefusal } from './session.ts';
+import { AdminError, isUnansweredError, requireOnline, withDeadline } from './errors.ts';
+import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current uid, which the rules require. @throws Error when the session has ended */
 export function author(): string {
@@ -38,8 +38,8 @@ export async function writeTransaction<TResult>(
     return await withDeadline(run());
   } catch (error) {
     isOver = true;
-    noteRefusal(error);
-    if (isSent && isUnanswered(error)) throw new AdminError('unconfirmed');
+    recheckRightsOnRefusal(error);
+    if (isSent && isUnansweredError(error)) throw new AdminError('unconfirmed');
     throw error;
   }
 }

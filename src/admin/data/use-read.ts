@@ -5,16 +5,16 @@ import { report } from '#data/report.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords } from './read.ts';
-import { noteRefusal } from './session.ts';
+import { recheckRightsOnRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
 
-export const createReads = () =>
+export const createReadClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => {
-          noteRefusal(error);
+          recheckRightsOnRefusal(error);
           // Reports only errors that may be defects of the code, not outages and refusals.
           if (failures === 0 && refusalReason(error) === null) report('Lecture impossible', error);
           return true;

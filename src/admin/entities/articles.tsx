@@ -1,20 +1,20 @@
-import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
-import { ContentField } from '#admin/features/rich-text/content-field.tsx';
+import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
+import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
-import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type BlogPost, BlogPostInput, POST } from '#domain/blog/blog-post.ts';
+import { BLOG_POST_FIELDS, type BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column, filter } = listParts(ENTITIES.articles);
 
-export const ARTICLE_LIST: ListConfig<BlogPost> = {
+export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
   searched: ({ title, excerpt, tags }) => [title, excerpt, ...(tags ?? [])],
   columns: [
@@ -32,10 +32,10 @@ export const ARTICLE_LIST: ListConfig<BlogPost> = {
   filters: [filter('category'), filter('featured', { label: 'Vedette' }), filter('published')],
 };
 
-const { Field } = editorFields<typeof POST>();
-type ArticleValues = ReadValues<typeof POST>;
+const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
+type ArticleValues = ReadValues<typeof BLOG_POST_FIELDS>;
 
-export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
+export const ARTICLE_EDITOR_CONFIG: EditorConfig<ArticleValues> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {
@@ -44,26 +44,26 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
     notChanged: "Impossible de sauvegarder l'article",
   },
   blank: () => ({ published: false, featured: false, publish_at: null }),
-  complete: (values) => ({ ...values, content: storedHtml(values.content ?? '') }),
+  complete: (values) => ({ ...values, content: articleHtmlToStore(values.content ?? '') }),
   Body: () => (
     <>
-      <Section title="L’article">
+      <TitledSection title="L’article">
         <Field name="title" />
         <Field name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
         <Field name="image" />
-        <ContentField name="content" />
+        <RichTextField name="content" />
         <Field name="tags" />
-      </Section>
-      <Section title="Référencement">
+      </TitledSection>
+      <TitledSection title="Référencement">
         <SeoFields />
-      </Section>
+      </TitledSection>
     </>
   ),
   Aside() {
-    const { value } = useField(POST, 'content');
+    const { value } = useField(BLOG_POST_FIELDS, 'content');
     const time = readingTime(value ?? '');
     return (
-      <Section title="Publication">
+      <TitledSection title="Publication">
         <Field name="category" placeholder="Aucune" />
         <Field name="author" />
         <Field
@@ -73,7 +73,7 @@ export const ARTICLE_EDITOR: EditorConfig<ArticleValues> = {
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
         <PublicationFields hint="Sinon, seule l’administration le voit" />
-      </Section>
+      </TitledSection>
     );
   },
 };

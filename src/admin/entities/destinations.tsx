@@ -1,13 +1,13 @@
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
-import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
-import { listParts, NameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
+import { listParts, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Moves } from '#admin/kit/moves.tsx';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   DESTINATION,
@@ -24,7 +24,7 @@ import { slugify } from '#domain/text/fold-text.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = listParts(ENTITY);
 
-export function renumbered(sorted: readonly Destination[], from: number, to: number) {
+export function renumberDestinations(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
@@ -47,7 +47,7 @@ function Order({ destination, listed }: OrderProps) {
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = renumbered(listed, from, to);
+    const changes = renumberDestinations(listed, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
       () => `${name}\u00a0: position ${to + 1} sur ${listed.length}`,
@@ -66,7 +66,7 @@ function Summary({ destination }: { destination: Destination }) {
   const { destination_slug, subtitle, description } = destination;
   return (
     <>
-      <NameLink entity={ENTITY} record={destination} />
+      <RecordNameLink entity={ENTITY} record={destination} />
       <div className="min-w-0 text-small max-md:min-w-64 wrap-anywhere text-ink-2">
         <p>/{destination_slug}</p>
         <p>{subtitle}</p>
@@ -81,7 +81,7 @@ function Summary({ destination }: { destination: Destination }) {
   );
 }
 
-export const DESTINATION_LIST: ListConfig<Destination> = {
+export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   entity: ENTITY,
   searched: (one) => [one.destination_name, `/${one.destination_slug}`, one.subtitle],
   columns: [
@@ -107,10 +107,10 @@ export const DESTINATION_LIST: ListConfig<Destination> = {
   ),
 };
 
-const { Field } = editorFields<typeof DESTINATION>();
+const { Field } = createEditorFields<typeof DESTINATION>();
 type DestinationValues = ReadValues<typeof DESTINATION>;
 
-export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig<DestinationValues> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
@@ -130,7 +130,7 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
     };
     return (
       <>
-        <Section title="La destination">
+        <TitledSection title="La destination">
           <div className="grid gap-x-6 md:grid-cols-2">
             <Field name="destination_name" {...(isNew && { onEdited: followName })} />
             <Field name="destination_slug" hint={`/destinations/${slug?.trim() || '…'}`} />
@@ -145,15 +145,15 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
             rows={6}
             hint="Quatre retours à la ligne séparent deux paragraphes"
           />
-        </Section>
-        <Section title="Référencement">
+        </TitledSection>
+        <TitledSection title="Référencement">
           <SeoFields />
-        </Section>
+        </TitledSection>
       </>
     );
   },
   Aside: () => (
-    <Section title="Publication">
+    <TitledSection title="Publication">
       <Field
         name="display_order"
         hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
@@ -161,6 +161,6 @@ export const DESTINATION_EDITOR: EditorConfig<DestinationValues> = {
       <PublicationFields
         hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
       />
-    </Section>
+    </TitledSection>
   ),
 };

@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
-import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { textIn, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { Unreachable } from '#admin/kit/list/list-state.tsx';
-import { Section } from '#admin/ui/blocks.tsx';
+import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
-import { HOTEL, type Hotel } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
-import { other } from '#domain/schema/fields.ts';
+import { uneditedField } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
 
 const { column, filter } = listParts(ENTITIES.hotels);
 
-export const HOTEL_LIST: ListConfig<Hotel> = {
+export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
   searched: ({ name, location }) => [name, location],
   columns: [
@@ -39,15 +39,15 @@ export const HOTEL_LIST: ListConfig<Hotel> = {
 };
 
 const HOTEL_FORM = {
-  ...HOTEL,
-  destinations: other('Destinations', v.optional(v.array(v.string()), [])),
+  ...HOTEL_FIELDS,
+  destinations: uneditedField('Destinations', v.optional(v.array(v.string()), [])),
 };
-const { Field } = editorFields<typeof HOTEL>();
+const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
 const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Laissez vide pour un texte général';
 type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
-export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig<HotelValues> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
@@ -61,7 +61,7 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
       : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
   Body: () => (
     <>
-      <Section title="L’hôtel">
+      <TitledSection title="L’hôtel">
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="name" />
           <Field name="location" />
@@ -75,8 +75,8 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
         <Field name="description" rows={3} hint="Affichée sur trois lignes dans les listes" />
         <Field name="price_note" hint="Pour deux, petit déjeuner compris, relevé en mars 2026" />
         <AmenitiesField />
-      </Section>
-      <Section title="La fiche">
+      </TitledSection>
+      <TitledSection title="La fiche">
         <Field name="experience_description" rows={4} placeholder={GENERIC} />
         <div className="grid gap-x-6 md:grid-cols-2">
           <Field name="amenities_description" rows={3} placeholder={GENERIC} />
@@ -94,21 +94,21 @@ export const HOTEL_EDITOR: EditorConfig<HotelValues> = {
             hint="Comme une carte les donne (-20.4512, 57.3104), ou le lien de la carte"
           />
         </div>
-      </Section>
-      <Section title="Référencement">
+      </TitledSection>
+      <TitledSection title="Référencement">
         <SeoFields />
-      </Section>
+      </TitledSection>
     </>
   ),
   Aside: () => (
     <>
-      <Section title="Publication">
+      <TitledSection title="Publication">
         <Field name="featured" />
         <PublicationFields hint="Sans cela, les visiteurs ne le voient pas" />
-      </Section>
-      <Section title="Destinations">
+      </TitledSection>
+      <TitledSection title="Destinations">
         <DestinationsField />
-      </Section>
+      </TitledSection>
     </>
   ),
 };
@@ -147,7 +147,7 @@ function DestinationsField() {
   const { name, value, setValue } = useField(HOTEL_FORM, 'destinations');
   const { records, state } = useLiveList(ENTITIES.destinations);
   const chosen = value ?? [];
-  if (state === 'unreachable') return <Unreachable />;
+  if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
   // The hotel's deleted destinations are listed too, so that they can be unchecked.
   const deleted = chosen

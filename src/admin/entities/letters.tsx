@@ -1,12 +1,12 @@
-import { BlocksField } from '#admin/features/letter/blocks-field.tsx';
+import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
-import { storedHtml } from '#admin/features/rich-text/clean-html.ts';
-import { ContentField } from '#admin/features/rich-text/content-field.tsx';
+import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
+import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
-import { editorFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   type LETTER,
@@ -18,7 +18,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column } = listParts(ENTITIES.letters);
 
-export const LETTER_LIST: ListConfig<Letter> = {
+export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
   entity: ENTITIES.letters,
   searched: ({ subject, preheader }) => [subject, preheader],
   columns: [
@@ -34,30 +34,30 @@ export const LETTER_LIST: ListConfig<Letter> = {
   ],
 };
 
-const { Field } = editorFields<typeof LETTER>();
+const { Field } = createEditorFields<typeof LETTER>();
 type LetterValues = ReadValues<typeof LETTER>;
 
-export const LETTER_EDITOR: EditorConfig<LetterValues> = {
+export const LETTER_EDITOR_CONFIG: EditorConfig<LetterValues> = {
   entity: ENTITIES.letters,
   input: LetterInput,
   staysOpen: true,
   blank: () => ({ published: false, publish_at: null }),
   complete: (values) => ({
     ...values,
-    opening: storedHtml(values.opening ?? ''),
-    closing: storedHtml(values.closing ?? ''),
+    opening: articleHtmlToStore(values.opening ?? ''),
+    closing: articleHtmlToStore(values.closing ?? ''),
   }),
   Body: () => (
-    <Section title="La lettre">
+    <TitledSection title="La lettre">
       <Field
         name="subject"
         hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
       />
       <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
-      <ContentField name="opening" />
-      <BlocksField />
-      <ContentField name="closing" />
-    </Section>
+      <RichTextField name="opening" />
+      <LetterBlocksField />
+      <RichTextField name="closing" />
+    </TitledSection>
   ),
   Below: LetterPanel,
 };

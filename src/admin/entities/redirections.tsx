@@ -3,12 +3,12 @@ import type { LiveList } from '#admin/data/live.tsx';
 import { readStored } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
-import { Field } from '#admin/kit/editor/field.tsx';
+import { EditorField } from '#admin/kit/editor/field.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
-import { Section, Unread } from '#admin/ui/blocks.tsx';
+import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Addresses, MISSING_ID, rankAddresses } from '#domain/redirection/missing-addresses.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
@@ -27,7 +27,7 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   });
   const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));
   return (
-    <Section title="Introuvables">
+    <TitledSection title="Introuvables">
       {left === undefined && <Unread problem={problem} />}
       {left?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
       <ul aria-label="Adresses demandées en vain" className="empty:hidden">
@@ -42,11 +42,11 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
           </li>
         ))}
       </ul>
-    </Section>
+    </TitledSection>
   );
 }
 
-export const REDIRECTION_LIST: ListConfig<redirection.Redirection> = {
+export const REDIRECTION_LIST_CONFIG: ListConfig<redirection.Redirection> = {
   entity: ENTITY,
   searched: ({ from, to }) => [from, to],
   columns: [column('from'), column('to')],
@@ -67,8 +67,8 @@ export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDI
   }),
   Body: () => (
     <>
-      <Field name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
-      <Field name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
+      <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
+      <EditorField name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
     </>
   ),
 };

@@ -10,7 +10,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 const ENTITY = ENTITIES.requests;
 const { column, filter } = listParts(ENTITY);
 
-export const REQUEST_LIST: ListConfig<ContactRequest> = {
+export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
   entity: ENTITY,
   searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>

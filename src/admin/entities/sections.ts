@@ -2,29 +2,29 @@ import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
-import { ARTICLE_EDITOR, ARTICLE_LIST } from './articles.tsx';
-import { DESTINATION_EDITOR, DESTINATION_LIST } from './destinations.tsx';
-import { HOTEL_EDITOR, HOTEL_LIST } from './hotels.tsx';
-import { LETTER_EDITOR, LETTER_LIST } from './letters.tsx';
-import { REDIRECTION_EDITOR, REDIRECTION_LIST } from './redirections.tsx';
-import { REQUEST_LIST } from './requests.tsx';
-import { SUBSCRIBER_LIST } from './subscribers.tsx';
+import { ARTICLE_EDITOR_CONFIG, ARTICLE_LIST_CONFIG } from './articles.tsx';
+import { DESTINATION_EDITOR_CONFIG, DESTINATION_LIST_CONFIG } from './destinations.tsx';
+import { HOTEL_EDITOR_CONFIG, HOTEL_LIST_CONFIG } from './hotels.tsx';
+import { LETTER_EDITOR_CONFIG, LETTER_LIST_CONFIG } from './letters.tsx';
+import { REDIRECTION_EDITOR, REDIRECTION_LIST_CONFIG } from './redirections.tsx';
+import { REQUEST_LIST_CONFIG } from './requests.tsx';
+import { SUBSCRIBER_LIST_CONFIG } from './subscribers.tsx';
 
-export type Section = {
+export type AdminSection = {
   list: ListConfig<ListRecord>;
   editor?: EditorConfig;
   Page?(props: { id: string }): ReactNode;
 };
 
-const SECTIONS: readonly Section[] = [
-  { list: HOTEL_LIST, editor: HOTEL_EDITOR },
-  { list: ARTICLE_LIST, editor: ARTICLE_EDITOR },
-  { list: DESTINATION_LIST, editor: DESTINATION_EDITOR },
-  { list: LETTER_LIST, editor: LETTER_EDITOR },
-  { list: REDIRECTION_LIST, editor: REDIRECTION_EDITOR },
-  { list: SUBSCRIBER_LIST },
-  { list: REQUEST_LIST, Page: RequestPage },
+const SECTIONS: readonly AdminSection[] = [
+  { list: HOTEL_LIST_CONFIG, editor: HOTEL_EDITOR_CONFIG },
+  { list: ARTICLE_LIST_CONFIG, editor: ARTICLE_EDITOR_CONFIG },
+  { list: DESTINATION_LIST_CONFIG, editor: DESTINATION_EDITOR_CONFIG },
+  { list: LETTER_LIST_CONFIG, editor: LETTER_EDITOR_CONFIG },
+  { list: REDIRECTION_LIST_CONFIG, editor: REDIRECTION_EDITOR },
+  { list: SUBSCRIBER_LIST_CONFIG },
+  { list: REQUEST_LIST_CONFIG, Page: RequestPage },
 ];
 
-export const sectionAt = (name: string): Section | undefined =>
+export const findAdminSection = (name: string): AdminSection | undefined =>
   SECTIONS.find(({ list }) => list.entity.section === name);

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
-import { readAll } from '#admin/data/read.ts';
+import { readAllRecords } from '#admin/data/read.ts';
 import { useCount } from '#admin/data/use-read.ts';
-import { ACTIVATION } from '#admin/features/subscriber-import/consent.tsx';
+import { SUBSCRIPTION_ACTIONS } from '#admin/features/subscriber-import/consent.tsx';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { activeShare } from '#domain/newsletter/newsletter.ts';
+import { activeSubscriberPercent } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   type NewsletterSubscription,
@@ -47,7 +47,7 @@ function State({ subscription }: { subscription: NewsletterSubscription }) {
       )}
       {isUnsent && (
         <span className="block max-w-80 text-small text-ink-2">
-          Confirmation{'\u00a0'}: <MailState mail={confirmation} of={subscription} />
+          Confirmation{'\u00a0'}: <MailDeliveryText mail={confirmation} of={subscription} />
         </span>
       )}
     </>
@@ -63,7 +63,7 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
   const counters = {
     'Abonnés au total': isKnown && formatCount(total),
     'Abonnés actifs': isKnown && formatCount(active),
-    'Taux d’activité': isKnown && `${activeShare(total, active)}\u202f%`,
+    'Taux d’activité': isKnown && `${activeSubscriberPercent(total, active)}\u202f%`,
   };
   return (
     <dl className="mb-8 grid grid-cols-3 border-y border-ink">
@@ -90,7 +90,7 @@ function ExportButton({ list, chosen = (all) => all, children }: ExportButtonPro
   const { records = [], isCut } = list;
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
-    const rows = chosen(isCut ? await readAll(ENTITY, setCount) : records);
+    const rows = chosen(isCut ? await readAllRecords(ENTITY, setCount) : records);
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
   return (
@@ -104,7 +104,7 @@ function ExportButton({ list, chosen = (all) => all, children }: ExportButtonPro
   );
 }
 
-export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
+export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
   entity: ENTITY,
   empty: 'Aucun abonnement à la newsletter trouvé.',
   searched: ({ email }) => [email],
@@ -140,7 +140,7 @@ export const SUBSCRIBER_LIST: ListConfig<NewsletterSubscription> = {
           for (const { id } of failed) await resend(ENTITY, id);
         }),
     },
-    ...ACTIVATION,
+    ...SUBSCRIPTION_ACTIONS,
   ],
   HeadActions({ list, seen, isFiltered }) {
     const [isImporting, setImporting] = useState(false);

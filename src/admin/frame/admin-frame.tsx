@@ -1,14 +1,14 @@
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LiveData } from '#admin/data/live.tsx';
+import { LiveDataProvider } from '#admin/data/live.tsx';
 import {
-  type Account,
   cancelSignIn,
-  isLeaving,
-  leaveForSignIn,
+  isSigningOut,
+  openSignInPage,
+  type SessionAccount,
   useSession,
 } from '#admin/data/session.ts';
-import { Palette } from '#admin/features/palette/palette.tsx';
+import { SearchPalette } from '#admin/features/palette/palette.tsx';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
@@ -23,7 +23,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
-  const [last, setLast] = useState<Account | null>(null);
+  const [last, setLast] = useState<SessionAccount | null>(null);
   // The page and its input stay when the session ends, or the account loses its rights.
   const account = session ?? last;
   if (account !== last) setLast(account);
@@ -35,13 +35,13 @@ export function AdminLayout({ children }: { children: ReactNode }) {
     <ConfirmProvider>
       {framedUid === uid && (
         <div hidden={!isAdmin}>
-          <LiveData key={uid}>
+          <LiveDataProvider key={uid}>
             <AdminFrame email={email}>{children}</AdminFrame>
-          </LiveData>
+          </LiveDataProvider>
         </div>
       )}
       {!isAdmin && <AccessDenied email={email} />}
-      {(session === null || session.isAsked) && !isLeaving() && (
+      {(session === null || session.isAsked) && !isSigningOut() && (
         <SignInAgain email={email} isOver={session === null} />
       )}
     </ConfirmProvider>
@@ -51,7 +51,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
   <Dialog
     open
-    onClose={isOver ? () => leaveForSignIn() : cancelSignIn}
+    onClose={isOver ? () => openSignInPage() : cancelSignIn}
     title={isOver ? 'Votre session a pris fin' : 'Est-ce bien vous\u202f?'}
     closeLabel={isOver ? 'Aller à la page de connexion' : 'Annuler'}
   >
@@ -93,7 +93,7 @@ function AdminFrame({ email, children }: { email: string; children: ReactNode })
           </Link>
         </p>
         <div className="flex gap-2 max-md:ml-auto md:gap-3">
-          <Palette />
+          <SearchPalette />
           <SignOutButton size="sm" className="max-md:px-2" />
         </div>
       </header>

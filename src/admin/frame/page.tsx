@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { refusalReason } from '#admin/data/errors.ts';
-import { noteRefusal } from '#admin/data/session.ts';
+import { recheckRightsOnRefusal } from '#admin/data/session.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
 import { report } from '#data/report.ts';
@@ -14,7 +14,7 @@ export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFaile
   const router = useRouter();
   useEffect(() => {
     report('Une page de l’administration n’a pas pu être chargée', error);
-    noteRefusal(error);
+    recheckRightsOnRefusal(error);
   }, [error]);
   return (
     <div className="grid justify-items-start gap-5 py-10">

@@ -3,7 +3,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export async function tellFailure(failed: string, action: () => Promise<void>, detail = '') {
+export async function reportFailure(failed: string, action: () => Promise<void>, detail = '') {
   try {
     await action();
   } catch (error) {
@@ -18,7 +18,7 @@ export function useAction<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isBusy: boolean, run: (...args: TArgs) => void] {
   const [isBusy, run] = useSingleFlight((...args: TArgs) =>
-    tellFailure(failed, () => action(...args)),
+    reportFailure(failed, () => action(...args)),
   );
   return [isBusy, (...args) => void run(...args)];
 }
@@ -36,7 +36,7 @@ export function useShortcut(wanted: string, action: () => void): void {
 }
 
 /** Returns a notice's undo button; `label` is explicit because « Annuler » also closes forms. */
-export const undoAction = (label: string, onPress: () => void): ToastAction => ({
+export const createUndoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,
   // One minute to undo, paused while the notice has the pointer or focus.

@@ -3,10 +3,10 @@ import { AdminError } from '#admin/data/errors.ts';
 import { now } from '#admin/data/transaction.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
 import type { Entity } from '#domain/entity/entity.ts';
-import { type MailsOf, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
+import { type MailsState, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-export function MailState({ mail, of }: { mail: StoredMail; of: MailsOf }) {
+export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailsState }) {
   const text = mailStateText(mail, of);
   return (
     <>

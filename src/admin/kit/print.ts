@@ -17,11 +17,11 @@ function printObject(value: object): string {
   if (date instanceof Date) return formatDateTime(date.toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
-  const parts = Object.values(value).map((part) => printValue(undefined, part));
+  const parts = Object.values(value).map((part) => printFieldValue(undefined, part));
   return parts.join(Array.isArray(value) ? ', ' : '\u202f; ');
 }
 
-export function printValue(field: Field | undefined, value: unknown): string {
+export function printFieldValue(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
@@ -34,14 +34,14 @@ export function printValue(field: Field | undefined, value: unknown): string {
 }
 
 /** Prints two values of a field uncut, so that an owner can copy a former text where no editor opens that version. */
-export const printWhole = (field: Field | undefined, ...values: [unknown, unknown]) =>
-  values.map((value) => (typeof value === 'string' && value) || printValue(field, value));
+export const printValuesUncut = (field: Field | undefined, ...values: [unknown, unknown]) =>
+  values.map((value) => (typeof value === 'string' && value) || printFieldValue(field, value));
 
 const LONGEST = 240;
 const LEAD = 60;
 
-export function printDifference(field: Field | undefined, one: unknown, other: unknown) {
-  const printed = [printValue(field, one), printValue(field, other)];
+export function printValueDifference(field: Field | undefined, one: unknown, other: unknown) {
+  const printed = [printFieldValue(field, one), printFieldValue(field, other)];
   // If both values print alike, only their tags differ: shows their HTML.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(one), String(other)] : printed;

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { undoAction } from '#admin/kit/actions.ts';
+import { createUndoAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Moves } from '#admin/kit/moves.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
@@ -18,7 +18,7 @@ type RowsFieldProps<TRow> = {
 };
 
 /** Form field of rows that can be moved and removed; the focus follows a row that moves. */
-export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
+export function SortableRowsField<TRow>(props: RowsFieldProps<TRow>) {
   const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const move = (from: number, to: number) => {
@@ -33,7 +33,7 @@ export function RowsField<TRow>(props: RowsFieldProps<TRow>) {
     const putBack = () => onChange((now) => (now ?? []).toSpliced(index, 0, row));
     toastInfo(`${label}\u00a0: une ligne retirée`, {
       description: nameOf(row, index),
-      action: undoAction('Annuler le retrait', putBack),
+      action: createUndoAction('Annuler le retrait', putBack),
     });
   };
   return (

@@ -11,5 +11,5 @@ declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
  * Creates a Trusted Types policy, by which code may insert HTML or load scripts; firebase.json lists the allowed
  * policies. Public pages create theirs themselves, in fewer bytes.
  */
-export const createPolicy: CreatePolicy = (name, rules) =>
+export const createTrustedTypesPolicy: CreatePolicy = (name, rules) =>
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy(name, rules);

@@ -1,11 +1,11 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
-import { knownSession } from '#admin/data/session.ts';
+import { loadSession } from '#admin/data/session.ts';
 import { AdminLayout } from '#admin/frame/admin-frame.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
 
 export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ location }) => {
-    if (await knownSession()) return;
+    if (await loadSession()) return;
     throw redirect({ to: '/admin/login', search: { redirect: location.href }, replace: true });
   },
   pendingMs: 0,

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { knownSession, SIGNED_OUT_HASH } from '#admin/data/session.ts';
+import { loadSession, SIGNED_OUT_HASH } from '#admin/data/session.ts';
 import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/admin/login')({
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
     // With a sign-in link, a signed-in user stays here: to switch accounts, or to make the sign-in recent.
-    if (hasSignInLink() || !(await knownSession())) return;
+    if (hasSignInLink() || !(await loadSession())) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },
   pendingMs: 0,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="border-t border-ink pt-3 pb-8">

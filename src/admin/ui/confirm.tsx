@@ -15,10 +15,10 @@ type Ask = <TAnswer>(
 
 const AskContext = createContext<Ask>(() => new Promise(() => undefined));
 
-export const useAsk = () => use(AskContext);
+export const useDialogAnswer = () => use(AskContext);
 
 export function useConfirm() {
-  const ask = useAsk();
+  const ask = useDialogAnswer();
   return (question: Question) =>
     ask<boolean>((onAnswer) => <QuestionDialog {...question} onAnswer={onAnswer} />);
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { foldWords } from '#domain/text/fold-text.ts';
+import { foldToWords } from '#domain/text/fold-text.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
 export type SearchEntry = { label: string; note: string };
@@ -11,8 +11,8 @@ export function searchEntries<TEntry extends SearchEntry>(
   entries: readonly TEntry[],
   text: string,
 ) {
-  const prefix = foldWords(text);
-  const rank = ({ label }: SearchEntry) => (foldWords(label).startsWith(prefix) ? 0 : 1);
+  const prefix = foldToWords(text);
+  const rank = ({ label }: SearchEntry) => (foldToWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => isFound(text, [label, note]))
     .toSorted((one, other) => rank(one) - rank(other))

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { previewedPage } from '#data/preview.ts';
+import { readPreviewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { PREVIEW_MARK, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
@@ -11,10 +11,10 @@ import '../styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
-const { path, section, record } = previewedPage();
+const { path, section, record } = readPreviewedPage();
 const queryClient = createQueryClient();
-const { showRecord } = await import('#data/show-record.later.ts');
-await showRecord(queryClient, section, record);
+const { cachePreviewedRecord } = await import('#data/show-record.later.ts');
+await cachePreviewedRecord(queryClient, section, record);
 const router = createAppRouter(queryClient);
 router.update({
   ...router.options,

@@ -2,7 +2,7 @@ import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-pa
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
-export async function keepFile({ key, url }: FileToKeep): Promise<Kept> {
+export async function cacheSavedHotelFile({ key, url }: FileToKeep): Promise<Kept> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
     if (await cache.match(key, MATCH_BY_URL)) return 'saved';

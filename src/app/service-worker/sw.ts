@@ -9,17 +9,17 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { pictureKey } from '#domain/media/picture-urls.ts';
+import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import {
-  cachePath,
-  entryScriptOf,
+  CACHED_PATHS,
+  findEntryScriptUrl,
   isPagePath,
-  MAIN_PAGES,
   MATCH_BY_URL,
+  pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-import { keepFile } from './keep-file.ts';
+import { cacheSavedHotelFile } from './keep-file.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -51,9 +51,9 @@ registerRoute(
 
 /** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
-  const path = cachePath(new URL(request.url));
+  const path = pageCachePath(new URL(request.url));
   const cached = path === null ? undefined : await caches.match(path, MATCH_BY_URL);
-  const entry = cached && entryScriptOf(await cached.clone().text());
+  const entry = cached && findEntryScriptUrl(await cached.clone().text());
   return entry && (await caches.match(entry, MATCH_BY_URL)) ? cached : undefined;
 }
 
@@ -67,15 +67,15 @@ async function restoreFiles(): Promise<void> {
 
 /** Caches public pages of this build; deletes a page that is gone from the server. */
 const cacheOwnPages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => cachePath(new URL(request.url)) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => pageCachePath(new URL(request.url)) ?? request,
   async cacheWillUpdate({ request, response }) {
-    const path = cachePath(new URL(request.url));
+    const path = pageCachePath(new URL(request.url));
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
     if (status === 404 || status === 410)
       await (await caches.open(PAGES)).delete(path, MATCH_BY_URL);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
-    const entry = entryScriptOf(await response.clone().text());
+    const entry = findEntryScriptUrl(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
   },
 };
@@ -120,8 +120,8 @@ const showSavedPictures: WorkboxPlugin = {
   },
   async handlerDidError({ request }) {
     const { origin } = self.location;
-    const key = pictureKey(request.url, origin);
-    if (key === pictureKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
+    const key = pictureCacheKey(request.url, origin);
+    if (key === pictureCacheKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
     return await caches.match(key, { ...MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
   },
 };
@@ -169,7 +169,7 @@ async function refreshSavedHotels(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([refreshPages('main-pages', MAIN_PAGES), refreshSavedHotels()]));
+  event.waitUntil(Promise.all([refreshPages('main-pages', CACHED_PATHS), refreshSavedHotels()]));
 });
 
 /** Deletes the pages of other builds, and their files except those that other tabs may still need. */
@@ -195,6 +195,6 @@ self.addEventListener('message', (event) => {
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();
   if (data.type === 'HAS_FILE') ports[0]?.postMessage(getCacheKeyForURL(data.file) !== undefined);
   if (data.type === 'KEEP') {
-    event.waitUntil(keepFile(data).then((kept) => ports[0]?.postMessage(kept)));
+    event.waitUntil(cacheSavedHotelFile(data).then((kept) => ports[0]?.postMessage(kept)));
   }
 });

@@ -1,10 +1,10 @@
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 
 /** Opens a form's draft in sessionStorage, which holds the texts that were not sent yet. Never throws. */
-export function formDraft<TName extends string>(key: string, fields: readonly TName[]) {
+export function openFormDraft<TName extends string>(key: string, fields: readonly TName[]) {
   return {
     read(): { [Name in TName]?: string } {
-      const stored: object = Object(tabStorage.read(key));
+      const stored: object = Object(jsonSessionStorage.read(key));
       const values: { [Name in TName]?: string } = {};
       for (const field of fields) {
         const text: unknown = Reflect.get(stored, field);
@@ -15,10 +15,10 @@ export function formDraft<TName extends string>(key: string, fields: readonly TN
     /** Saves the non-empty texts; deletes the draft if all texts are empty. */
     write(values: Readonly<Record<TName, string>>): void {
       const filled = Object.entries(values).filter(([, text]) => text !== '');
-      tabStorage.write(key, filled.length === 0 ? null : Object.fromEntries(filled));
+      jsonSessionStorage.write(key, filled.length === 0 ? null : Object.fromEntries(filled));
     },
     clear(): void {
-      tabStorage.write(key, null);
+      jsonSessionStorage.write(key, null);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#data/storage.ts';
 import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
 
-export function markOutbox(waiting: number): void {
+export function recordOutboxCount(waiting: number): void {
   deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
   // Tells this tab too: browsers fire storage events only in other tabs.
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
@@ -15,7 +15,7 @@ export function onOutboxChange(listener: () => void): () => void {
 }
 
 /** Returns the number of requests that wait in the outbox, as last recorded by any tab; 0 on the server. */
-export function useWaitingCount(): number {
+export function useOutboxCount(): number {
   return useSyncExternalStore(
     onOutboxChange,
     () => Number(deviceStorage.read(OUTBOX_WAITING_KEY)),

@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
-import { isNetworkDead } from '#data/network.ts';
+import { isNetworkDown } from '#data/network.ts';
 import { safeStorage } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { FormGuard } from '#domain/requests/form-messages.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { markOutbox } from './outbox-mark.ts';
+import { recordOutboxCount } from './outbox-mark.ts';
 
 const RETENTION_MS = OUTBOX_RETENTION_DAYS * DAY_MS;
 const NAME = 'grand-sejour-outbox';
@@ -17,7 +17,7 @@ export type SiteRequest =
   | { kind: 'contact'; payload: ContactMessage }
   | { kind: 'vacances'; payload: HolidayRequest };
 
-export type WaitingRequest = {
+export type OutboxRequest = {
   request: SiteRequest;
   guard: FormGuard;
   kept_at: string;
@@ -30,32 +30,33 @@ export type Settlement =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
   | { outcome: 'refused'; request: SiteRequest; message: string };
 
-const storage = safeStorage<WaitingRequest>(NAME);
+const storage = safeStorage<OutboxRequest>(NAME);
 
 /** Returns the key of a request in the outbox. A request stored twice has one key, and is therefore sent once. */
-export const keyOf = ({ kind, payload }: SiteRequest): string =>
+export const outboxKey = ({ kind, payload }: SiteRequest): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
-export const expiryOf = ({ kept_at }: WaitingRequest): number => Date.parse(kept_at) + RETENTION_MS;
+export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
+  Date.parse(kept_at) + RETENTION_MS;
 
-export async function listWaiting(): Promise<WaitingRequest[]> {
+export async function listWaitingRequests(): Promise<OutboxRequest[]> {
   const stored = (await storage.entries()).map(([, entry]) => entry);
   return stored.sort((one, other) => one.kept_at.localeCompare(other.kept_at));
 }
 
 async function countWaiting(): Promise<void> {
-  markOutbox((await listWaiting()).length);
+  recordOutboxCount((await listWaitingRequests()).length);
 }
 
 /** Stores a request; returns false if the request is only in memory and lost when the page closes. */
-export async function queueRequest(entry: WaitingRequest): Promise<boolean> {
-  const isStored = await storage.setItem(keyOf(entry.request), entry);
+export async function addToOutbox(entry: OutboxRequest): Promise<boolean> {
+  const isStored = await storage.setItem(outboxKey(entry.request), entry);
   await countWaiting();
   return isStored;
 }
 
-export async function deleteWaiting({ request }: WaitingRequest): Promise<void> {
-  await storage.removeItem(keyOf(request));
+export async function deleteFromOutbox({ request }: OutboxRequest): Promise<void> {
+  await storage.removeItem(outboxKey(request));
   await countWaiting();
 }
 
@@ -66,7 +67,7 @@ async function call(
   const name = kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail';
   const outcome = await callFunction(name, { ...payload, guard });
   const isUnanswered = outcome.kind === 'unavailable' && outcome.message === null;
-  return isUnanswered && (await isNetworkDead()) ? { kind: 'offline' } : outcome;
+  return isUnanswered && (await isNetworkDown()) ? { kind: 'offline' } : outcome;
 }
 
 /** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
@@ -79,15 +80,15 @@ export async function sendOrKeep(
     if (outcome.kind !== 'offline') return outcome;
   }
   const entry = { request, guard, kept_at: new Date().toISOString() };
-  if (await queueRequest(entry)) return { kind: 'kept' };
-  await deleteWaiting(entry);
+  if (await addToOutbox(entry)) return { kind: 'kept' };
+  await deleteFromOutbox(entry);
   return { kind: 'unkept' };
 }
 
 /** Tries to send a waiting request; returns null if it keeps waiting. */
-async function settle(entry: WaitingRequest): Promise<Settlement | null> {
+async function settle(entry: OutboxRequest): Promise<Settlement | null> {
   const { request, guard, kept_at, refused } = entry;
-  if (Date.now() > expiryOf(entry)) return { outcome: 'expired', request };
+  if (Date.now() > outboxExpiryTime(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
   // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
@@ -120,7 +121,7 @@ async function sendAll(): Promise<Settlement[]> {
 /** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
 export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
-  const waiting = await listWaiting();
-  markOutbox(waiting.length);
+  const waiting = await listWaitingRequests();
+  recordOutboxCount(waiting.length);
   return { settled, isDone: waiting.every(({ refused }) => refused !== undefined) };
 }

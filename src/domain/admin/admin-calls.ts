@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import {
   CONSENT_BASES,
-  CONSENT_BASIS_REQUIRED,
+  CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { MOVABLE, PERSONAL_ENTITIES } from './entities.ts';
+import { MOVABLE_ENTITIES, PERSONAL_ENTITIES } from './entities.ts';
 
 /** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
@@ -27,7 +27,7 @@ export const SubscriberImport = v.strictObject({
     v.minLength(1, 'Aucune adresse à importer'),
     v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
   ),
-  basis: v.picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED),
+  basis: v.picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED_TEXT),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 
@@ -41,7 +41,7 @@ const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
 
 /** A record's move to another address, the last segment of its page's path. */
 const RecordMove = v.strictObject({
-  collection: v.picklist(MOVABLE.map(({ collection }) => collection)),
+  collection: v.picklist(MOVABLE_ENTITIES.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
   /** True for a record that is first shown by the save just before, whose former address nobody knows. */
@@ -61,7 +61,7 @@ const sensitive = <const TName extends string, TEntries extends v.ObjectEntries>
 ) => action(name, { ...entries, isSensitive: v.optional(v.literal(true), true) });
 
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
-export const AdminCall = v.variant('action', [
+export const AdminCallPayload = v.variant('action', [
   action('import-subscribers', SubscriberImport.entries),
   sensitive('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
   action('move', RecordMove.entries),
@@ -75,7 +75,7 @@ export const AdminCall = v.variant('action', [
     action('steer-letter', { id: RECORD_ID, step: v.picklist(['cancel', 'pause', 'stop']) }),
   ]),
 ]);
-export type AdminCall = v.InferInput<typeof AdminCall>;
+export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
@@ -100,14 +100,14 @@ export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 export const ColleagueName = requiredLine('Nom', 60, 'Le nom est requis');
 
 /** Payload of the callable `team`, one action per call; `rename` and `sign-out` are about the caller's own account. */
-export const TeamCall = v.variant('action', [
+export const TeamCallPayload = v.variant('action', [
   action('list', {}),
   action('sign-out', {}),
   action('rename', { name: ColleagueName }),
   sensitive('invite', { email: ADDRESS }),
   sensitive('revoke', { uid: v.string() }),
 ]);
-export type TeamCall = v.InferInput<typeof TeamCall>;
+export type TeamCallPayload = v.InferInput<typeof TeamCallPayload>;
 
 /** An administrator; `name` is the address until it is chosen. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
 export const Colleague = v.object({

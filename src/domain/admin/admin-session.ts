@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
-import { tooLong } from '#domain/text/form-errors.ts';
+import { tooLongText } from '#domain/text/form-errors.ts';
 
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const SESSION_HOURS = 12;
@@ -34,5 +34,5 @@ export const NewPassword = v.pipe(
     (password) => [...password].length >= PASSWORD_MIN,
     `${PASSWORD_MIN} caractères au moins`,
   ),
-  v.maxLength(PASSWORD_MAX, tooLong(PASSWORD_MAX)),
+  v.maxLength(PASSWORD_MAX, tooLongText(PASSWORD_MAX)),
 );

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
-import { ALL_ENTITIES, WITH_LINKS } from './entities.ts';
+import { ALL_ENTITIES, ENTITIES_WITH_LINKS } from './entities.ts';
 
 /** Collection in journal entries about an account's rights; their `document_id` is the account's id. */
-export const TEAM = 'team';
+export const TEAM_COLLECTION = 'team';
 
-const collections = [...ALL_ENTITIES, ...WITH_LINKS.map(({ links }) => links)];
+const collections = [...ALL_ENTITIES, ...ENTITIES_WITH_LINKS.map(({ links }) => links)];
 /** Collections whose changes the journal logs, as named in its entries. */
-export const LOGGED_COLLECTIONS = [
+export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
-  TEAM,
+  TEAM_COLLECTION,
 ] as const;
 
 /** Actions in journal entries: `publish` is a planned publication by a function, `erase` a permanent deletion. */
@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Fields that a journal entry does not list as changed, because its `actor`, `at` and `action` say the same. */
-export const STAMP_FIELDS = [
+export const UNLISTED_STAMP_FIELDS = [
   'created_at',
   'updated_at',
   'updated_by',
@@ -32,7 +32,7 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 export const AuditEntry = stored({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
-  collection: v.picklist(LOGGED_COLLECTIONS),
+  collection: v.picklist(AUDITED_COLLECTIONS),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),

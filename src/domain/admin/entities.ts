@@ -1,29 +1,29 @@
-import { ARTICLES } from '#domain/blog/article-entity.ts';
-import { DESTINATIONS } from '#domain/destination/destination-entity.ts';
+import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
+import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
-import { HOTELS } from '#domain/hotel/hotel-entity.ts';
+import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
 import { LETTERS } from '#domain/newsletter/letter-entity.ts';
-import { SUBSCRIBERS } from '#domain/newsletter/subscriber-entity.ts';
-import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
-import { REQUESTS } from '#domain/requests/request-entity.ts';
+import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
+import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
+import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
 import { labelsOf } from '#domain/schema/field.ts';
-import { PAGES_SEO } from '#domain/seo/page-entity.ts';
-import { SETTINGS } from '#domain/settings/settings-entity.ts';
+import { PAGE_CONTENT_ENTITY } from '#domain/seo/page-entity.ts';
+import { SETTINGS_ENTITY } from '#domain/settings/settings-entity.ts';
 
 /** All collections that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {
-  articles: ARTICLES,
-  hotels: HOTELS,
-  destinations: DESTINATIONS,
+  articles: ARTICLE_ENTITY,
+  hotels: HOTEL_ENTITY,
+  destinations: DESTINATION_ENTITY,
   letters: LETTERS,
   photos: PHOTOS,
-  pages: PAGES_SEO,
-  redirections: REDIRECTIONS,
-  settings: SETTINGS,
-  subscribers: SUBSCRIBERS,
-  requests: REQUESTS,
+  pages: PAGE_CONTENT_ENTITY,
+  redirections: REDIRECTION_ENTITY,
+  settings: SETTINGS_ENTITY,
+  subscribers: SUBSCRIBER_ENTITY,
+  requests: REQUEST_ENTITY,
 } as const satisfies Record<string, Entity>;
 
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
@@ -39,22 +39,22 @@ const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
 export type PublicEntity = Having<'page' | 'shownBy'>;
 export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
 /** Entities whose records' ids are their addresses, and can be changed. */
-export const MOVABLE = WITH_PAGE.filter(({ page, parts }) => page.by === 'id' && !parts);
-export const WITH_PLAN = entitiesWith('isPlanned', 'shownBy');
-export const WITH_MAILS = entitiesWith('mails');
-export const DELETABLE = entitiesWith('trash');
+export const MOVABLE_ENTITIES = WITH_PAGE.filter(({ page, parts }) => page.by === 'id' && !parts);
+export const PLANNABLE_ENTITIES = entitiesWith('isPlanned', 'shownBy');
+export const ENTITIES_WITH_MAILS = entitiesWith('mails');
+export const DELETABLE_ENTITIES = entitiesWith('trash');
 export const PERSONAL_ENTITIES = entitiesWith('personal');
-export const WITH_LINKS = entitiesWith('links', 'shownBy');
+export const ENTITIES_WITH_LINKS = entitiesWith('links', 'shownBy');
 
 /** The entities whose records may show photos: contents and settings. */
 export const SHOWING = ALL_ENTITIES.filter((one) => one.isPlanned || one.opensAt === 'alone');
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
-export const entityOf = (collection: string): Entity | undefined =>
+export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
-export function entityCountedAs(kind: FigureKind): Entity {
+export function entityOfFigureKind(kind: FigureKind): Entity {
   const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
@@ -62,6 +62,6 @@ export function entityCountedAs(kind: FigureKind): Entity {
 
 /** Returns the French label of a stored field; the field's name if there is no label. */
 export function fieldLabel(collection: string, name: string): string {
-  const labels = new Map(Object.entries(labelsOf(entityOf(collection)?.fields ?? {})));
+  const labels = new Map(Object.entries(labelsOf(entityOfCollection(collection)?.fields ?? {})));
   return labels.get(name) ?? name;
 }

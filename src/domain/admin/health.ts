@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 export const HEALTH_API = '/api/health';
 
-export const LATE_KINDS = ['schedule', 'plans', 'mails'] as const;
-export type Late = (typeof LATE_KINDS)[number];
+export const OVERDUE_JOBS = ['schedule', 'plans', 'mails'] as const;
+export type Late = (typeof OVERDUE_JOBS)[number];
 
 /** French messages of the dashboard about scheduled work that the functions have not done in time. */
-export const LATE_MESSAGES: Readonly<Record<Late, string>> = {
+export const OVERDUE_JOB_TEXTS: Readonly<Record<Late, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
@@ -16,4 +16,4 @@ export const LATE_MESSAGES: Readonly<Record<Late, string>> = {
 };
 
 /** Answer of the health check; `late`, the kinds of overdue work, is missing while all is well. */
-export const Health = v.object({ late: v.optional(v.array(v.picklist(LATE_KINDS)), []) });
+export const HealthAnswer = v.object({ late: v.optional(v.array(v.picklist(OVERDUE_JOBS)), []) });

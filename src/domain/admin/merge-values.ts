@@ -2,17 +2,17 @@
 type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 
 /** Returns true if a field has the same value in two forms or records, whose values are plain data. */
-export const isSame = (one: object, other: object, name: string): boolean =>
+export const isSameFieldValue = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
 /** Merges two versions field by field. @param bound fields that belong together: changing one counts as changing all */
-export function mergeValues<TValues extends object>(
+export function mergeVersions<TValues extends object>(
   { base, mine, theirs }: Versions<TValues>,
   bound: readonly string[] = [],
 ): { values: TValues; disputed: readonly string[] } {
   const hasChanged = (name: string, now: TValues) =>
-    (bound.includes(name) ? bound : [name]).some((one) => !isSame(base, now, one));
-  const differing = Object.keys(mine).filter((name) => !isSame(mine, theirs, name));
+    (bound.includes(name) ? bound : [name]).some((one) => !isSameFieldValue(base, now, one));
+  const differing = Object.keys(mine).filter((name) => !isSameFieldValue(mine, theirs, name));
   const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
   const taken = Object.entries(theirs).filter(
     ([name]) => differing.includes(name) && !hasChanged(name, mine),

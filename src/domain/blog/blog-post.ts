@@ -4,26 +4,26 @@ import * as f from '#domain/schema/fields.ts';
 import { CONTENT_MAX, EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
-export const POST = {
+export const BLOG_POST_FIELDS = {
   title: f.requiredLine('Titre', 200, 'Le titre est requis'),
-  excerpt: f.text('Chapeau', EXCERPT_MAX),
-  content: f.html('Contenu', CONTENT_MAX),
-  image: f.picture('Image'),
+  excerpt: f.textField('Chapeau', EXCERPT_MAX),
+  content: f.htmlField('Contenu', CONTENT_MAX),
+  image: f.pictureField('Image'),
   category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
-  author: f.line('Auteur', NAME_MAX),
-  read_time: f.line('Temps de lecture', 40),
-  tags: f.optionalList('Mots-clés'),
+  author: f.lineField('Auteur', NAME_MAX),
+  read_time: f.lineField('Temps de lecture', 40),
+  tags: f.optionalListField('Mots-clés'),
   ...f.SEO,
-  featured: f.flag('Article vedette'),
-  published: f.flag('Publié', true),
-  publish_at: f.instant('Publier le'),
+  featured: f.booleanField('Article vedette'),
+  published: f.booleanField('Publié', true),
+  publish_at: f.timeField('Publier le'),
 };
 
 /** An article as read from Firestore. `content` is untrusted HTML, to be sanitised before display. */
-export const BlogPost = stored({ ...f.STAMPS, ...POST });
+export const BlogPost = stored({ ...f.STAMPS, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-export const BlogPostInput = v.strictObject(POST);
+export const BlogPostInput = v.strictObject(BLOG_POST_FIELDS);
 export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
 export const BlogPostSummary = v.pick(BlogPost, [

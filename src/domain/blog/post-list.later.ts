@@ -23,7 +23,7 @@ function inUse<T extends ArticleCategory>(categories: readonly T[], posts: BlogP
 }
 
 /** Returns a page of /blog: of all articles, or of one category; a category without articles counts as all. */
-export function blogPageView(
+export function selectBlogPage(
   posts: BlogPostSummary[],
   category: ArticleCategory | undefined,
   page: number,
@@ -35,7 +35,7 @@ export function blogPageView(
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */
-export function homePosts(posts: BlogPostSummary[]): PostListPage {
+export function selectHomePosts(posts: BlogPostSummary[]): PostListPage {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED } from '#domain/entity/entity.ts';
-import { other } from '#domain/schema/fields.ts';
+import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
+import { uneditedField } from '#domain/schema/fields.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { DESTINATION, Destination, withFormerSlug } from './destination.ts';
+import { addFormerSlug, DESTINATION, Destination } from './destination.ts';
 
-export const DESTINATIONS = {
+export const DESTINATION_ENTITY = {
   collection: COLLECTIONS.destinations,
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
   fields: {
     ...DESTINATION,
-    former_slugs: other(
+    former_slugs: uneditedField(
       'Anciennes adresses',
       v.optional(v.unknown(), () => []),
     ),
@@ -32,7 +32,7 @@ export const DESTINATIONS = {
     invitation: 'Voir la destination',
   },
   seo: destinationSeo,
-  ...PUBLISHED,
+  ...PUBLISHED_ENTITY_OPTIONS,
   shownBy: 'active',
   order: { field: 'display_order', direction: 'asc' },
   trash: {
@@ -49,6 +49,6 @@ export const DESTINATIONS = {
     },
   },
   derive: (stored, { destination_slug }) => ({
-    former_slugs: withFormerSlug(stored, String(destination_slug)),
+    former_slugs: addFormerSlug(stored, String(destination_slug)),
   }),
 } as const satisfies Entity<typeof Destination>;

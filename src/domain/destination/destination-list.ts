@@ -4,12 +4,12 @@ export const DEFAULT_DISPLAY_ORDER = 1;
 type Named = { destination_name: string };
 type Listed = Named & { display_order: number };
 
-export const byName = (one: Named, other: Named): number =>
+export const compareDestinationNames = (one: Named, other: Named): number =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
 export const inDisplayOrder = <TListed extends Listed>(
   destinations: readonly TListed[],
 ): TListed[] =>
   [...destinations].sort(
-    (one, other) => one.display_order - other.display_order || byName(one, other),
+    (one, other) => one.display_order - other.display_order || compareDestinationNames(one, other),
   );

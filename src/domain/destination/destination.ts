@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedPicture } from '#domain/media/typed-picture.ts';
+import { pictureUrlField } from '#domain/media/typed-picture.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
@@ -20,17 +20,17 @@ export const DESTINATION = {
       v.check(isSlug, SLUG_INVALID),
     ),
   ),
-  display_order: f.number(
+  display_order: f.numberField(
     'Ordre d’affichage',
     { min: 1, max: DISPLAY_ORDER_MAX, step: 1, missing: DEFAULT_DISPLAY_ORDER },
     `L’ordre d’affichage doit être un nombre entier entre 1 et ${DISPLAY_ORDER_MAX}`,
     'L’ordre d’affichage est requis',
   ),
-  active: f.flag('Active', true),
-  publish_at: f.instant('Publier le'),
-  banner_image: typedPicture('Bannière'),
-  subtitle: f.line('Sous-titre', 200),
-  description: f.text('Description', TEXT_MAX),
+  active: f.booleanField('Active', true),
+  publish_at: f.timeField('Publier le'),
+  banner_image: pictureUrlField('Bannière'),
+  subtitle: f.lineField('Sous-titre', 200),
+  description: f.textField('Description', TEXT_MAX),
   ...f.SEO,
 };
 
@@ -43,7 +43,7 @@ export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 /** Maximum number of former slugs stored with a destination; URLs with older slugs answer 404. */
 const FORMER_SLUGS_MAX = 20;
 
-export function withFormerSlug(
+export function addFormerSlug(
   before: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
   slug: string,
 ): string[] {

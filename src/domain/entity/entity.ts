@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import type { Seo } from '#domain/seo/seo.ts';
+import type { SeoTexts } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /** How long a deleted record stays in the trash, and texts that replace the usual ones of a deletion. */
-export type Trash = {
+export type TrashOptions = {
   /** Days until a deleted record is erased; 0 means in the next night. */
   days: number;
   done?: string;
@@ -19,7 +19,7 @@ export type Trash = {
 };
 
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
-export type Links = {
+export type LinkOptions = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;
@@ -31,7 +31,7 @@ export type Links = {
 };
 
 /** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */
-export type Clashes = {
+export type UniquenessCheck = {
   /** Fields of the other records that the check reads. */
   fields: readonly string[];
   /** Returns French errors, by field, about clashes of a record with others. */
@@ -51,7 +51,7 @@ type Retention = {
 };
 
 /** How visitors' data of one person are found, exported, named in the journal and erased. */
-export type Personal = {
+export type PersonalDataOptions = {
   /** Field with the person's normalised email address. */
   by: string;
   /** Returns a record's names and telephone numbers, by which a person is found too. */
@@ -70,7 +70,7 @@ export type Summary = {
 };
 
 /** Makes a summary whose function `of` can use only the fields in `entries`. */
-export const summaryOf = <TEntries extends v.ObjectEntries>(
+export const defineSummary = <TEntries extends v.ObjectEntries>(
   entries: TEntries,
   of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
 ): Summary => {
@@ -119,7 +119,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   };
 
   /** Returns what search engines show of a record's page. */
-  seo?(record: v.InferOutput<TSchema>): Seo;
+  seo?(record: v.InferOutput<TSchema>): SeoTexts;
 
   // Where records open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, only in the list, or alone at `/admin/SECTION`.
   order: { field: string; direction: 'asc' | 'desc' };
@@ -130,18 +130,18 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   // Hooks and properties of saving a record.
   /** True if a record can be edited before it is stored for the first time. */
   mayBeMissing?: boolean;
-  links?: Links;
-  clashes?: Clashes;
+  links?: LinkOptions;
+  clashes?: UniquenessCheck;
   /** Computes fields to be stored from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
   /** Rejects a record in a bulk change, if it has changed since the list was read. */
   rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
   /** Deletion of records; null if nobody can delete one. */
-  trash: Trash | null;
+  trash: TrashOptions | null;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
-  personal?: Personal;
+  personal?: PersonalDataOptions;
   /** Kinds of mails about a record, whose fields then include `MAIL_FIELDS`. */
   mails?: readonly MailKind[];
 };
@@ -149,21 +149,21 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
 export type Card = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, which every record has; drafts, for example, have no `created_at`. */
-export const LAST_SAVED = { field: 'updated_at', direction: 'desc' } as const;
+export const LAST_SAVED_ORDER = { field: 'updated_at', direction: 'desc' } as const;
 
 /** Properties of the site's main lists, whose records have a page, an editor and a planned publication. */
-export const PUBLISHED = {
+export const PUBLISHED_ENTITY_OPTIONS = {
   shownBy: 'published',
   isPlanned: true,
   opensAt: 'path',
-  order: LAST_SAVED,
+  order: LAST_SAVED_ORDER,
 } as const;
 
 /** Returns true if visitors see the record. */
 export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
-export const labelOf = ({ label, noun }: Entity): string => label ?? `${noun}s`;
+export const entityLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
 export const countText = ({ noun }: Entity, count: number): string =>
@@ -194,7 +194,7 @@ export function publicPage({ page }: Entity, record: object): string | null {
 }
 
 /** Returns the field that names the records of an entity: at worst their id. */
-export const nameField = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
+export const nameFieldOf = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
 
 export const recordName = (entity: Entity, record: object): string =>
-  String(Reflect.get(record, nameField(entity)));
+  String(Reflect.get(record, nameFieldOf(entity)));

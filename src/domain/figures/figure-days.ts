@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
 
-export const FIGURE_DAYS = 'days';
+export const DAYS_SUBCOLLECTION = 'days';
 
-export type Counts = Record<FigureAction, number>;
+export type ActionCounts = Record<FigureAction, number>;
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const All = { read: Count, letter: Count, saved: Count, shared: Count, followed: Count };
@@ -16,23 +16,23 @@ export const FigureDay = v.object({
 });
 export type FigureDay = v.InferOutput<typeof FigureDay>;
 
-const NONE: Readonly<Counts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
+const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
-export function addCounts(...all: readonly Readonly<Counts>[]): Counts {
+export function sumCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
   for (const counts of all) for (const action of FIGURE_ACTIONS) sum[action] += counts[action];
   return sum;
 }
 
-export type RecordFigures = { kind: FigureKind; id: string; counts: Counts };
+export type RecordFigures = { kind: FigureKind; id: string; counts: ActionCounts };
 
-export function rankRecords(shards: readonly FigureDay[], action: FigureAction = 'read') {
+export function rankRecordsByCount(shards: readonly FigureDay[], action: FigureAction = 'read') {
   const records = new Map<string, RecordFigures>();
   for (const shard of shards) {
     for (const kind of FIGURE_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {
         const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
-        records.set(`${kind}/${id}`, { kind, id, counts: addCounts(known, counts) });
+        records.set(`${kind}/${id}`, { kind, id, counts: sumCounts(known, counts) });
       }
     }
   }

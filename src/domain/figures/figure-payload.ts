@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MissingPath } from '#domain/redirection/missing-addresses.ts';
+import { CountableMissingPath } from '#domain/redirection/missing-addresses.ts';
 import { FIGURE_ACTIONS } from './figure.ts';
 
 export const FIGURE_MAX_BYTES = 1_200;
@@ -14,7 +14,7 @@ export const FigurePayload = v.variant('kind', [
     action: v.picklist(FIGURE_ACTIONS.filter((one) => one !== 'letter')),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
-  v.strictObject({ kind: v.literal('missing'), path: MissingPath }),
+  v.strictObject({ kind: v.literal('missing'), path: CountableMissingPath }),
   // An error in a browser, which is logged instead of counted. `build` is the hashed name of the script that sent it.
   v.strictObject({
     kind: v.literal('error'),
@@ -23,7 +23,7 @@ export const FigurePayload = v.variant('kind', [
   }),
 ]);
 /** Something to count: an action on a record, or a page that the server does not have. */
-export type Figure = Exclude<v.InferOutput<typeof FigurePayload>, { kind: 'error' }>;
+export type CountedEvent = Exclude<v.InferOutput<typeof FigurePayload>, { kind: 'error' }>;
 
 /** Message of the log entries about errors in browsers, by which `npm run doctor` finds them. */
 export const BROWSER_ERROR_LOG = 'error in a browser';

@@ -6,7 +6,7 @@ export const FIGURE_KINDS = ['hotel', 'article'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
 /** Query parameter of links in letters, by which visits from letters are counted; it says nothing about the reader. */
-export const LETTER_PARAM = 'lettre';
+export const LETTER_URL_PARAM = 'lettre';
 
 export const FIGURES_API = '/api/figures';
 

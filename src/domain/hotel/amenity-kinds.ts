@@ -1,4 +1,4 @@
-import { foldText, foldWords } from '#domain/text/fold-text.ts';
+import { foldText, foldToWords } from '#domain/text/fold-text.ts';
 
 /**
  * What people choose a hotel by: the kind as URLs have it, its label, the words that owners write for it (in the
@@ -52,7 +52,7 @@ function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[numbe
 /** Returns the kinds that amenities name, as people write them; « pas de piscine » and « chiens non admis » name none. */
 export function amenityKinds(amenities: readonly string[]): string[] {
   const clauses = amenities.flatMap((amenity) => foldText(amenity).split(CLAUSES));
-  const texts = clauses.map((clause) => ` ${foldWords(clause)} `);
+  const texts = clauses.map((clause) => ` ${foldToWords(clause)} `);
   return AMENITY_KINDS.filter((known) => texts.some((text) => isNamed(text, known))).map(
     ({ kind }) => kind,
   );

@@ -21,5 +21,5 @@ export const BOOKING_PROMISES =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
 /** Returns promises written one a line or, as settings held them before, all on one line between commas. */
-export const promisesIn = (text: string): string[] =>
+export const parsePromises = (text: string): string[] =>
   text.match(text.includes('\n') ? /\S.*/g : /[^\s,][^,]*/g) ?? [];

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED, summaryOf } from '#domain/entity/entity.ts';
+import { defineSummary, type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { CatalogueHotel, HOTEL, Hotel } from './hotel.ts';
+import { CatalogueHotel, HOTEL_FIELDS, Hotel } from './hotel.ts';
 
-export const HOTELS = {
+export const HOTEL_ENTITY = {
   collection: COLLECTIONS.hotels,
   section: 'hotels',
   noun: 'Hôtel',
-  fields: HOTEL,
+  fields: HOTEL_FIELDS,
   schema: Hotel,
   listed: CatalogueHotel,
   title: 'name',
@@ -21,7 +21,7 @@ export const HOTELS = {
     invitation: 'Voir la maison',
   },
   seo: hotelSeo,
-  ...PUBLISHED,
+  ...PUBLISHED_ENTITY_OPTIONS,
   trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'hôtel" },
   links: {
     collection: COLLECTIONS.hotelDestinations,
@@ -31,7 +31,7 @@ export const HOTELS = {
     target: COLLECTIONS.destinations,
     targetGone: 'Décochez les destinations qui n’existent plus.',
   },
-  summary: summaryOf(v.pick(Hotel, ['name', 'location']).entries, ({ name, location }) => ({
+  summary: defineSummary(v.pick(Hotel, ['name', 'location']).entries, ({ name, location }) => ({
     label: name,
     note: `Hôtel, ${location}`,
   })),

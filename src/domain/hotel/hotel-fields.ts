@@ -4,19 +4,19 @@ import { INVALID_IMAGE } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { tooLong } from '#domain/text/form-errors.ts';
+import { tooLongText } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
 
-export const gallery = (label: string) =>
+export const galleryField = (label: string) =>
   v.pipe(
     v.nullish(
       v.array(
         v.object({
           url: v.pipe(v.string(), v.trim(), v.guard(isImage, INVALID_IMAGE)),
           alt: v.optional(
-            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLong(ALT_MAX))),
+            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongText(ALT_MAX))),
             '',
           ),
         }),

@@ -15,7 +15,7 @@ const fromBits = <T>(all: readonly T[]) =>
   );
 
 /** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
-export const HOTEL_FILES = {
+export const HOTEL_FILE_SCHEMAS = {
   '/api/hotels.json': v.object({
     ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
     kinds: fromBits(KINDS),
@@ -23,8 +23,8 @@ export const HOTEL_FILES = {
   }),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
 };
-export type HotelFile = keyof typeof HOTEL_FILES;
-export const isHotelFile = (path: string): path is HotelFile => path in HOTEL_FILES;
+export type HotelFile = keyof typeof HOTEL_FILE_SCHEMAS;
+export const isHotelFilePath = (path: string): path is HotelFile => path in HOTEL_FILE_SCHEMAS;
 
 /** Returns the contents of a file: columns, which compress better than rows. */
 export function hotelColumns(file: HotelFile, hotels: readonly Partial<CatalogueHotel>[]): object {
@@ -34,13 +34,13 @@ export function hotelColumns(file: HotelFile, hotels: readonly Partial<Catalogue
     months: toBits(MONTH_NUMBERS, hotel.months),
   }));
   const columnOf = (name: string) => [name, rows.map((row) => Reflect.get(row, name))];
-  return Object.fromEntries(Object.keys(HOTEL_FILES[file].entries).map(columnOf));
+  return Object.fromEntries(Object.keys(HOTEL_FILE_SCHEMAS[file].entries).map(columnOf));
 }
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));
 
 /** Returns the rows of a file of hotels, not yet parsed with a schema. Throws if the file has no columns. */
-export function hotelRows(file: unknown): Record<string, unknown>[] {
+export function toHotelRows(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
   const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);
   return columns.id.map((_, row) => Object.fromEntries(rowOf(row)));

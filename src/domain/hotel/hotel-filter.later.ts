@@ -1,4 +1,4 @@
-import { foldWords } from '#domain/text/fold-text.ts';
+import { foldToWords } from '#domain/text/fold-text.ts';
 import type { CatalogueHotel } from './hotel.ts';
 import type { HotelView, IndexedHotel } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, type Order, REGIONS, type Region } from './hotel-search.ts';
@@ -17,7 +17,7 @@ const foldedTexts = new WeakMap<Filterable, string>();
 function searchedText(hotel: Filterable): string {
   const known = foldedTexts.get(hotel);
   if (known !== undefined) return known;
-  const folded = ` ${foldWords(`${hotel.name} ${hotel.location}`)}`;
+  const folded = ` ${foldToWords(`${hotel.name} ${hotel.location}`)}`;
   foldedTexts.set(hotel, folded);
   return folded;
 }
@@ -25,13 +25,13 @@ function searchedText(hotel: Filterable): string {
 const LIMIT = /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d[\d\s]*)(?:€|euros?\b)?/i;
 
 /** Reads « Alpes, moins de 800 € »: the folded words, and the highest price. */
-export function readQuery(q: string): { words: string; limit: number } {
+export function parseHotelQuery(q: string): { words: string; limit: number } {
   const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
-  return { words: foldWords(q.replace(said, ' ')), limit: Number(amount.replace(/\s/g, '')) };
+  return { words: foldToWords(q.replace(said, ' ')), limit: Number(amount.replace(/\s/g, '')) };
 }
 
 /** Returns the chosen kinds of amenities: « piscine-spa ». */
-export const chosenKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
+export const parseAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
   offre.split('-').filter(Boolean);
 
 /** Returns whether a hotel is open in a month, 1 to 12; one without months is open all year. */
@@ -47,12 +47,12 @@ export function filterHotels<THotel extends Filterable>(
   filter: HotelFilter,
   named?: ReadonlySet<string>,
 ): THotel[] {
-  const { words: wanted, limit } = readQuery(filter.q ?? '');
+  const { words: wanted, limit } = parseHotelQuery(filter.q ?? '');
   const words = wanted.split(' ').map((word) => ` ${word}`);
   const isNamed = (text: string) =>
     text.includes(wanted) || words.every((word) => text.includes(word));
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
-  const kinds = chosenKinds(filter);
+  const kinds = parseAmenityKinds(filter);
   const month = filter.ouvert ?? 0;
   return hotels.filter(
     (hotel) =>
@@ -73,7 +73,7 @@ const COMPARE: Record<Order, (one: CatalogueHotel, other: CatalogueHotel) => num
 
 const NAMED_MAX = 12;
 
-export function toHotelView<THotel extends CatalogueHotel>(
+export function toHotelList<THotel extends CatalogueHotel>(
   hotels: readonly THotel[],
   filter: HotelFilter,
   ofDestination?: ReadonlySet<string>,

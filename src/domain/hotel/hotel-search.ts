@@ -3,14 +3,14 @@ export type Region = (typeof REGIONS)[number];
 
 export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
-export const QUERY_MAX = 100;
+export const HOTEL_QUERY_MAX_LENGTH = 100;
 
 // Without BUDGET_MAX, which means no limit.
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** The names of the list's orders in the URL; without one, the newest hotels come first. */
-export const ORDERS = ['prix', 'prix-haut', 'note'] as const;
-export type Order = (typeof ORDERS)[number];
+export const SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
+export type Order = (typeof SORT_ORDERS)[number];
 
 /** The hotel filter as the URL has it: what is undefined filters nothing. `offre` is « piscine-spa », `ouvert` 8. */
 export type HotelFilter = {
@@ -24,19 +24,19 @@ export type HotelFilter = {
 
 const textIn = (value: unknown) =>
   (typeof value === 'string' || typeof value === 'number') && value !== ''
-    ? String(value).slice(0, QUERY_MAX)
+    ? String(value).slice(0, HOTEL_QUERY_MAX_LENGTH)
     : undefined;
 
 const choiceIn = <T>(value: unknown, all: readonly T[]) =>
   all.find((known) => known === value || String(known) === value);
 
 /** Reads the hotel filter from the URL or from controls, without valibot, because every first view loads this file. */
-export const parseHotelSearch = (search: Record<string, unknown>): HotelFilter => ({
+export const parseHotelFilter = (search: Record<string, unknown>): HotelFilter => ({
   // The router merges this into the raw parameters: unreadable ones must become undefined.
   q: textIn(search.q),
   region: choiceIn(search.region, REGIONS),
   budget: choiceIn(search.budget, BUDGETS),
   offre: textIn(search.offre),
   ouvert: choiceIn(search.ouvert, MONTH_NUMBERS),
-  tri: choiceIn(search.tri, ORDERS),
+  tri: choiceIn(search.tri, SORT_ORDERS),
 });

@@ -4,56 +4,56 @@ import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { amenityKinds } from './amenity-kinds.ts';
-import { coordinatesField, gallery, monthsField } from './hotel-fields.ts';
+import { coordinatesField, galleryField, monthsField } from './hotel-fields.ts';
 import { REGIONS } from './hotel-search.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
-export const HOTEL = {
+export const HOTEL_FIELDS = {
   name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
   location: f.requiredLine('Localisation', LOCATION_MAX, 'La localisation est requise'),
   region: f.requiredChoice('Région', REGIONS, 'La région est requise'),
-  rating: f.number(
+  rating: f.numberField(
     'Note',
     { min: 0, max: 5, step: 0.1 },
     'La note doit être un nombre entre 0 et 5, avec une décimale au plus',
   ),
-  price: f.number(
+  price: f.numberField(
     'Prix',
     { min: 0, max: 100_000, step: 0.01 },
     'Le prix doit être un nombre entre 0 et 100\u202f000',
   ),
-  image: f.picture('Image'),
-  description: f.text('Description', TEXT_MAX),
-  price_note: f.line('Ce que le prix couvre', 120),
-  amenities: f.list('Équipements'),
+  image: f.pictureField('Image'),
+  description: f.textField('Description', TEXT_MAX),
+  price_note: f.lineField('Ce que le prix couvre', 120),
+  amenities: f.listField('Équipements'),
   open_months: monthsField('Mois d’ouverture'),
-  details: f.text('Détails', TEXT_MAX),
-  experience_description: f.text('L’Expérience', TEXT_MAX),
-  amenities_description: f.text('Services & Équipements', TEXT_MAX),
-  location_description: f.text('Emplacement', TEXT_MAX),
-  drawback: f.line('Ce qui grince', 240),
-  visited: f.line('Dernière visite', 120),
-  gallery: gallery('Galerie'),
-  booking_url: f.url(
+  details: f.textField('Détails', TEXT_MAX),
+  experience_description: f.textField('L’Expérience', TEXT_MAX),
+  amenities_description: f.textField('Services & Équipements', TEXT_MAX),
+  location_description: f.textField('Emplacement', TEXT_MAX),
+  drawback: f.lineField('Ce qui grince', 240),
+  visited: f.lineField('Dernière visite', 120),
+  gallery: galleryField('Galerie'),
+  booking_url: f.urlField(
     'Adresse de réservation',
     'L’adresse de réservation doit être complète et commencer par https://',
   ),
   coordinates: coordinatesField('Coordonnées'),
   ...f.SEO,
-  featured: f.flag('Coup de cœur'),
-  published: f.flag('Publié', true),
-  publish_at: f.instant('Publier le'),
+  featured: f.booleanField('Coup de cœur'),
+  published: f.booleanField('Publié', true),
+  publish_at: f.timeField('Publier le'),
 };
 
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
 export const Hotel = stored({
   ...f.STAMPS,
-  ...HOTEL,
+  ...HOTEL_FIELDS,
   region: f.choice('Région', REGIONS, 'La région est requise'),
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-export const HotelInput = v.strictObject(HOTEL);
+export const HotelInput = v.strictObject(HOTEL_FIELDS);
 export type HotelInput = v.InferOutput<typeof HotelInput>;
 
 /** The fields of a hotel that cards and filters need; the description is converted to plain text. */

@@ -14,7 +14,7 @@ function likeness(one: Compared, other: Compared): number {
 }
 
 /** Returns the other hotels, the most alike first; equals stay in order. */
-export const similarHotels = <THotel extends Compared>(
+export const sortBySimilarity = <THotel extends Compared>(
   hotel: Compared,
   hotels: readonly THotel[],
 ) =>

@@ -17,7 +17,7 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
-  mails: f.other(
+  mails: f.uneditedField(
     'E-mails',
     v.optional(
       v.object({
@@ -29,14 +29,14 @@ export const MAIL_FIELDS = {
     ),
   ),
   delivery: f.choice('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
-  mail_due_at: f.instant('Prochain essai d’envoi'),
-  mail_attempts: f.other('Essais d’envoi', v.optional(v.number(), 0)),
+  mail_due_at: f.timeField('Prochain essai d’envoi'),
+  mail_attempts: f.uneditedField('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
-export type MailsOf = { delivery: DeliveryState | null };
+export type MailsState = { delivery: DeliveryState | null };
 
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
-export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailsOf): string {
+export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailsState): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
   // A failed mail is retried with the other mails of its record, as long as one of them is pending.
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';

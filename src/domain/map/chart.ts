@@ -5,8 +5,8 @@ export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
 /** Width of the projected world map, in units. Mercator's projection keeps shapes, whatever part is shown. */
-export const CHART_WIDTH = 10_000;
-const RADIUS = CHART_WIDTH / (2 * Math.PI);
+export const WORLD_MAP_WIDTH = 10_000;
+const RADIUS = WORLD_MAP_WIDTH / (2 * Math.PI);
 const DEGREE = Math.PI / 180;
 const EQUATOR_KM = 40_075;
 /** Factor by which the shown part of the map is wider than the places in it need. */
@@ -14,14 +14,14 @@ const MARGIN = 1.35;
 
 /** Projects a place onto the map, which ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
 export const project = ({ lat, lng }: Place): Point => ({
-  x: CHART_WIDTH * (lng / 360 + 0.5),
-  y: CHART_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
+  x: WORLD_MAP_WIDTH * (lng / 360 + 0.5),
+  y: WORLD_MAP_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
 /** Returns the place at a point of the map, the inverse of `project`. The map repeats to the east and west. */
-export const unproject = ({ x, y }: Point): Place => ({
-  lat: Math.atan(Math.sinh((CHART_WIDTH / 2 - y) / RADIUS)) / DEGREE,
-  lng: 360 * (x / CHART_WIDTH - Math.floor(x / CHART_WIDTH)) - 180,
+export const fromMapPoint = ({ x, y }: Point): Place => ({
+  lat: Math.atan(Math.sinh((WORLD_MAP_WIDTH / 2 - y) / RADIUS)) / DEGREE,
+  lng: 360 * (x / WORLD_MAP_WIDTH - Math.floor(x / WORLD_MAP_WIDTH)) - 180,
 });
 
 const NORTH = project({ lat: 90, lng: 0 }).y;
@@ -39,9 +39,9 @@ export function fitBox(places: readonly Place[], aspect: number, minKm: number):
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * aspect);
-  const { lat } = unproject({ x: left, y: (top + bottom) / 2 });
-  const least = (minKm * CHART_WIDTH) / (EQUATOR_KM * Math.cos(lat * DEGREE));
-  const width = Math.max(needed, Math.min(CHART_WIDTH, Math.max(least, needed * MARGIN)));
+  const { lat } = fromMapPoint({ x: left, y: (top + bottom) / 2 });
+  const least = (minKm * WORLD_MAP_WIDTH) / (EQUATOR_KM * Math.cos(lat * DEGREE));
+  const width = Math.max(needed, Math.min(WORLD_MAP_WIDTH, Math.max(least, needed * MARGIN)));
   const height = width / aspect;
   const y = Math.min(SOUTH - height, Math.max(NORTH, (top + bottom - height) / 2));
   return { x: (left + right - width) / 2, y, width, height };

@@ -1,14 +1,14 @@
 import type { Point } from './chart.ts';
 
 /** A marker of a map, for one member or for several that lie too close together. */
-export type Cluster<TMember> = Point & { members: TMember[] };
+export type MarkerCluster<TMember> = Point & { members: TMember[] };
 
 /** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
-export function toClusters<TMember>(
-  clusters: readonly Cluster<TMember>[],
+export function mergeCloseMarkers<TMember>(
+  clusters: readonly MarkerCluster<TMember>[],
   reach: number,
-): Cluster<TMember>[] {
-  const merged: Cluster<TMember>[] = [];
+): MarkerCluster<TMember>[] {
+  const merged: MarkerCluster<TMember>[] = [];
   for (const { x, y, members } of clusters) {
     const near = merged.find(
       (other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)) < reach,
@@ -21,6 +21,6 @@ export function toClusters<TMember>(
     }
   }
   // A cluster that was merged has moved, and may now be close to another one: merges again.
-  if (merged.length < clusters.length) return toClusters(merged, reach);
+  if (merged.length < clusters.length) return mergeCloseMarkers(merged, reach);
   return merged.sort((one, other) => one.x - other.x);
 }

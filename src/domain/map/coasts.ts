@@ -1,15 +1,15 @@
-import { type Box, CHART_WIDTH } from './chart.ts';
+import { type Box, WORLD_MAP_WIDTH } from './chart.ts';
 
 /**
  * Returns the SVG path of the coasts around a box; moves those far from it to one line, which costs nothing to draw.
  * `path` has « m », « l », « z » and whole numbers, of which `scale` make a unit of the map.
  */
-export function cropCoasts(path: string, scale: number, box: Box): string {
+export function cropCoastlines(path: string, scale: number, box: Box): string {
   const clamp = (value: number, from: number, length: number) =>
     Math.max(from - box.width, Math.min(from + length + box.width, value));
   // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
-  const turns = [-CHART_WIDTH, 0, CHART_WIDTH].filter(
-    (turn) => box.x < turn + 1.1 * CHART_WIDTH && box.x + box.width > turn,
+  const turns = [-WORLD_MAP_WIDTH, 0, WORLD_MAP_WIDTH].filter(
+    (turn) => box.x < turn + 1.1 * WORLD_MAP_WIDTH && box.x + box.width > turn,
   );
   let start = [0, 0];
   const rings = path.split('z').flatMap((part) => {

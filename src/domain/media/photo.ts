@@ -83,12 +83,12 @@ export function photoAddress(photo: Photo): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) fragment.set(name, String(value));
   }
-  return `${usualFile(photoPicture(photo))}#${fragment}`;
+  return `${usualFile(photoToSitePicture(photo))}#${fragment}`;
 }
 
-export const pictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
+export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
 
-export const photoPicture = (photo: Photo): SitePicture => ({
+export const photoToSitePicture = (photo: Photo): SitePicture => ({
   stem: `/media/${photo.id}`,
   width: photo.width,
   height: photo.height,
@@ -109,8 +109,8 @@ export const artPicture = (name: string): SitePicture => ({
 /** Parses the address of a picture of this site; null for other addresses, and for a photo without a size. */
 export function sitePicture(address: string): SitePicture | null {
   const photo = parsePhoto(address);
-  if (photo) return photoPicture(photo);
-  const stem = pictureStem(address);
+  if (photo) return photoToSitePicture(photo);
+  const stem = parsePictureStem(address);
   return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
 }
 

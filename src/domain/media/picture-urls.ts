@@ -1,4 +1,4 @@
-import { pictureFile, pictureStem, sitePicture } from './photo.ts';
+import { parsePictureStem, pictureFile, sitePicture } from './photo.ts';
 
 /** Returns the URL of a picture's largest file; URLs of other sites unchanged. */
 export function largeImage(image: string): string {
@@ -7,7 +7,7 @@ export function largeImage(image: string): string {
 }
 
 /** Returns the cache key of a picture: all sizes and formats of a picture of this site have the same key. */
-export function pictureKey(url: string, origin: string): string {
+export function pictureCacheKey(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  return pictureStem(path) ?? path;
+  return parsePictureStem(path) ?? path;
 }

@@ -3,14 +3,14 @@ import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import type { Photo } from './photo.ts';
 
-export const PHOTO = {
-  file_name: f.line('Fichier', 300),
+export const PHOTO_FIELDS = {
+  file_name: f.lineField('Fichier', 300),
 };
 
 /** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
 export const StoredPhoto = stored({
   ...f.STAMPS,
-  ...PHOTO,
+  ...PHOTO_FIELDS,
   width: v.number(),
   height: v.number(),
   placeholder: v.string(),
@@ -21,7 +21,7 @@ export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
 /** Returns the photo of a stored file, without alternative text or caption. */
-export function toPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
+export function storedFileToPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }
 

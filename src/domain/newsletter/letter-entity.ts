@@ -1,4 +1,4 @@
-import { type Entity, PUBLISHED } from '#domain/entity/entity.ts';
+import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { LETTER, LETTER_STATE, Letter } from './letter.ts';
@@ -16,7 +16,7 @@ export const LETTERS = {
     by: 'id',
     card: ({ subject }) => ({ title: subject, place: null, image: null }),
   },
-  ...PUBLISHED,
+  ...PUBLISHED_ENTITY_OPTIONS,
   isSentOut: true,
   derive: (stored) => ({ state: stored?.state ?? null }),
   trash: { days: TRASH_RETENTION_DAYS },

@@ -5,7 +5,7 @@ import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-export const BLOCKS_MAX = 20;
+export const LETTER_BLOCKS_MAX = 20;
 
 /** Length beyond which phones cut the subject of a letter. */
 export const SUBJECT_LENGTH = 60;
@@ -23,7 +23,7 @@ export const LetterBlock = v.pipe(
       f.stringField('phrase', cleanLine)('Page', URL_MAX),
       v.check((path) => path === '' || RECORD_PATH.test(path)),
     ),
-    text: f.stringField('text', f.cleanWhole)('Texte', EXCERPT_MAX * 4),
+    text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
     picture: v.pipe(
       f.stringField('link', cleanLine)('Image', URL_MAX),
       v.check((url) => url === '' || isImageUrl(url), f.INVALID_IMAGE),
@@ -38,18 +38,18 @@ export type LetterBlock = v.InferOutput<typeof LetterBlock>;
 
 export const LETTER = {
   subject: f.requiredLine('Objet', 150, 'L’objet est requis'),
-  preheader: f.line('Texte d’aperçu', 200),
-  opening: f.html('Ouverture', TEXT_MAX * 4),
+  preheader: f.lineField('Texte d’aperçu', 200),
+  opening: f.htmlField('Ouverture', TEXT_MAX * 4),
   blocks: f.described(
-    { kind: 'rows', label: 'Au sommaire', max: BLOCKS_MAX },
+    { kind: 'rows', label: 'Au sommaire', max: LETTER_BLOCKS_MAX },
     v.pipe(
       v.optional(v.array(LetterBlock), () => []),
-      v.maxLength(BLOCKS_MAX, `${BLOCKS_MAX} blocs au plus`),
+      v.maxLength(LETTER_BLOCKS_MAX, `${LETTER_BLOCKS_MAX} blocs au plus`),
     ),
   ),
-  closing: f.html('Conclusion', TEXT_MAX * 4),
-  published: f.flag('Envoyée'),
-  publish_at: f.instant('Envoyer le'),
+  closing: f.htmlField('Conclusion', TEXT_MAX * 4),
+  published: f.booleanField('Envoyée'),
+  publish_at: f.timeField('Envoyer le'),
 };
 
 /** States after an administrator has confirmed a letter. It is sent once it is published, at once or as planned. */

@@ -1,8 +1,8 @@
 /** Actions of the links in newsletter mails; each is also the last segment of the link's URL. */
-export const LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
-export type LinkAction = (typeof LINK_ACTIONS)[number];
+export const NEWSLETTER_LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
+export type LinkAction = (typeof NEWSLETTER_LINK_ACTIONS)[number];
 
-export const LINK_OUTCOMES = [
+export const NEWSLETTER_LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',
   'unsubscribed',
@@ -11,10 +11,10 @@ export const LINK_OUTCOMES = [
   'invalid',
   'failed',
 ] as const;
-export type LinkOutcome = (typeof LINK_OUTCOMES)[number];
+export type LinkOutcome = (typeof NEWSLETTER_LINK_OUTCOMES)[number];
 
 export const NEWSLETTER_TOKEN_PARAM = 'jeton';
-export const OUTCOME_PARAM = 'etat';
+export const LINK_OUTCOME_PARAM = 'etat';
 
 export const CONFIRMATION_DAYS = 7;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { INVALID_EMAIL, visitorEmail } from '#domain/requests/visitor-fields.ts';
+import { INVALID_EMAIL, visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
@@ -19,7 +19,7 @@ export const CONSENT_BASIS_LABELS: Record<ConsentBasis, string> = {
   request: 'Demande de la personne, par e-mail ou téléphone',
 };
 
-export const CONSENT_BASIS_REQUIRED = 'Dites comment ces personnes ont donné leur accord';
+export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donné leur accord';
 
 export const CONSENT_PROOF_MAX = 500;
 
@@ -28,40 +28,40 @@ const LETTER_STATES = ['sent', 'later', 'refused'] as const;
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
-export const SUBSCRIPTION = {
-  email: f.email('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
+export const SUBSCRIPTION_FIELDS = {
+  email: f.emailField('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
   source: f.choice('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
-  active: f.flag('Statut'),
-  subscribed_at: f.instant('Date d’inscription'),
-  consent_version: f.line('Version du consentement', 40),
-  consent_at: f.instant('Consentement donné le'),
+  active: f.booleanField('Statut'),
+  subscribed_at: f.timeField('Date d’inscription'),
+  consent_version: f.lineField('Version du consentement', 40),
+  consent_at: f.timeField('Consentement donné le'),
   /** Origin or proof of the consent, as written in an imported file. */
-  consent_proof: f.line('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
-  confirmed_at: f.instant('Confirmé le'),
-  confirmation_sent_at: f.instant('Confirmation envoyée le'),
-  unsubscribed_at: f.instant('Désinscrit le'),
+  consent_proof: f.lineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
+  confirmed_at: f.timeField('Confirmé le'),
+  confirmation_sent_at: f.timeField('Confirmation envoyée le'),
+  unsubscribed_at: f.timeField('Désinscrit le'),
   /** Set when an administrator activates or imports the address. */
   activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
-  activated_at: f.instant('Activé le'),
+  activated_at: f.timeField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
-  links: f.other(
+  links: f.uneditedField(
     'Liens des e-mails',
     v.optional(v.array(v.string()), () => []),
   ),
-  letter: f.other(
+  letter: f.uneditedField(
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
   ),
   /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
-  refusals: f.other('Refus définitifs', v.optional(v.number(), 0)),
-  refusal: f.line('Motif du dernier refus', 300),
+  refusals: f.uneditedField('Refus définitifs', v.optional(v.number(), 0)),
+  refusal: f.lineField('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
 };
 
-export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION });
+export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION_FIELDS });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
-const { source, consent_at, consent_proof } = SUBSCRIPTION;
+const { source, consent_at, consent_proof } = SUBSCRIPTION_FIELDS;
 const imported = { email: v.string(), active: v.boolean(), source, consent_at, consent_proof };
 
 /** A subscriber to import from a file. If the date of consent is missing, that of the import is stored. */
@@ -70,7 +70,7 @@ export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const NewsletterSignup = v.strictObject({
   email: v.pipe(
-    visitorEmail,
+    visitorEmailField,
     v.transform(normaliseEmail),
     // Checks the length after lower-casing, which may lengthen an address beyond the limit.
     v.check(isEmail, INVALID_EMAIL),

@@ -10,10 +10,10 @@ export const NEWSLETTER_CONSENT_VERSION = NEWSLETTER_CONSENT_VERSIONS[0];
 export const NEWSLETTER_DUPLICATE_MESSAGE =
   'Cette adresse email est déjà inscrite à notre newsletter';
 
-export const activeShare = (total: number, active: number): number =>
+export const activeSubscriberPercent = (total: number, active: number): number =>
   total === 0 ? 0 : Math.round((active / total) * 100);
 
-export const NEWSLETTER_PROMISE = {
+export const DEFAULT_NEWSLETTER_PROMISE = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
   /** The limit on the number of letters; owners may empty this text. */
@@ -22,10 +22,10 @@ export const NEWSLETTER_PROMISE = {
 
 const sentence = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-export function newsletterPromise(settings: SiteSettings) {
-  const day = settings.newsletter_day ?? NEWSLETTER_PROMISE.day;
-  const contents = settings.newsletter_contents ?? NEWSLETTER_PROMISE.contents;
-  const limit = settings.newsletter_limit ?? NEWSLETTER_PROMISE.limit;
+export function newsletterPromiseTexts(settings: SiteSettings) {
+  const day = settings.newsletter_day ?? DEFAULT_NEWSLETTER_PROMISE.day;
+  const contents = settings.newsletter_contents ?? DEFAULT_NEWSLETTER_PROMISE.contents;
+  const limit = settings.newsletter_limit ?? DEFAULT_NEWSLETTER_PROMISE.limit;
   return {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,

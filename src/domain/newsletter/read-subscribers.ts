@@ -1,6 +1,6 @@
 import { cleanLine, cutText } from '#domain/text/clean-text.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { parseFileDate } from '#domain/text/typed-date.ts';
+import { parseImportedDate } from '#domain/text/typed-date.ts';
 import { NEWSLETTER_SOURCES } from './newsletter.ts';
 import {
   CONSENT_PROOF_MAX,
@@ -40,7 +40,7 @@ const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
 /** Returns the email address in a cell; undefined if the cell holds none, or several. */
-export function addressIn(cell: string): string | undefined {
+export function findEmailInCell(cell: string): string | undefined {
   const found = cell.replace(/\s*@\s*/g, '@').match(ADDRESS) ?? [];
   const all = found.map((address) => normaliseEmail(address.replace(WRAPPING, '')));
   const [address = '', ...others] = new Set(all);
@@ -55,12 +55,12 @@ const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) 
 type Cell = { text: string; heading: string };
 
 /** Makes a subscriber from a row. If a cell of `proof` names one of this site's sources, that becomes `source`. */
-export function subscriberOf(email: string, active: boolean, proof: Cell[], consent: string) {
+export function createSubscriber(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
   const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');
   const consent_proof = cutText(cleanLine(line.replace(IP, '')), CONSENT_PROOF_MAX);
-  return { email, active, source, consent_at: parseFileDate(consent), consent_proof };
+  return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
 type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
@@ -101,7 +101,7 @@ export async function readSubscribers(
   const found = new Map<string, { row: Row; state: State }>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const email = addressIn(textOf(row, 'email'));
+    const email = findEmailInCell(textOf(row, 'email'));
     const state = stateOf(row);
     const first = email && found.get(email);
     if (first) {
@@ -116,7 +116,7 @@ export async function readSubscribers(
     const proof = cellsOf(row, 'proof');
     if (!isKept) leaveOut(row, state);
     else if (known.has(email)) leaveOut(row, 'known');
-    else subscribers.push(subscriberOf(email, isActive, proof, textOf(row, 'consent')));
+    else subscribers.push(createSubscriber(email, isActive, proof, textOf(row, 'consent')));
     if (subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
   return { subscribers, leftOut, unknown };

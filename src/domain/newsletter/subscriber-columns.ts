@@ -1,6 +1,6 @@
 import { namesOf } from '#domain/schema/field.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { parseFileDate } from '#domain/text/typed-date.ts';
+import { parseImportedDate } from '#domain/text/typed-date.ts';
 
 /** A table of subscribers; `headings` is empty if the file has none. */
 export type Table = { headings: readonly string[]; rows: readonly (readonly string[])[] };
@@ -26,7 +26,7 @@ const DEPARTURES = {
   unsubscribed:
     /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
 };
-export type Departure = keyof typeof DEPARTURES;
+export type DepartureKind = keyof typeof DEPARTURES;
 
 const ACTIVE =
   /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1|coche|checked|on|x)$/;
@@ -55,11 +55,11 @@ const wordsOf = (text: string) =>
     .match(/[a-z0-9']+/g)
     ?.join(' ') ?? '';
 
-const departureIn = (words: string): Departure | null =>
+const departureIn = (words: string): DepartureKind | null =>
   namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
-export function stateIn(cell: string, heading: string): Departure | 'active' | null {
+export function stateIn(cell: string, heading: string): DepartureKind | 'active' | null {
   const words = wordsOf(cell);
   const name = wordsOf(heading);
   const isNo = NO.test(words);
@@ -91,7 +91,7 @@ function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   if (hasAddresses && HEADINGS.email.test(name)) return 'email';
   if (UNREAD.test(name)) return null;
   if (departureIn(name)) return 'state';
-  const hasDates = cells.some((cell) => parseFileDate(cell) !== null);
+  const hasDates = cells.some((cell) => parseImportedDate(cell) !== null);
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
   const isState = HEADINGS.state.test(name) || cells.some((cell) => LEFT.test(wordsOf(cell)));
   if (isState && holdsStates(name, cells)) return 'state';

@@ -1,14 +1,14 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { NewsletterSubscription, SUBSCRIPTION } from './newsletter-subscription.ts';
+import { NewsletterSubscription, SUBSCRIPTION_FIELDS } from './newsletter-subscription.ts';
 
-export const SUBSCRIBERS = {
+export const SUBSCRIBER_ENTITY = {
   collection: COLLECTIONS.newsletterSubscriptions,
   section: 'newsletter',
   noun: 'Abonnement',
   label: 'Newsletter',
-  fields: SUBSCRIPTION,
+  fields: SUBSCRIPTION_FIELDS,
   schema: NewsletterSubscription,
   title: null,
   namedBy: 'email',

@@ -16,7 +16,7 @@ type Addresses = v.InferOutput<typeof Addresses>;
 const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
 
 /** Address of a missing page that may be counted. */
-export const MissingPath = v.pipe(
+export const CountableMissingPath = v.pipe(
   REDIRECTION.from,
   v.check((path) => !PROBE.test(path)),
 );

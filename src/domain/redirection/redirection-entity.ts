@@ -1,12 +1,12 @@
-import { type Entity, LAST_SAVED } from '#domain/entity/entity.ts';
+import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { addressPath, REDIRECTION, Redirection } from './redirection.ts';
+import { normalisePath, REDIRECTION, Redirection } from './redirection.ts';
 
 const targetOf = ({ to }: Readonly<Record<string, unknown>>) =>
-  /^\//.test(`${to}`) && addressPath(`${to}`);
+  /^\//.test(`${to}`) && normalisePath(`${to}`);
 
-export const REDIRECTIONS = {
+export const REDIRECTION_ENTITY = {
   collection: COLLECTIONS.redirections,
   section: 'redirections',
   noun: 'Redirection',
@@ -15,7 +15,7 @@ export const REDIRECTIONS = {
   schema: Redirection,
   title: 'from',
   opensAt: 'path',
-  order: LAST_SAVED,
+  order: LAST_SAVED_ORDER,
   trash: { days: TRASH_RETENTION_DAYS },
   // Refuses two redirections from one address, loops and chains.
   clashes: {

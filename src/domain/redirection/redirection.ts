@@ -12,7 +12,7 @@ const ANSWERED =
   /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
 /** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
-export function addressPath(address: string): string {
+export function normalisePath(address: string): string {
   const path = cleanLine(address).replace(/^https?:\/\/[^/]*|[?#].*$/gi, '');
   try {
     const decoded = cleanLine(decodeURIComponent(path)).normalize().toLowerCase();
@@ -30,7 +30,7 @@ const isFormer = (path: string): boolean =>
 export const REDIRECTION = {
   from: v.pipe(
     f.requiredLine('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
-    v.transform(addressPath),
+    v.transform(normalisePath),
     v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
   ),
   to: v.pipe(

@@ -14,7 +14,7 @@ export const AttachedHotels = v.pipe(
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-export function attachedHotels(text: string): AttachedHotel[] {
+export function parseAttachedHotels(text: string): AttachedHotel[] {
   try {
     return v.parse(AttachedHotels, JSON.parse(text));
   } catch {

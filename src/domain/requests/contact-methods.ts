@@ -1,4 +1,4 @@
-import { phoneQuestion } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
 import type { Option } from './visitor-fields.ts';
 
@@ -19,7 +19,7 @@ const PHONE = {
   field: 'telephone',
   required: 'Le numéro de téléphone est requis',
   invalid: 'Format de numéro de téléphone invalide',
-  question: phoneQuestion,
+  question: ambiguousPhoneQuestion,
 } as const;
 
 export const CONTACT_METHODS: readonly ContactMethod[] = [

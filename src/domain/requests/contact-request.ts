@@ -11,19 +11,19 @@ import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
 /** The stored fields of a request. `fields` holds the form's texts; older requests repeat the names there. */
 export const REQUEST = {
-  form_type: f.other('Type', v.picklist(['contact', 'vacances'])),
-  first_name: f.other('Prénom', v.optional(v.string(), '')),
-  last_name: f.other('Nom', v.optional(v.string(), '')),
-  email: f.line('E-mail', EMAIL_MAX),
+  form_type: f.uneditedField('Type', v.picklist(['contact', 'vacances'])),
+  first_name: f.uneditedField('Prénom', v.optional(v.string(), '')),
+  last_name: f.uneditedField('Nom', v.optional(v.string(), '')),
+  email: f.lineField('E-mail', EMAIL_MAX),
   /** The visitor's normalised email address, by which all data of a person are found. */
-  address: f.line('E-mail normalisé', EMAIL_MAX),
-  fields: f.other('Contenu', v.optional(v.record(v.string(), v.string()), {})),
-  hotels: f.other('Hôtels joints', v.optional(AttachedHotels, [])),
+  address: f.lineField('E-mail normalisé', EMAIL_MAX),
+  fields: f.uneditedField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
+  hotels: f.uneditedField('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
-  handled: f.flag('Suivi'),
-  handled_at: f.instant('Traitée le'),
-  handled_by: f.line('Traitée par', EMAIL_MAX),
-  note: f.text('Note', REQUEST_NOTE_MAX),
+  handled: f.booleanField('Suivi'),
+  handled_at: f.timeField('Traitée le'),
+  handled_by: f.lineField('Traitée par', EMAIL_MAX),
+  note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
 export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });

@@ -1,4 +1,4 @@
-export const OFFLINE = 'Vous êtes hors connexion';
+export const OFFLINE_MESSAGE = 'Vous êtes hors connexion';
 /** Message below « Vous êtes hors connexion » on a device that cannot store the request. */
 export const CANNOT_STORE_MESSAGE =
   'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';

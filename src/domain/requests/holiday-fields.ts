@@ -46,7 +46,7 @@ const day = (label: string) =>
 
 const TRAVELLERS = { min: 1, max: 99, step: 1, isOptional: false };
 
-export const HOLIDAY = {
+export const HOLIDAY_FIELDS = {
   prenom: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
   nom: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
   methodeContact: option(
@@ -79,11 +79,11 @@ export const HOLIDAY = {
   message: text('Votre message', TEXT_MAX),
 };
 
-const HolidayForm = v.object(HOLIDAY);
-export type HolidayField = keyof typeof HOLIDAY;
+const HolidayForm = v.object(HOLIDAY_FIELDS);
+export type HolidayFieldName = keyof typeof HOLIDAY_FIELDS;
 export type HolidayValues = v.InferInput<typeof HolidayForm>;
 
-type Errors = Partial<Record<HolidayField, string>>;
+type Errors = Partial<Record<HolidayFieldName, string>>;
 
 function reachErrors(values: HolidayValues): Errors {
   const method = contactMethod(values.methodeContact);
@@ -133,7 +133,7 @@ export const checkAcrossFields =
 export const holidayFormSchema = (today: string) =>
   v.pipe(HolidayForm, v.rawCheck(checkAcrossFields(today)));
 
-export type RequestField = { label: string; value: string; href?: string };
+export type FilledRequestField = { label: string; value: string; href?: string };
 
 const OPTIONS: Record<string, readonly Option[]> = {
   methodeContact: CONTACT_METHODS,
@@ -141,13 +141,13 @@ const OPTIONS: Record<string, readonly Option[]> = {
   budget: HOLIDAY_BUDGETS,
 };
 
-const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY);
+const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY_FIELDS);
 
 /** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
 export function requestFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),
-): RequestField[] {
+): FilledRequestField[] {
   return Object.entries(SHOWN).flatMap(([name, label]) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];

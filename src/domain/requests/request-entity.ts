@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Entity, summaryOf } from '#domain/entity/entity.ts';
+import { defineSummary, type Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate, formatDateTime } from '#domain/text/dates.ts';
@@ -7,7 +7,7 @@ import { ContactRequest, REQUEST } from './contact-request.ts';
 
 const Writer = v.pick(ContactRequest, ['first_name', 'last_name', 'fields']);
 
-export const REQUESTS = {
+export const REQUEST_ENTITY = {
   collection: COLLECTIONS.contactRequests,
   section: 'demandes',
   noun: 'Demande',
@@ -37,7 +37,7 @@ export const REQUESTS = {
     ],
   },
   mails: ['team', 'receipt'],
-  summary: summaryOf(
+  summary: defineSummary(
     v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']).entries,
     ({ first_name, last_name, created_at }) => ({
       label: `${first_name} ${last_name}`.trim() || 'Sans nom',

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
-import { checkAcrossFields, HOLIDAY, type HolidayValues } from './holiday-fields.ts';
-import { text, visitorEmail } from './visitor-fields.ts';
+import { checkAcrossFields, HOLIDAY_FIELDS, type HolidayValues } from './holiday-fields.ts';
+import { text, visitorEmailField } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
 export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
-export const CONTACT = {
-  firstName: HOLIDAY.prenom,
-  lastName: HOLIDAY.nom,
-  email: visitorEmail,
+export const CONTACT_FIELDS = {
+  firstName: HOLIDAY_FIELDS.prenom,
+  lastName: HOLIDAY_FIELDS.nom,
+  email: visitorEmailField,
   message: text('Message', TEXT_MAX, 'Le message est requis'),
 };
 
 /** Payload of the callable sendContactEmail for the contact form; other keys are refused. */
 export const ContactMessage = v.strictObject({
-  ...CONTACT,
+  ...CONTACT_FIELDS,
   formType: v.literal('contact'),
   requestId: RequestId,
 });
@@ -26,9 +26,9 @@ export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({
-  ...HOLIDAY,
-  firstName: HOLIDAY.prenom,
-  lastName: HOLIDAY.nom,
+  ...HOLIDAY_FIELDS,
+  firstName: HOLIDAY_FIELDS.prenom,
+  lastName: HOLIDAY_FIELDS.nom,
   formType: v.literal('vacances'),
   requestId: RequestId,
   hotels: v.exactOptional(AttachedHotels),

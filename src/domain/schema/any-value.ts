@@ -94,7 +94,7 @@ export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
 /** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */
-export function namedValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
+export function toListValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = readableValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldOf(schema);

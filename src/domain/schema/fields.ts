@@ -3,7 +3,7 @@ import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { tooLong } from '#domain/text/form-errors.ts';
+import { tooLongText } from '#domain/text/form-errors.ts';
 import type { Field } from './field.ts';
 
 export const INVALID_IMAGE = 'L’adresse de l’image doit être complète et commencer par https://';
@@ -18,7 +18,7 @@ type Clean = (typed: string) => string;
 // Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
 const isFilled = (text: string): text is string => text !== '';
 
-export const cleanWhole = (typed: string) => cleanText(typed).trim();
+export const cleanLines = (typed: string) => cleanText(typed).trim();
 
 /** Adds metadata to a field's schema. From its kind follows the type of the value that a form holds. */
 export const described = <const TField extends Field, TSchema extends v.GenericSchema>(
@@ -32,7 +32,7 @@ export const filledText = (max: number, message: string, clean: Clean) =>
     v.string(message),
     v.transform(clean),
     v.guard(isFilled, message),
-    v.maxLength(max, tooLong(max)),
+    v.maxLength(max, tooLongText(max)),
   );
 
 const required =
@@ -42,9 +42,9 @@ const required =
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredLine = required('line', cleanLine);
 
-export const requiredText = required('text', cleanWhole);
+export const requiredText = required('text', cleanLines);
 
-export const email = (label: string, required: string, invalid: string) =>
+export const emailField = (label: string, required: string, invalid: string) =>
   described(
     { kind: 'line', label, max: EMAIL_MAX, isRequired: true, empty: '' },
     v.pipe(filledText(EMAIL_MAX, required, cleanLine), v.check(isEmail, invalid)),
@@ -56,14 +56,14 @@ const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: strin
     v.pipe(
       v.nullish(v.string(INVALID_TEXT), ''),
       v.transform((typed) => clean(typed) || null),
-      v.check((text) => text === null || text.length <= max, tooLong(max)),
+      v.check((text) => text === null || text.length <= max, tooLongText(max)),
     ),
   );
 
-export const line = optional('line', cleanLine);
+export const lineField = optional('line', cleanLine);
 /** Field of an optional text with several lines. */
-export const text = optional('text', cleanWhole);
-export const html = optional('html', cleanWhole);
+export const textField = optional('text', cleanLines);
+export const htmlField = optional('html', cleanLines);
 
 /**
  * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. Errors, such
@@ -78,14 +78,14 @@ export const stringField =
         v.string(required),
         v.transform(clean),
         v.check((text) => text !== '' || required === undefined, required),
-        v.maxLength(max, tooLong(max)),
+        v.maxLength(max, tooLongText(max)),
       ),
     );
 
 type Range = { min: number; max: number; step: number; missing?: number };
 
 /** A number from `min` to `max`, in multiples of `step`. Without a default, `missing`, the number is optional, and 0 if unknown. */
-export const number = (
+export const numberField = (
   label: string,
   { min, max, step, missing }: Range,
   message: string,
@@ -101,7 +101,7 @@ export const number = (
     ),
   );
 
-export const flag = (label: string, missing = false) =>
+export const booleanField = (label: string, missing = false) =>
   described({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
 export const requiredChoice = <const T extends readonly string[]>(
@@ -128,10 +128,10 @@ const address = (isValid: (url: string) => boolean, message: string) =>
   );
 
 /** Field of a picture: an https URL, a path of this site's art or a photo's address; null if empty. */
-export const picture = (label: string) =>
+export const pictureField = (label: string) =>
   described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
 
-export const url = (label: string, message: string) =>
+export const urlField = (label: string, message: string) =>
   described({ kind: 'url', label }, address(isHttpsUrl, message));
 
 const texts = v.pipe(
@@ -140,25 +140,25 @@ const texts = v.pipe(
 );
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
-export const list = (label: string) =>
+export const listField = (label: string) =>
   described(
     { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX },
     v.pipe(
       texts,
       v.maxLength(LIST_MAX, LIST_TOO_LONG),
-      v.everyItem((item) => item.length <= ITEM_MAX, tooLong(ITEM_MAX)),
+      v.everyItem((item) => item.length <= ITEM_MAX, tooLongText(ITEM_MAX)),
     ),
   );
 
 /** Field of a list like the above, but null if empty. */
-export const optionalList = (label: string) =>
+export const optionalListField = (label: string) =>
   described(
     { kind: 'optional list', label, max: LIST_MAX, itemMax: ITEM_MAX },
     v.pipe(
       texts,
       v.transform((items) => (items.length === 0 ? null : items)),
       v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-      v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLong(ITEM_MAX)),
+      v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongText(ITEM_MAX)),
     ),
   );
 
@@ -167,16 +167,16 @@ const isIso = (date: string | null): date is string | null =>
 
 const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
 
-export const instant = (label: string) => described({ kind: 'instant', label }, isoDate);
+export const timeField = (label: string) => described({ kind: 'instant', label }, isoDate);
 
 export const SEO = {
-  seo_title: line('Titre SEO', 120),
-  seo_description: line('Description SEO', 320),
-  seo_keywords: line('Mots-clés SEO', 500),
+  seo_title: lineField('Titre SEO', 120),
+  seo_description: lineField('Description SEO', 320),
+  seo_keywords: lineField('Mots-clés SEO', 500),
 };
 
 /** Field that only code sets, and nobody edits in the administration. */
-export const other = <T extends v.GenericSchema>(label: string, schema: T) =>
+export const uneditedField = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };

@@ -8,7 +8,7 @@ import {
   pageTitle,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
-  type Seo,
+  type SeoTexts,
   seoWithFallbacks,
   shareImagePath,
 } from './seo.ts';
@@ -23,12 +23,12 @@ export function shorten(plain: string, length: number): string {
 export const toMetaDescription = (text: string): string =>
   shorten(htmlToText(text), SEO_DESCRIPTION_LENGTH);
 
-export type Dated = { created_at: string | null; updated_at: string | null };
+export type RecordTimes = { created_at: string | null; updated_at: string | null };
 
-export const lastChangeOf = ({ created_at, updated_at }: Dated): string | null =>
+export const lastChangeOf = ({ created_at, updated_at }: RecordTimes): string | null =>
   updated_at ?? created_at;
 
-export function hotelSeo(hotel: Hotel): Seo {
+export function hotelSeo(hotel: Hotel): SeoTexts {
   const { id, name, location, description } = hotel;
   const nameAndLocation = `${name}, ${location}`;
   return seoWithFallbacks(
@@ -42,7 +42,7 @@ export function hotelSeo(hotel: Hotel): Seo {
   );
 }
 
-export function destinationSeo(destination: Destination): Seo {
+export function destinationSeo(destination: Destination): SeoTexts {
   const { destination_name: name, destination_slug: slug, description, subtitle } = destination;
   return seoWithFallbacks(
     destination,
@@ -55,7 +55,7 @@ export function destinationSeo(destination: Destination): Seo {
   );
 }
 
-export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog'): Seo {
+export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
   const { id, title, excerpt, content, tags } = post;
   return seoWithFallbacks(
     post,

@@ -4,7 +4,7 @@ import { PAGE, PageContent, seoPages } from './page-content.ts';
 import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
-export const PAGES_SEO = {
+export const PAGE_CONTENT_ENTITY = {
   collection: COLLECTIONS.pageContent,
   section: 'seo',
   noun: 'Référencement (SEO)',

@@ -17,7 +17,7 @@ export const DEFAULT_KEYWORDS: readonly string[] = [
   'suite',
 ];
 
-export type Seo = {
+export type SeoTexts = {
   title: string;
   description: string;
   keywords: string;
@@ -46,7 +46,7 @@ export function seoWithFallbacks(
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
   noindex = false,
-): Seo {
+): SeoTexts {
   return {
     title: pageTitle(fields.seo_title ?? fallback.title),
     description: fields.seo_description ?? fallback.description,
@@ -69,7 +69,7 @@ export const shareImagePath = (section: ShareSection, key: string, changed: stri
 
 const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
 
-export function pageSeo(slug: PageSlug, content: PageContent | null): Seo {
+export function pageSeo(slug: PageSlug, content: PageContent | null): SeoTexts {
   const page = PAGES[slug];
   const image = shareImagePath('pages', slug, content?.updated_at ?? null);
   return seoWithFallbacks(content ?? NO_FIELDS, page, image, page.noindex);

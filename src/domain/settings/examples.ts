@@ -1,5 +1,5 @@
 import { namesOf } from '#domain/schema/field.ts';
-import type { Quotation, Settings, SiteSettings } from './site-settings.ts';
+import type { Settings, SiteSettings, Testimonial } from './site-settings.ts';
 
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
@@ -19,5 +19,5 @@ export const exampleLinks = (stored: SiteSettings, code: Settings): (keyof Setti
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */
-export const isNotAmong = (examples: readonly Quotation[]) => (given: Quotation) =>
+export const createNotAmongFilter = (examples: readonly Testimonial[]) => (given: Testimonial) =>
   !examples.some(({ name, content }) => name === given.name && content === given.content);

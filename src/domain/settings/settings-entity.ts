@@ -1,17 +1,17 @@
-import { type Entity, LAST_SAVED } from '#domain/entity/entity.ts';
+import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { SettingsFields, StoredSettings } from './site-settings.ts';
+import { SettingsSchema, StoredSettings } from './site-settings.ts';
 
-export const SETTINGS = {
+export const SETTINGS_ENTITY = {
   collection: COLLECTIONS.settings,
   section: 'reglages',
   noun: 'Réglages',
   label: 'Réglages',
-  fields: SettingsFields.entries,
+  fields: SettingsSchema.entries,
   schema: StoredSettings,
   title: null,
   opensAt: 'alone',
-  order: LAST_SAVED,
+  order: LAST_SAVED_ORDER,
   trash: null,
   mayBeMissing: true,
 } as const satisfies Entity<typeof StoredSettings>;

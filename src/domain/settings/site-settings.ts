@@ -12,8 +12,8 @@ import {
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
-import { tooLong } from '#domain/text/form-errors.ts';
-import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { tooLongText } from '#domain/text/form-errors.ts';
+import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
@@ -58,7 +58,7 @@ const testimonials = (label: string) =>
   );
 
 /** Schema of all settings of the site; other keys are refused. Empty texts are not shown. Days are in Paris time. */
-export const SettingsFields = v.strictObject({
+export const SettingsSchema = v.strictObject({
   announcement: phrase('Annonce'),
   announcement_link: v.pipe(
     phrase('Lien de l’annonce'),
@@ -66,7 +66,7 @@ export const SettingsFields = v.strictObject({
   ),
   announcement_from: day('Premier jour de l’annonce'),
   announcement_until: day('Dernier jour de l’annonce'),
-  contact_email: f.email(
+  contact_email: f.emailField(
     'Adresse e-mail de contact',
     'L’adresse e-mail est requise',
     'Cette adresse e-mail n’est pas valide',
@@ -88,11 +88,11 @@ export const SettingsFields = v.strictObject({
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(URL_MAX, tooLong(URL_MAX)),
+      v.maxLength(URL_MAX, tooLongText(URL_MAX)),
       v.check(isImageUrl, f.INVALID_IMAGE),
     ),
   ),
-  booking_promises: f.stringField('text', f.cleanWhole)('Promesses', SETTING_LINE_MAX),
+  booking_promises: f.stringField('text', f.cleanLines)('Promesses', SETTING_LINE_MAX),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
@@ -114,19 +114,19 @@ export const SettingsFields = v.strictObject({
   texts_confirmed: tick('Textes du site relus'),
   alone_confirmed: tick('Site tenu par une seule personne'),
 });
-export type Settings = v.InferOutput<typeof SettingsFields>;
+export type Settings = v.InferOutput<typeof SettingsSchema>;
 
-export type Quotation = Settings['home_testimonials'][number];
+export type Testimonial = Settings['home_testimonials'][number];
 
 export const SETTINGS_ID = 'site';
 
-const KnownSettings = v.partial(SettingsFields);
+const KnownSettings = v.partial(SettingsSchema);
 /** The owners' settings as read from Firestore: empty until they are saved for the first time, then complete. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
-  const usable = Object.entries(SettingsFields.entries).flatMap(([name, schema]) => {
+  const usable = Object.entries(SettingsSchema.entries).flatMap(([name, schema]) => {
     const field = v.safeParse(schema, stored[name]);
     return field.success ? [[name, field.output]] : [];
   });
@@ -139,7 +139,7 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-const { instagram, phone, tiktok, whatsapp } = SettingsFields.entries;
+const { instagram, phone, tiktok, whatsapp } = SettingsSchema.entries;
 
 const accountBy = (link: (name: string) => string | null) =>
   v.pipe(
@@ -151,13 +151,13 @@ const accountBy = (link: (name: string) => string | null) =>
 /** Schema of the settings' form: phone numbers and social accounts are accepted in any notation. */
 export const SettingsInput = v.pipe(
   v.strictObject({
-    ...SettingsFields.entries,
+    ...SettingsSchema.entries,
     phone: v.pipe(
       phone,
       v.transform((text) => readPhone(text)?.shown ?? text),
       v.check(
         (text) => text === '' || readPhone(text) !== null,
-        ({ input }) => phoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
+        ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
       ),
     ),
     instagram: v.pipe(accountBy(instagramLink), instagram),

@@ -1,17 +1,17 @@
 // Rules shared by pages and service worker: which pages are cached, and under which key.
 
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
-export const MAIN_PAGES: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
+export const CACHED_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 /** Paths that Hosting or a function answers, never the site's router. */
 export const SERVER_PATHS =
   /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
 /** Pages whose URLs hold tokens that only the recipient may know. */
-export const PRIVATE_PAGES = /^\/(?:apercu|newsletter)(?:\/|$)/;
+export const PRIVATE_PAGE_PATHS = /^\/(?:apercu|newsletter)(?:\/|$)/;
 /** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
-export const CACHED_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
+export const CACHED_URL_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
-export const UNCACHED_PARAMS = ['q', 'offre', 'hotels'];
+export const UNCACHED_URL_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
 export const MATCH_BY_URL = { ignoreVary: true };
@@ -26,10 +26,10 @@ export const isPagePath = (pathname: string): boolean =>
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
-export function cachePath({ pathname, searchParams }: PageUrl): string | null {
-  if (!isPagePath(pathname) || PRIVATE_PAGES.test(pathname)) return null;
-  if (UNCACHED_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
-  const chosen = CACHED_PARAMS.flatMap((name) => {
+export function pageCachePath({ pathname, searchParams }: PageUrl): string | null {
+  if (!isPagePath(pathname) || PRIVATE_PAGE_PATHS.test(pathname)) return null;
+  if (UNCACHED_URL_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
+  const chosen = CACHED_URL_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });
@@ -37,5 +37,5 @@ export function cachePath({ pathname, searchParams }: PageUrl): string | null {
 }
 
 /** Returns the URL of a page's entry script, whose hashed name identifies the build. */
-export const entryScriptOf = (html: string): string | null =>
+export const findEntryScriptUrl = (html: string): string | null =>
   /<html\s[^>]*\bdata-entry="([^"]+)"/.exec(html)?.[1] ?? null;

@@ -14,7 +14,7 @@ export function catalogueSlice<T>(
 }
 
 /** Reads the page number in a URL; 1 if unreadable. */
-export function readPage(search: object): number {
+export function parsePageNumber(search: object): number {
   const page = 'page' in search ? search.page : undefined;
   return typeof page === 'number' && Number.isSafeInteger(page) && page > 0 ? page : 1;
 }

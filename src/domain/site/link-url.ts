@@ -27,7 +27,7 @@ const escapeUrl = (url: string): string =>
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
 /** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
-export function pictureUrl(address: string): string | null {
+export function normalisePictureUrl(address: string): string | null {
   const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;
 }
@@ -39,7 +39,7 @@ export function linkUrl(address: string): string | null {
   const url = isEmail(written) ? `mailto:${written}` : written;
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;
-  const page = MAIL.test(url) ? url : pictureUrl(url);
+  const page = MAIL.test(url) ? url : normalisePictureUrl(url);
   const inner = page && innerUrl(page);
   return inner ? linkUrl(inner) : page;
 }

@@ -1,5 +1,5 @@
 /** Path of a link to a page that visitors may not see yet; group 1 is its token. */
-export const PREVIEW_LINK = /^\/apercu\/([\w-]{36})$/;
+export const PREVIEW_LINK_PATH = /^\/apercu\/([\w-]{36})$/;
 export const PREVIEW_DAYS = 7;
 
 /** The line above a page that is shown before its time, and its style. */

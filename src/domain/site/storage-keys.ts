@@ -9,7 +9,7 @@ export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 /** Entry with the number of requests in the outbox; visits without this entry do not load the outbox's code. */
 export const OUTBOX_WAITING_KEY = 'outboxWaiting';
 /** Entry with the build for which a tab has been reloaded; boot.inline.js repeats the name. */
-export const RELOADED_FOR_KEY = 'reloadedFor';
+export const RELOADED_BUILD_KEY = 'reloadedFor';
 
 /** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';

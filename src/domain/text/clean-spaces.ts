@@ -1,4 +1,4 @@
-import { INVISIBLE } from './clean-text.ts';
+import { INVISIBLE_CHARACTERS } from './clean-text.ts';
 
 /** Signs beside which French typography keeps a no-break space: punctuation, digits, titles. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
@@ -7,7 +7,7 @@ const AFTER =
 
 /** Removes invisible characters and needless no-break spaces. `before` and `after` are the texts around. */
 export function cleanSpaces(text: string, before = '', after = ''): string {
-  const visible = text.replace(INVISIBLE, '$1');
+  const visible = text.replace(INVISIBLE_CHARACTERS, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {
     if (/^[ \t]+$/.test(run)) return run;
     const isWanted =

@@ -10,14 +10,14 @@ export function cleanText(text: string): string {
 }
 
 /** Zero-width, direction and replacement characters, and soft hyphens; group 1 is an emoji whose joiners stay. */
-export const INVISIBLE =
+export const INVISIBLE_CHARACTERS =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
 /** Removes invisible characters; turns line breaks, control characters and runs of spaces into one space. */
 export function cleanLine(text: string): string {
   return text
-    .replace(INVISIBLE, '$1')
+    .replace(INVISIBLE_CHARACTERS, '$1')
     .replace(/[\s\p{Cc}]+/gu, (run) => (NO_BREAK_SPACE.test(run) ? run : ' '))
     .trim();
 }

@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 }
 
 /** Folds text for a search by words: « L’Isle-sur-la-Sorgue » gives « l isle sur la sorgue ». */
-export const foldWords = (text: string): string => foldText(text).replace(NO_WORD, ' ').trim();
+export const foldToWords = (text: string): string => foldText(text).replace(NO_WORD, ' ').trim();
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

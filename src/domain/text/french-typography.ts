@@ -11,5 +11,5 @@ const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
 ];
 
 /** Writes apostrophes, quotation marks, no-break spaces and ellipses as French typography does. */
-export const frenchTypography = (text: string): string =>
+export const applyFrenchTypography = (text: string): string =>
   REPLACEMENTS.reduce((written, [typed, printed]) => written.replace(typed, printed), text);

@@ -95,7 +95,7 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
 export const readPhone = (text: string): Phone | null => phonesIn(text).phone;
 
 /** Returns a French question about which of several phone numbers is meant; null for other texts. */
-export function phoneQuestion(text: string): string | null {
+export function ambiguousPhoneQuestion(text: string): string | null {
   const shown = new Set(phonesIn(text).possible.map((phone) => phone.shown));
   return shown.size > 0 ? `Quel est le bon numéro\u00a0: ${[...shown].join(' ou ')}\u202f?` : null;
 }

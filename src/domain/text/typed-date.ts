@@ -68,7 +68,7 @@ export function dayQuestion(typed: string, today: string = todayIso()): string |
 }
 
 /** Parses a time of day, such as « 9:30 », « 9 h 30 » or « 9h », as HH:mm; null if unreadable. */
-export function parseClock(typed: string): string | null {
+export function parseTimeOfDay(typed: string): string | null {
   const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
@@ -79,7 +79,7 @@ const MONTH_FIRST =
   /^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]\d|^\d\d?[/-]\d\d?[/-]\d{2,4}\b.*\d ?[ap]\.?m\b/i;
 
 /** Puts the day first in the dates of a file's column, if one of them shows that it has the month first. */
-export const withDayFirst = (cells: readonly string[]): string[] =>
+export const putDayBeforeMonth = (cells: readonly string[]): string[] =>
   cells.some((cell) => MONTH_FIRST.test(cell))
     ? cells.map((cell) => cell.replace(/^(\d\d?)([/-])(\d\d?)(?=[/-]\d)/, '$3$2$1'))
     : [...cells];
@@ -94,7 +94,7 @@ const isoOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /** Parses a date in a file of another tool, in Paris time unless the text gives a time zone; null if unreadable. */
-export function parseFileDate(cell: string): string | null {
+export function parseImportedDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell
       .replace(/ ?UTC$/, 'Z')

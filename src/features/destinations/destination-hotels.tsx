@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { report } from '#data/report.ts';
-import { GRID_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
+import { GRID_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { later } from '#ui/later.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const DestinationMap = later(
@@ -79,7 +79,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
             <HotelResults
               hotels={hotels}
               total={hotels.length + Number(next !== undefined)}
-              layout={GRID_LAYOUT}
+              layout={GRID_LIST_LAYOUT}
               readAll={readOn}
             />
           ) : (
@@ -127,7 +127,7 @@ function NoList({ isRead, isFailed, onRetry }: NoListProps) {
 
 function NoHotels() {
   return (
-    <MessageState
+    <PageMessage
       as="p"
       title="Aucun hôtel ici, pour l’instant"
       text="Nous n’y avons pas encore dormi&#8239;; nous pouvons chercher pour vous, et d’autres destinations vous attendent."

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { hotelIndex } from '#data/queries.later.ts';
+import { hotelIndexQuery } from '#data/queries.later.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { readPage } from '#domain/site/catalogue.ts';
+import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
 /** Lists all destinations and hotels, because the list of hotels shows only the first ones without JavaScript. */
 export function DestinationsIndex() {
-  const asked = useLocation({ select: ({ search }) => readPage(search) });
+  const asked = useLocation({ select: ({ search }) => parsePageNumber(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
-  const { data: index } = useQuery(hotelIndex(asked));
+  const { data: index } = useQuery(hotelIndexQuery(asked));
   const { records = [], page = 1, pages = 1 } = index ?? {};
   if (records.length === 0 && destinations.length === 0) return null;
   return (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveFavourite, noteFavourite, removeFavourite } from '#data/change-favourites.ts';
-import { cacheSavedHotels, useOfflineState } from '#data/keep-hotels.ts';
+import { moveFavourite, removeFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
+import { cacheSavedHotels, useOfflineHotelState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { type Choice, CompareBox } from './compare-choice.tsx';
-import { HotelRow } from './hotel-row.tsx';
+import { FavouriteHotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
@@ -75,7 +75,7 @@ function FavouriteRow(props: FavouriteRowProps) {
   const { entry, titleAs, position, choice, onMove, onRemove } = props;
   const { hotel, note, saved_at } = entry;
   return (
-    <HotelRow
+    <FavouriteHotelRow
       hotel={hotel}
       as={titleAs}
       note={
@@ -92,7 +92,7 @@ function FavouriteRow(props: FavouriteRowProps) {
           rows={1}
           maxLength={FAVOURITE_NOTE_MAX}
           value={note}
-          onChange={({ target }) => void noteFavourite(hotel.id, target.value)}
+          onChange={({ target }) => void saveFavouriteNote(hotel.id, target.value)}
           className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
         />
       }
@@ -122,7 +122,7 @@ const KEEPING = {
 };
 
 function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
-  const state = useOfflineState(id);
+  const state = useOfflineHotelState(id);
   return (
     <span style={{ minHeight: '1lh' }} className="block">
       {state && KEEPING[state]}

@@ -1,8 +1,8 @@
-import { addFavourites } from '#data/change-favourites.ts';
+import { addImportedFavourites } from '#data/change-favourites.ts';
 import { readFavourites } from '#data/read-favourites.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { downloadText } from '#ui/download-text.ts';
-import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
+import { type FileButtonProps, FileChooser } from '#ui/forms/choose-file.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
 export const exportFavourites = (entries: readonly FavouriteEntry[]): void =>
@@ -18,7 +18,7 @@ async function importFavourites(file: File | undefined): Promise<void> {
     return toastError('Ce fichier ne contient pas de favoris', {
       description: 'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
     });
-  await addFavourites(found);
+  await addImportedFavourites(found);
   toastSuccess('Vos favoris sont revenus', {
     description: 'Ceux qui étaient déjà là n’ont pas bougé.',
   });
@@ -29,11 +29,11 @@ const LinkButton = (props: FileButtonProps) => (
 );
 
 export const ImportFavouritesButton = () => (
-  <ChooseFile
+  <FileChooser
     as={LinkButton}
     accept=".json,application/json"
     onFiles={([file]) => void importFavourites(file)}
   >
     Reprendre un fichier de favoris
-  </ChooseFile>
+  </FileChooser>
 );

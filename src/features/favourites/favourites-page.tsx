@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { shareLink } from '#features/hotels/share-link.ts';
+import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 import { sharedListPath } from './shared-list.ts';
@@ -74,7 +74,7 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
 }
 
 const share = (ids: readonly string[]) =>
-  void shareLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
+  void shareOrCopyLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
 
 const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
 
@@ -101,7 +101,7 @@ function NoFavourites() {
         alt=""
         sizes="(width >= 48rem) 45vw, 92vw"
       />
-      <MessageState
+      <PageMessage
         title="Votre liste attend son premier hôtel"
         text={TEXT}
         action={

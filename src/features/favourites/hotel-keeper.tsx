@@ -4,7 +4,7 @@ import { useOnline } from '#data/online.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches saved hotels for reading offline: on each visit, when a hotel is saved, and when the network is back. */
-export function HotelKeeper() {
+export function SavedHotelCacher() {
   const isOnline = useOnline();
   const { entries, ready } = useFavourites();
   const count = entries.length;

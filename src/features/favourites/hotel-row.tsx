@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { Price } from '#features/hotels/price.tsx';
+import { NightlyPrice } from '#features/hotels/price.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -14,7 +14,7 @@ type HotelRowProps = {
   actions?: ReactNode;
 };
 
-export function HotelRow(props: HotelRowProps) {
+export function FavouriteHotelRow(props: HotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (
@@ -47,7 +47,7 @@ export function HotelRow(props: HotelRowProps) {
         <Stars value={hotel.rating} className="mt-2" />
       </div>
       <div className="text-small text-ink-2 max-md:mt-4">
-        <Price value={hotel.price} />
+        <NightlyPrice value={hotel.price} />
         {note !== undefined && <p className="mt-1.5 md:mt-2.5">{note}</p>}
       </div>
       {below !== undefined && (

@@ -10,13 +10,13 @@ import { Stars } from '#ui/stars.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 
 const NotebookMap = lazy(async () => ({
-  default: (await import('#features/map/hotel-maps.later.tsx')).NotebookMap,
+  default: (await import('#features/map/hotel-maps.later.tsx')).PrintedFavouritesMap,
 }));
 
 type NotebookProps = { entries: readonly FavouriteEntry[] };
 
 /** Renders the favourites for printing: only the print stylesheet (src/app/print.css) shows this list. */
-export function Notebook({ entries }: NotebookProps) {
+export function PrintedFavourites({ entries }: NotebookProps) {
   const [today] = useState(() => new Date());
   return (
     <section className="notebook hidden">
@@ -71,7 +71,7 @@ const USE_A_BROWSER = 'Ouvrez cette page dans Safari, Chrome ou Firefox, puis im
 const PICTURES_TIMEOUT_MS = 4000;
 
 /** Prints once all pictures have loaded, or after 4 s: some browsers do not load lazy pictures for printing. */
-export async function printNotebook(): Promise<void> {
+export async function printFavourites(): Promise<void> {
   const loaded = Array.from(document.images, (image) => {
     image.loading = 'eager';
     return image.decode();

@@ -1,9 +1,9 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { canInstallByHand, useInstall } from '#data/install-offer.ts';
+import { canInstallFromMenu, useInstallPrompt } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
@@ -13,7 +13,7 @@ import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-ch
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
-import { Notebook, printNotebook } from './notebook.tsx';
+import { PrintedFavourites, printFavourites } from './notebook.tsx';
 import { COMPARED_MAX } from './shared-list.ts';
 
 type SavedHotelsProps = {
@@ -44,7 +44,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
   };
   return (
     <>
-      <Notebook entries={entries} />
+      <PrintedFavourites entries={entries} />
       <div className="print:hidden">
         {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Mes hôtels</h2>}
         <ListActions entries={entries} chosen={choice.ids} onShare={onShare} />
@@ -79,8 +79,8 @@ const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: il est en navigation privée, ou l’appareil est plein. Votre liste durera le temps de cette visite.';
 
 function attachToHolidayDraft(hotels: readonly Hotel[]): void {
-  const draft: object = Object(tabStorage.read(HOLIDAY_DRAFT_KEY));
-  tabStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
+  const draft: object = Object(jsonSessionStorage.read(HOLIDAY_DRAFT_KEY));
+  jsonSessionStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
 }
 
 function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
@@ -91,7 +91,7 @@ function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
         {isInMemory && IN_MEMORY}
       </p>
       <p className="max-w-prose text-ink-2">{online ? KEPT_BY_THE_BROWSER : OFFLINE}</p>
-      {canInstallByHand() && (
+      {canInstallFromMenu() && (
         <p className="mt-3 max-w-prose text-small text-ink-2">
           Touchez «{'\u202f'}Partager{'\u202f'}», puis «{'\u202f'}Sur l’écran d’accueil{'\u202f'}»
           {'\u00a0'}: vos favoris s’y gardent plus longtemps.
@@ -110,7 +110,7 @@ function ListActions({ entries, chosen, onShare }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const online = useOnline();
-  const install = useInstall();
+  const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
   return (
@@ -131,7 +131,7 @@ function ListActions({ entries, chosen, onShare }: ListActionsProps) {
           Partager ma liste
         </button>
       )}
-      <button type="button" onClick={() => void printNotebook()} className="link-action">
+      <button type="button" onClick={() => void printFavourites()} className="link-action">
         Imprimer mon carnet
       </button>
       <GpxButton hotels={hotels} />

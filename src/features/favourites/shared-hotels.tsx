@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import { severalHotels } from '#data/several-hotels.ts';
+import { hotelsByIdsQuery } from '#data/several-hotels.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { HotelRow } from './hotel-row.tsx';
+import { FavouriteHotelRow } from './hotel-row.tsx';
 
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
-  const { data: hotels = [], isPending } = useQuery(severalHotels(ids));
+  const { data: hotels = [], isPending } = useQuery(hotelsByIdsQuery(ids));
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
@@ -45,7 +45,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
       </div>
       <ul>
         {hotels.map((hotel) => (
-          <HotelRow key={hotel.id} hotel={hotel} as="h3" />
+          <FavouriteHotelRow key={hotel.id} hotel={hotel} as="h3" />
         ))}
       </ul>
     </section>

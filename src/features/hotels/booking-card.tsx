@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { count } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
-import { BOOKING_PROMISES, bookingHost, bookingUrl, promisesIn } from '#domain/hotel/booking.ts';
+import { BOOKING_PROMISES, bookingHost, bookingUrl, parsePromises } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
       <div className="max-md:border max-md:border-t-0 max-md:px-3 max-md:pb-5.5">
         <p className="pt-3 text-caption wrap-anywhere md:hidden">{hotel.price_note}</p>
         <ul className="mt-4 border-b border-rule pb-1 text-ui empty:hidden">
-          {promisesIn(booking_promises).map((promise) => (
+          {parsePromises(booking_promises).map((promise) => (
             <li key={promise} className="flex items-center gap-3.5 border-t border-rule py-2.75">
               <Icon name="check" size={18} className="flex-none text-ok" />
               {promise}

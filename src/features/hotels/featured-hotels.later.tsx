@@ -1,6 +1,6 @@
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { HotelExplorer } from './hotel-explorer.tsx';
-import { MIRRORED_LAYOUT } from './hotel-results.tsx';
+import { HotelListWithFilters } from './hotel-explorer.tsx';
+import { MIRRORED_LIST_LAYOUT } from './hotel-results.tsx';
 
 export function FeaturedHotels() {
   return (
@@ -18,7 +18,7 @@ export function FeaturedHotels() {
           note="Vous réservez chez nos partenaires, sans supplément."
         />
         <div className="pt-6.5 md:pt-10">
-          <HotelExplorer layout={MIRRORED_LAYOUT} />
+          <HotelListWithFilters layout={MIRRORED_LIST_LAYOUT} />
         </div>
       </section>
     </div>

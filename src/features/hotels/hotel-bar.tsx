@@ -4,17 +4,17 @@ import { count } from '#data/count.ts';
 import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { useListLink } from '#features/shell/use-list-link.ts';
+import { useBackToList } from '#features/shell/use-list-link.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-import { shareLink } from './share-link.ts';
+import { shareOrCopyLink } from './share-link.ts';
 
 export function HotelBar({ hotel }: { hotel: Hotel }) {
-  const backToList = useListLink('/destinations', 'hotels-list');
+  const backToList = useBackToList('/destinations', 'hotels-list');
 
   async function share() {
-    const isShared = await shareLink({ title: hotel.name, path: hotelPath(hotel.id) });
+    const isShared = await shareOrCopyLink({ title: hotel.name, path: hotelPath(hotel.id) });
     if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
   }
 
@@ -55,15 +55,15 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   useEffect(() => {
     if (!isOutdated) return;
     loadSaving()
-      .then(({ updateSaved }) => updateSaved(hotel))
+      .then(({ refreshSavedHotel }) => refreshSavedHotel(hotel))
       // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);
 
   async function toggle() {
     try {
-      const { pressSave } = await loadSaving();
-      await pressSave(hotel);
+      const { toggleSavedHotel } = await loadSaving();
+      await toggleSavedHotel(hotel);
     } catch {
       toastError('Impossible de sauvegarder l’hôtel', {
         description: 'La connexion manque\u00a0: réessayez plus tard.',

@@ -8,7 +8,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Price } from './price.tsx';
+import { NightlyPrice } from './price.tsx';
 
 type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean | undefined };
 
@@ -54,7 +54,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
           </p>
           <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
-            <Price value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />
+            <NightlyPrice value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />
             <Link
               to="/hotels/$id"
               params={{ id: hotel.id }}

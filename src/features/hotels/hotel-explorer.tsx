@@ -1,24 +1,24 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotels, firstHotels } from '#data/hotel-views.ts';
+import { filteredHotels, firstHotelsQuery } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
-import { type HotelLayout, HotelResults } from './hotel-results.tsx';
+import { type HotelListLayout, HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelExplorerProps = {
-  layout: HotelLayout;
+  layout: HotelListLayout;
   /** The map below the list, or, for the hotels that a filter finds, in its place. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 
-export function HotelExplorer({ layout, HotelMap }: HotelExplorerProps) {
+export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
   const { reset, ...state } = useHotelFilter();
   const { filter, isDefault } = state;
   const search = useSearch({ strict: false, shouldThrow: false });
@@ -61,7 +61,7 @@ export function HotelExplorer({ layout, HotelMap }: HotelExplorerProps) {
             />
           )
         ) : (
-          <MessageState
+          <PageMessage
             as="p"
             title="Aucun hôtel trouvé"
             text={
@@ -90,7 +90,7 @@ export function HotelExplorer({ layout, HotelMap }: HotelExplorerProps) {
 function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
   const [opened] = useState(filter);
-  const { data: first } = useSuspenseQuery(firstHotels(opened));
+  const { data: first } = useSuspenseQuery(firstHotelsQuery(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const isIncomplete = isMoreWanted || isFiltered || isMap;

@@ -28,7 +28,7 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
 }
 
 /** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
-export function VisitNotes({ hotel }: { hotel: Hotel }) {
+export function HotelVisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
   const notes = [openingText(open_months), visited && `Dernière visite\u00a0: ${visited}`].flatMap(
     (note) => (note ? `${note}. ` : []),

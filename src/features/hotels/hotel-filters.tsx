@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import {
   BUDGET_MAX,
   BUDGET_STEP,
-  parseHotelSearch,
-  QUERY_MAX,
+  HOTEL_QUERY_MAX_LENGTH,
+  parseHotelFilter,
   REGIONS,
   type Region,
 } from '#domain/hotel/hotel-search.ts';
@@ -28,7 +28,7 @@ type HotelFiltersProps = Pick<
 
 const Refine = later(
   'affiner',
-  async () => (await import('./hotel-refine.later.tsx')).HotelRefine,
+  async () => (await import('./hotel-refine.later.tsx')).HotelRefinements,
   async () => {},
 );
 
@@ -50,7 +50,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = { ...filter, ...Object.fromEntries(new FormData(form.current)) };
-    if (hotelFilterKey(parseHotelSearch(entered)) !== hotelFilterKey(filter)) change(entered);
+    if (hotelFilterKey(parseHotelFilter(entered)) !== hotelFilterKey(filter)) change(entered);
   });
   useEffect(() => adoptEntered(), []);
 
@@ -93,7 +93,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             placeholder="Nom d'hôtel ou destination"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={QUERY_MAX}
+            maxLength={HOTEL_QUERY_MAX_LENGTH}
             value={filter.q ?? ''}
             onChange={(event) => change({ q: event.target.value })}
             className="border-rule max-md:border-t"

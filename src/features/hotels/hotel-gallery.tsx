@@ -42,9 +42,9 @@ export function useLightbox({ name, image, gallery }: Hotel) {
   return { zoom, lightbox };
 }
 
-export type Zoom = ReturnType<typeof useLightbox>['zoom'];
+export type LightboxZoom = ReturnType<typeof useLightbox>['zoom'];
 
-export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom: Zoom }) {
+export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom: LightboxZoom }) {
   if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (
@@ -76,7 +76,7 @@ function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
 type GalleryFigureProps = {
   picture: GalleryPicture;
   isWide: boolean;
-  zoom: ReturnType<Zoom>;
+  zoom: ReturnType<LightboxZoom>;
 };
 
 /** Renders a picture of the gallery. CSS numbers the pictures from II on, because the page's hero has the number I. */

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { filteredHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
-import { chosenKinds, isOpenIn } from '#domain/hotel/hotel-filter.later.ts';
-import { ORDERS } from '#domain/hotel/hotel-search.ts';
+import { isOpenIn, parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
+import { SORT_ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';
@@ -16,11 +16,11 @@ const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-i
 type HotelRefineProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
 /** Choices of amenities, of a month and of an order; numbers say how many hotels a choice leaves. */
-export function HotelRefine({ filter, change }: HotelRefineProps) {
+export function HotelRefinements({ filter, change }: HotelRefineProps) {
   const { data: all = [] } = useQuery(hotelQueries.all());
   const { data: found } = useQuery(filteredHotels(filter));
   const { data: anyMonth } = useQuery(filteredHotels({ ...filter, ouvert: undefined }));
-  const chosen = chosenKinds(filter);
+  const chosen = parseAmenityKinds(filter);
   const countOf = (kind: string, hotels = found?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
   const toggle = (kind: string) => {
@@ -63,7 +63,7 @@ export function HotelRefine({ filter, change }: HotelRefineProps) {
           label="Trier par"
           options={[
             { value: '', label: 'Les plus récents' },
-            ...ORDERS.map((value) => ({ value, label: LABELS[value] })),
+            ...SORT_ORDERS.map((value) => ({ value, label: LABELS[value] })),
           ]}
           value={filter.tri ?? ''}
           onChange={({ target }) => change({ tri: target.value })}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { hotelQueries } from '#data/queries.ts';
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ import { HotelCard } from './hotel-card.tsx';
 
 type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
-export type HotelLayout = {
+export type HotelListLayout = {
   list: string;
   /** Number of hotels that « Voir plus d’hôtels » adds, so that they fill whole rows. */
   step: number;
@@ -46,23 +46,23 @@ const ALONE: HotelSlot = {
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-export const MIRRORED_LAYOUT: HotelLayout = {
+export const MIRRORED_LIST_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   step: 14,
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 
-export const GRID_LAYOUT: HotelLayout = {
+export const GRID_LIST_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   step: 12,
   slot: (_, total) => (total === 1 ? ALONE : CELL),
 };
 
 type HotelResultsProps = {
-  /** Hotels in the order of display. Until `readAll` has read the others, only the first of `total` hotels. */
+  /** Hotels in the order of display. Until `readAllRecords` has read the others, only the first of `total` hotels. */
   hotels: readonly HotelSummary[];
   total: number;
-  layout: HotelLayout;
+  layout: HotelListLayout;
   listKey?: string;
   readAll?: () => Promise<void>;
 };
@@ -185,12 +185,12 @@ function useReload(batches: number, restore: (batches: number, top: number) => P
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;
   const arrive = useEffectEvent(() => {
-    const [entry, left, top] = String(tabStorage.read(LEFT_KEY)).split(' ');
+    const [entry, left, top] = String(jsonSessionStorage.read(LEFT_KEY)).split(' ');
     if (entry === entryOf() && Number(left) > batches)
       restore(Number(left), Number(top)).catch(() => undefined);
   });
   const leave = useEffectEvent(() =>
-    tabStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
+    jsonSessionStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
   );
   useEffect(() => {
     arrive();

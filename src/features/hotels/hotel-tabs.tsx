@@ -7,7 +7,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
 
-export const TAB_TEXTS = {
+export const HOTEL_TAB_TEXTS = {
   experience: {
     label: "L'Expérience",
     fallback:
@@ -30,7 +30,7 @@ const HotelMap = later(
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
 
-const ITEMS = HOTEL_TABS.map((value) => ({ value, label: TAB_TEXTS[value].label }));
+const ITEMS = HOTEL_TABS.map((value) => ({ value, label: HOTEL_TAB_TEXTS[value].label }));
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
@@ -115,5 +115,5 @@ function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   };
   const own = parseLimitedHtml(texts[tab] ?? '');
   const intro = tab === 'experience' ? parseLimitedHtml(hotel.description ?? '') : [];
-  return [...intro, ...(own.length > 0 ? own : parseLimitedHtml(TAB_TEXTS[tab].fallback))];
+  return [...intro, ...(own.length > 0 ? own : parseLimitedHtml(HOTEL_TAB_TEXTS[tab].fallback))];
 }

@@ -1,13 +1,13 @@
 import { refreshFavourite, removeFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { savedHotel } from '#data/favourites.ts';
+import { findSavedHotel } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 const IN_MEMORY =
   'Ce navigateur ne garde rien pour ce site\u00a0: vos favoris dureront le temps de cette visite.';
 
-export async function pressSave(hotel: Hotel): Promise<void> {
-  if (await savedHotel(hotel.id)) {
+export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
+  if (await findSavedHotel(hotel.id)) {
     const undo = await removeFavourite(hotel.id);
     const action = { label: 'Annuler', onPress: () => void undo() };
     return toastSuccess('Hôtel retiré des favoris', { action });
@@ -16,4 +16,4 @@ export async function pressSave(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
-export const updateSaved = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);
+export const refreshSavedHotel = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);

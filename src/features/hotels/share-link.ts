@@ -7,7 +7,7 @@ type SharedLink = {
 };
 
 /** Opens the device's share sheet, or else copies the URL; resolves with true on success. */
-export async function shareLink({ title, path }: SharedLink): Promise<boolean> {
+export async function shareOrCopyLink({ title, path }: SharedLink): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   try {
     await navigator.share({ title, url });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { hotelsLike } from '#data/queries.later.ts';
+import { similarHotelsQuery } from '#data/queries.later.ts';
 import type { SimilarHotel } from '#data/read-hotels.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import type { Region } from '#domain/hotel/hotel-search.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Price } from './price.tsx';
+import { NightlyPrice } from './price.tsx';
 
 const IN_REGION: Record<Region, string> = {
   Europe: 'en Europe',
@@ -20,7 +20,7 @@ const IN_REGION: Record<Region, string> = {
 /** Shows other hotels of the region; a slow or failed query does not delay the page. */
 export function SimilarHotels({ hotel }: { hotel: Hotel }) {
   const { region } = hotel;
-  const { data: similar = [] } = useQuery(hotelsLike(hotel));
+  const { data: similar = [] } = useQuery(similarHotelsQuery(hotel));
   if (region === null || similar.length === 0) return null;
   return (
     <section id="similaires" className="pt-19 md:pt-28 print:hidden">
@@ -59,7 +59,7 @@ function SimilarCard({ hotel }: { hotel: SimilarHotel }) {
           {hotel.name}
         </Link>
       </h3>
-      <Price
+      <NightlyPrice
         value={hotel.price}
         className="mt-2.5 border-t border-rule pt-2.5 text-action text-ink-2"
       />

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type HotelFilter, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 
 /** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;
@@ -11,7 +11,7 @@ export const hotelFilterKey = (filter: HotelFilter): string => JSON.stringify(fi
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
-  const readUrl = () => parseHotelSearch(options.parseSearch(history.location.search));
+  const readUrl = () => parseHotelFilter(options.parseSearch(history.location.search));
   const [filter, setFilter] = useState(readUrl);
   const [pathname] = useState(history.location.pathname);
   const key = hotelFilterKey(filter);
@@ -44,8 +44,8 @@ export function useHotelFilter() {
     isDefault: key === hotelFilterKey({}),
     /** Takes values as controls hold them. */
     change: (part: Partial<Record<keyof HotelFilter, unknown>>) =>
-      setFilter((now) => parseHotelSearch({ ...now, ...part })),
-    reset: () => setFilter(parseHotelSearch({})),
+      setFilter((now) => parseHotelFilter({ ...now, ...part })),
+    reset: () => setFilter(parseHotelFilter({})),
     writeUrl,
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { hotelsOfPost, postsAround } from '#data/queries.later.ts';
+import { adjacentPostsQuery, hotelsOfPost } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -53,7 +53,7 @@ function NamedHotels({ post }: { post: BlogPost }) {
 }
 
 function NeighbourPosts({ id }: { id: string }) {
-  const { data: posts = [] } = useQuery(postsAround(id));
+  const { data: posts = [] } = useQuery(adjacentPostsQuery(id));
   const index = posts.findIndex((post) => post.id === id);
   const previous = posts[index + 1];
   const next = posts[index - 1];

@@ -3,10 +3,10 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS, leadFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
-import { PostTabs, useCategory } from './post-tabs.tsx';
+import { PostTabs, useArticleCategory } from './post-tabs.tsx';
 
 export function FeaturedPosts() {
-  const category = useCategory();
+  const category = useArticleCategory();
   return (
     <section id="journal" aria-labelledby="journal-title" className="pt-19 md:pt-28">
       <SectionHeading

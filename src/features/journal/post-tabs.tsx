@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import { ListUnread } from '#features/shell/list-unread.tsx';
+import { ListLoadError } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';
 
 /** Returns the blog's category in the URL. Undefined, or a category without a tab, means all articles. */
-export const useCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
+export const useArticleCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
 
 type PostTabsProps = {
   query: ReturnType<typeof postQueries.home>;
@@ -47,7 +47,7 @@ type NoArticlesProps = Pick<UseQueryResult<PostListPage>, 'data' | 'isError' | '
 function NoArticles({ data, isError, refetch }: NoArticlesProps) {
   if (data) {
     return (
-      <MessageState
+      <PageMessage
         as="p"
         title="Le journal s’ouvre bientôt"
         text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
@@ -56,7 +56,7 @@ function NoArticles({ data, isError, refetch }: NoArticlesProps) {
   }
   if (!isError) return <Loading>Chargement des articles...</Loading>;
   return (
-    <ListUnread
+    <ListLoadError
       title="Erreur lors du chargement des articles"
       offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
       onRetry={() => void refetch()}
@@ -72,7 +72,7 @@ type CategoryTabsProps = {
 
 /** Renders the choice of a category as tabs or, on phones, as a select; hidden without JavaScript. */
 function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
-  const category = useCategory();
+  const category = useArticleCategory();
   const navigate = useNavigate();
   const choose = (value: string) =>
     void navigate({

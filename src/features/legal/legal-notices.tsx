@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LEGAL_SECTIONS, legalIdentity, OUTSIDE_EU } from '#content/legal.ts';
+import { DATA_OUTSIDE_EU_TEXT, LEGAL_SECTIONS, legalIdentity } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
@@ -32,7 +32,7 @@ export function TextSection({ id, title, children }: TextSectionProps) {
   );
 }
 
-export function Details({ rows }: { rows: Record<string, ReactNode> }) {
+export function DetailsList({ rows }: { rows: Record<string, ReactNode> }) {
   return (
     <dl className="mt-4 border-t border-rule text-ui/[1.5]">
       {Object.entries(rows)
@@ -59,7 +59,7 @@ export function PublisherSections() {
     <>
       <LegalSection id="editeur">
         <p>Le site {BRAND} est édité par&nbsp;:</p>
-        <Details
+        <DetailsList
           rows={{
             'Raison sociale': listed(identity.publisher_name, identity.publisher_form),
             'Siège social': identity.publisher_address,
@@ -85,7 +85,7 @@ export function PublisherSections() {
           Le site, sa base de données et l’envoi de ses formulaires sont hébergés{' '}
           {identity.host_location} par&nbsp;:
         </p>
-        <Details
+        <DetailsList
           rows={{
             Hébergeur: identity.host_name,
             Adresse: identity.host_address,
@@ -96,7 +96,7 @@ export function PublisherSections() {
             ),
           }}
         />
-        <p className="mt-6">{OUTSIDE_EU}</p>
+        <p className="mt-6">{DATA_OUTSIDE_EU_TEXT}</p>
       </LegalSection>
     </>
   );
@@ -137,7 +137,7 @@ export function GoverningLawSection() {
         français sont compétents, sous réserve des règles qui protègent les consommateurs et leur
         permettent de saisir le tribunal de leur lieu de résidence.
       </p>
-      {mediation && <Details rows={{ 'Médiation de la consommation': mediation }} />}
+      {mediation && <DetailsList rows={{ 'Médiation de la consommation': mediation }} />}
     </LegalSection>
   );
 }

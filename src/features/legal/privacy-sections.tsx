@@ -1,6 +1,6 @@
-import { BROWSER_STORAGE, legalIdentity, PROCESSINGS } from '#content/legal.ts';
+import { BROWSER_STORAGE, DATA_PROCESSINGS, legalIdentity } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
-import { Details, LegalSection } from './legal-notices.tsx';
+import { DetailsList, LegalSection } from './legal-notices.tsx';
 
 /** Explains which personal data are processed, why and how long, and people's rights (GDPR, article 13). */
 export function PersonalDataSection() {
@@ -13,10 +13,10 @@ export function PersonalDataSection() {
         lectures sans savoir qui lit, ne suivons personne d’une page à l’autre, ne vendons ni
         n’échangeons de données, et ne prenons aucune décision automatisée à votre sujet.
       </p>
-      {Object.entries(PROCESSINGS).map(([title, rows]) => (
+      {Object.entries(DATA_PROCESSINGS).map(([title, rows]) => (
         <div key={title} className="mt-8">
           <h3 className="text-body font-medium">{title}</h3>
-          <Details rows={rows} />
+          <DetailsList rows={rows} />
         </div>
       ))}
       <h3>Destinataires</h3>
@@ -64,7 +64,7 @@ export function CookiesSection() {
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
         de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&nbsp;:
       </p>
-      <Details rows={BROWSER_STORAGE} />
+      <DetailsList rows={BROWSER_STORAGE} />
       <p className="mt-6">
         Ces éléments étant strictement nécessaires au service que vous demandez, l’article 82 de la
         loi du 6 janvier 1978 n’exige pas de consentement. Vous les effacez quand vous voulez, par

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MapSheet } from '#ui/map/map-sheet.tsx';
+import { CoastMap } from '#ui/map/map-sheet.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
 
@@ -41,13 +41,13 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
       onKeyDown={(event) => event.key === 'Escape' && close()}
       className="page-grid gap-y-5"
     >
-      <MapSheet
+      <CoastMap
         places={(opened ? listed : hotels).map(({ coordinates }) => coordinates)}
         minKm={opened ? NEAREST_KM : NEAR_KM}
         className="aspect-7/5 md:col-span-8 md:aspect-[743/430]"
       >
         {(view) => <MapMarkers hotels={hotels} view={view} opened={listed} onOpen={open} />}
-      </MapSheet>
+      </CoastMap>
       <div className="md:col-span-4">
         <h3 data-key={TITLE} tabIndex={-1} className="title text-small-title">
           {opened?.title ?? 'Les hôtels'}

@@ -7,11 +7,11 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { MapSheet, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
+import { CoastMap, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
-import { HotelMark, MapMarkers } from './map-markers.tsx';
+import { HotelMapMarker, MapMarkers } from './map-markers.tsx';
 
 /** Ids of the map sections. With one id for all, a map that loads after a navigation would find the other page's section. */
 const CATALOGUE_ID = 'carte';
@@ -53,7 +53,7 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
 
 const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
-export function CatalogueMap({ filter }: { filter?: HotelFilter | undefined }) {
+export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
@@ -93,15 +93,15 @@ export const DestinationMap = ({ hotels }: { hotels: readonly ListedHotel[] }) =
   />
 );
 
-export function NotebookMap({ hotels }: { hotels: readonly SomeHotel[] }) {
+export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] }) {
   const placed = hotels.filter(isPlaced);
   if (placed.length === 0) return null;
   const size = { width: 670, height: 400 };
   const places = placed.map(({ coordinates }) => coordinates);
   return (
-    <MapSheet printSize={size} places={places} minKm={1_000} className="mb-4 aspect-[670/400]">
+    <CoastMap printSize={size} places={places} minKm={1_000} className="mb-4 aspect-[670/400]">
       {(view) => <MapMarkers hotels={placed} view={view} opened={[]} onOpen={() => undefined} />}
-    </MapSheet>
+    </CoastMap>
   );
 }
 
@@ -113,7 +113,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
       className="map-item absolute grid size-11 place-items-center"
       style={positionOnMap(project(place), view)}
     >
-      <HotelMark name={label} />
+      <HotelMapMarker name={label} />
     </span>
   );
   return (
@@ -123,18 +123,18 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
       aria-label={`Carte\u00a0: ${name}, ${location}`}
       className={`${className} noscript:hidden`}
     >
-      <MapSheet places={[place]} minKm={1_500} className="aspect-7/5">
+      <CoastMap places={[place]} minKm={1_500} className="aspect-7/5">
         {(view) => (
           <>
             {mark(view, name)}
             <div className="absolute" style={{ left: -3, bottom: -3, width: '30%' }}>
-              <MapSheet places={[place]} minKm={20_000} className="aspect-7/5">
+              <CoastMap places={[place]} minKm={20_000} className="aspect-7/5">
                 {(world) => mark(world, '')}
-              </MapSheet>
+              </CoastMap>
             </div>
           </>
         )}
-      </MapSheet>
+      </CoastMap>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { isInBox, type Place, project } from '#domain/map/chart.ts';
-import { toClusters } from '#domain/map/clusters.ts';
+import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { positionOnMap, type View } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
@@ -11,7 +11,7 @@ export type Group = { key: string; title: string; hotels: Hotels };
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
 /** Renders the mark of a hotel on a map. A crowded mark shows its name only under the pointer and on focus. */
-export const HotelMark = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
+export const HotelMapMarker = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
   <>
     <span className="map-mark" />
     <span
@@ -37,7 +37,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const points = hotels
     .map((hotel) => ({ ...project(hotel.coordinates), members: [hotel] }))
     .filter((point) => isInBox(point, box));
-  const clusters = toClusters(points, TARGET_PX * px);
+  const clusters = mergeCloseMarkers(points, TARGET_PX * px);
   return (
     <ul aria-label="Hôtels sur la carte" className="absolute inset-0">
       {clusters.map((cluster) => {
@@ -62,7 +62,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
                 aria-label={`${first.name}, ${first.location}`}
                 className="grid size-11 place-items-center"
               >
-                <HotelMark name={first.name} side={side} isCrowded={isCrowded} />
+                <HotelMapMarker name={first.name} side={side} isCrowded={isCrowded} />
               </Link>
             )}
           </li>

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { formDraft } from '#data/forms/form-draft.ts';
+import { openFormDraft } from '#data/forms/form-draft.ts';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
@@ -11,9 +11,9 @@ import { useSignUp } from './use-sign-up.ts';
 
 /** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
-const draft = formDraft(DRAFT_KEY, ['email']);
+const draft = openFormDraft(DRAFT_KEY, ['email']);
 
-export function FooterSignup() {
+export function FooterNewsletterForm() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
   useFormerFields(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);

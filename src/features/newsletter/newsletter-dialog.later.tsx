@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { currentSettings } from '#data/settings.ts';
-import { type NewsletterSource, newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { getCachedSettings } from '#data/settings.ts';
+import { type NewsletterSource, newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
@@ -37,7 +37,7 @@ export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProp
         </>
       }
     >
-      <p className="mt-3 text-ink-2">{newsletterPromise(currentSettings()).offer}</p>
+      <p className="mt-3 text-ink-2">{newsletterPromiseTexts(getCachedSettings()).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
         {/* The label does not say that the field is required: the form has no other field. */}
         <Field label="Adresse e-mail">
@@ -84,7 +84,7 @@ export function openNewsletter(source: NewsletterSource): void {
 const BUSY = 'dialog[open], main input:focus, footer input:focus';
 
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
-export function openPopup(): void {
+export function openNewsletterPopup(): void {
   if (wasPopupClosed() || document.querySelector(BUSY)) return;
   openNewsletter('scroll');
 }

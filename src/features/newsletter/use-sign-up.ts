@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import {
   NEWSLETTER_CONSENT_VERSION,
   type NewsletterSource,
@@ -7,7 +7,7 @@ import {
 import { NEWSLETTER_FAILED } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { readFormGuard, useFormGuard } from '#features/requests/form-guard.tsx';
+import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -16,11 +16,11 @@ let isClosed = false;
 /** Prevents another newsletter popup in this session or, if storage is blocked, until the page is reloaded. */
 export function rememberPopupClosed(): void {
   isClosed = true;
-  tabStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
+  jsonSessionStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
 }
 
 export const wasPopupClosed = (): boolean =>
-  isClosed || tabStorage.read(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
+  isClosed || jsonSessionStorage.read(NEWSLETTER_POPUP_CLOSED_KEY) !== null;
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
@@ -31,7 +31,7 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     const entered = emailIn(element);
     const email = normaliseEmail(entered);
     const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
-    const guard = readFormGuard(element);
+    const guard = readBotCheck(element);
     try {
       const { deliver } = await import('#features/requests/send-requests.ts');
       if (!(await deliver({ kind: 'newsletter', payload }, guard))) return;
@@ -43,7 +43,7 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     element.reset();
     onDone();
   });
-  useFormGuard(form);
+  useBotCheck(form);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

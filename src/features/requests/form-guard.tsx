@@ -24,7 +24,7 @@ function watchForm(form: HTMLFormElement): () => void {
 }
 
 /** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
-export function readFormGuard(form: HTMLFormElement): FormGuard {
+export function readBotCheck(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {
     trap: trap instanceof HTMLInputElement ? trap.value : '',
@@ -32,6 +32,6 @@ export function readFormGuard(form: HTMLFormElement): FormGuard {
   };
 }
 
-export function useFormGuard(element: RefObject<HTMLFormElement | null>): void {
+export function useBotCheck(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => (element.current ? watchForm(element.current) : undefined), [element]);
 }

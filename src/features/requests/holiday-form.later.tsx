@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { type ComponentProps, useId } from 'react';
-import { attachedHotels, attachedText } from '#domain/requests/attached-hotels.ts';
+import { attachedText, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -148,7 +148,7 @@ function ContactMethodField({ form }: { form: Form }) {
 }
 
 function AttachedList({ form }: { form: Form }) {
-  const hotels = attachedHotels(useStore(form.store, ({ values }) => values.hotels));
+  const hotels = parseAttachedHotels(useStore(form.store, ({ values }) => values.hotels));
   if (hotels.length === 0) return null;
   const leaveOut = (id: string) =>
     form.setFieldValue('hotels', attachedText(hotels.filter((hotel) => hotel.id !== id)));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { currentSettings } from '#data/settings.ts';
-import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { getCachedSettings } from '#data/settings.ts';
+import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { contactMethod } from '#domain/requests/contact-methods.ts';
 import {
-  HOLIDAY,
+  HOLIDAY_FIELDS,
   type HolidayValues,
   holidayFormSchema,
   requestFields,
@@ -16,7 +16,7 @@ import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { defineForm } from './request-form.ts';
+import { defineRequestForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
@@ -33,7 +33,7 @@ function linesOf(entered: FormValues): string[] {
   return [
     { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
     ...requestFields(values),
-    ...attachedHotels(entered.hotels).map((hotel) => ({
+    ...parseAttachedHotels(entered.hotels).map((hotel) => ({
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,
     })),
@@ -51,17 +51,17 @@ export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): 
   return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-export const HOLIDAY_FORM = defineForm({
-  fields: { ...HOLIDAY, hotels: v.string() },
+export const HOLIDAY_FORM = defineRequestForm({
+  fields: { ...HOLIDAY_FIELDS, hotels: v.string() },
   draftKey: HOLIDAY_DRAFT_KEY,
   schema: () => holidayFormSchema(todayIso()),
   toRequest: (values, requestId) => ({
     kind: 'vacances',
-    payload: toHolidayRequest(shownValues(values), requestId, attachedHotels(values.hotels)),
+    payload: toHolidayRequest(shownValues(values), requestId, parseAttachedHotels(values.hotels)),
   }),
   summary: (values) => [...linesOf(values), values.message],
   onFailed(values) {
-    window.location.href = holidayMailto(values, currentSettings().contact_email);
+    window.location.href = holidayMailto(values, getCachedSettings().contact_email);
     toastInfo('Ouverture de votre client email');
   },
 });

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useWaitingCount } from '#data/forms/outbox-mark.ts';
+import { useOutboxCount } from '#data/forms/outbox-mark.ts';
 import { useOnline } from '#data/online.ts';
 
 const send = () =>
   import('./send-requests.ts').then(
-    ({ sendKeptAndTell }) => sendKeptAndTell(),
+    ({ sendOutboxAndNotify }) => sendOutboxAndNotify(),
     // Offline, the code that sends may fail to load; the effect below tries again when the network is back.
     () => undefined,
   );
@@ -13,7 +13,7 @@ const send = () =>
 /** Sends the requests in the outbox, and shows their number below the header while any of them wait. */
 export function OutboxSender() {
   const isOnline = useOnline();
-  const waiting = useWaitingCount();
+  const waiting = useOutboxCount();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `isOnline` triggers another attempt.
   useEffect(() => {
     if (waiting === 0) return;

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
-import { formDraft } from '#data/forms/form-draft.ts';
+import { openFormDraft } from '#data/forms/form-draft.ts';
 import type { SiteRequest } from '#data/forms/outbox.ts';
 import { fieldOf, mapFields, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { readFormGuard, useFormGuard } from './form-guard.tsx';
+import { readBotCheck, useBotCheck } from './form-guard.tsx';
 import { useFormerFields } from './former-fields.ts';
 import { type Answer, deliver } from './send-requests.ts';
 
@@ -56,7 +56,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
-export function defineForm<TFields extends Fields>(options: FormOptions<TFields>) {
+export function defineRequestForm<TFields extends Fields>(options: FormOptions<TFields>) {
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = namesOf<keyof TFields & string>(fields);
 
@@ -68,7 +68,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
-    const answer = await deliver(toRequest(values, id), readFormGuard(form));
+    const answer = await deliver(toRequest(values, id), readBotCheck(form));
     const summary = options.summary(values).join('\n');
     if (answer) return { ...answer, summary, writeMail: onFailed && (() => onFailed(values)) };
     onFailed?.(values);
@@ -83,7 +83,7 @@ export function defineForm<TFields extends Fields>(options: FormOptions<TFields>
     send,
     controls: mapFields(fields, controlOf<keyof TFields & string>),
     empty: mapFields<keyof TFields & string, string>(fields, () => ''),
-    draft: formDraft(draftKey, names),
+    draft: openFormDraft(draftKey, names),
   };
 }
 
@@ -110,7 +110,7 @@ function focusField(element: HTMLFormElement | null, field: string | undefined):
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
 
-type FormDefinition<TFields extends Fields> = ReturnType<typeof defineForm<TFields>>;
+type FormDefinition<TFields extends Fields> = ReturnType<typeof defineRequestForm<TFields>>;
 
 export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
@@ -154,7 +154,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     return unsubscribe;
   }, [form.store, draft]);
   useFormerFields(element, draftKey);
-  useFormGuard(element);
+  useBotCheck(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();

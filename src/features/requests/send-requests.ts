@@ -6,7 +6,7 @@ import {
   CONTACT_ANSWER,
   type FormGuard,
   NEWSLETTER_FAILED,
-  OFFLINE,
+  OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
@@ -49,13 +49,13 @@ export async function deliver(request: SiteRequest, guard: FormGuard): Promise<A
     return { title: sent, text: whatFollows(request), isKept: false };
   }
   if (outcome.kind === 'kept') {
-    toastInfo(OFFLINE, { description: kept, about: 'form' });
-    return { title: OFFLINE, text: kept, isKept: true };
+    toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
+    return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
   }
   const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
   if ('message' in outcome) toastError(failed, { description: outcome.message ?? unknown });
   else if (outcome.kind === 'duplicate') toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-  else toastError(OFFLINE, { description: CANNOT_STORE_MESSAGE });
+  else toastError(OFFLINE_MESSAGE, { description: CANNOT_STORE_MESSAGE });
   return null;
 }
 
@@ -91,7 +91,7 @@ async function attempt(): Promise<void> {
 }
 
 /** Sends the requests in the outbox and shows each outcome; retries failures up to four times. */
-export function sendKeptAndTell(): Promise<void> {
+export function sendOutboxAndNotify(): Promise<void> {
   retries = 0;
   return attempt();
 }

@@ -1,16 +1,16 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useState } from 'react';
 import {
-  deleteWaiting,
-  expiryOf,
-  keyOf,
-  listWaiting,
-  queueRequest,
+  addToOutbox,
+  deleteFromOutbox,
+  listWaitingRequests,
+  type OutboxRequest,
+  outboxExpiryTime,
+  outboxKey,
   type SiteRequest,
-  type WaitingRequest,
 } from '#data/forms/outbox.ts';
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/requests/visitor-fields.ts';
@@ -19,9 +19,9 @@ import { formatDate, formatMoment } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
-import { sendKeptAndTell } from './send-requests.ts';
+import { sendOutboxAndNotify } from './send-requests.ts';
 
 const TITLES = {
   newsletter: 'Inscription à la newsletter',
@@ -46,37 +46,37 @@ const draftOf = (payload: SiteRequest['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
 
 /** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
-export function WaitingList({ onGone }: { onGone: () => void }) {
+export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
-  const [waiting, setWaiting] = useState<WaitingRequest[]>();
+  const [waiting, setWaiting] = useState<OutboxRequest[]>();
   useEffect(() => {
-    const read = async () => setWaiting(await listWaiting());
+    const read = async () => setWaiting(await listWaitingRequests());
     void read();
-    void sendKeptAndTell();
+    void sendOutboxAndNotify();
     return onOutboxChange(() => void read());
   }, []);
 
-  async function remove(entry: WaitingRequest) {
+  async function remove(entry: OutboxRequest) {
     onGone();
-    await deleteWaiting(entry);
+    await deleteFromOutbox(entry);
     toastSuccess('Demande supprimée', {
-      action: { label: 'Annuler', onPress: () => void queueRequest(entry) },
+      action: { label: 'Annuler', onPress: () => void addToOutbox(entry) },
     });
   }
 
-  async function edit(entry: WaitingRequest, { draftKey, ...form }: Form) {
-    if (!tabStorage.write(draftKey, draftOf(entry.request.payload))) {
+  async function edit(entry: OutboxRequest, { draftKey, ...form }: Form) {
+    if (!jsonSessionStorage.write(draftKey, draftOf(entry.request.payload))) {
       toastError('Le formulaire n’a pas pu être rempli', {
         description: 'Votre navigateur ne garde rien.',
       });
       return;
     }
-    await deleteWaiting(entry);
+    await deleteFromOutbox(entry);
     await navigate(form);
   }
 
-  function askToEdit(entry: WaitingRequest, form: Form) {
-    if (tabStorage.read(form.draftKey) === null) return void edit(entry, form);
+  function askToEdit(entry: OutboxRequest, form: Form) {
+    if (jsonSessionStorage.read(form.draftKey) === null) return void edit(entry, form);
     toastInfo('Le formulaire contient un autre texte, commencé et non envoyé.', {
       action: { label: 'Le remplacer', onPress: () => void edit(entry, form) },
     });
@@ -90,7 +90,7 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
         const { kind } = entry.request;
         return (
           <WaitingRow
-            key={keyOf(entry.request)}
+            key={outboxKey(entry.request)}
             entry={entry}
             onEdit={kind === 'newsletter' ? undefined : () => askToEdit(entry, FORMS[kind])}
             onDelete={() => void remove(entry)}
@@ -102,7 +102,7 @@ export function WaitingList({ onGone }: { onGone: () => void }) {
 }
 
 type WaitingRowProps = {
-  entry: WaitingRequest;
+  entry: OutboxRequest;
   /** Undefined for a newsletter sign-up, whose only field is quickly typed again. */
   onEdit: (() => void) | undefined;
   onDelete: () => void;
@@ -126,7 +126,7 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
         </p>
         <p className="mt-2.5 text-small text-ink-2">
           Gardée le {formatMoment(kept_at)}, jusqu’au{' '}
-          {formatDate(new Date(expiryOf(entry)).toISOString())}.
+          {formatDate(new Date(outboxExpiryTime(entry)).toISOString())}.
         </p>
         {refused !== undefined && (
           <p className="mt-2.5 flex gap-2 text-small text-error">
@@ -151,7 +151,7 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
 
 function NothingWaits() {
   return (
-    <MessageState
+    <PageMessage
       className="pt-11 md:pt-14"
       title="Rien n’attend"
       text="Ce que vous envoyez sans réseau se garde ici, et part à son retour."

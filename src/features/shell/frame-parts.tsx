@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { useDatedSettings, useSettings } from '#data/settings.ts';
+import { useSettings, useSettingsWithReadTime } from '#data/settings.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import { type SOCIAL_LINKS, socialLinks } from '#domain/settings/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -34,7 +34,7 @@ export function SocialLinks({ className }: { className: string }) {
 
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
-  const { settings, readAt } = useDatedSettings();
+  const { settings, readAt } = useSettingsWithReadTime();
   // Hydrates with the day on which the server rendered the page, because a cached page may be of an earlier day.
   const today = useHydrated() ? todayIso() : todayIso(new Date(readAt));
   if (!isHome || !isAnnounced(settings, today)) return null;

@@ -1,21 +1,21 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Link, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { lookForNetwork } from '#data/network.ts';
+import { recheckNetwork } from '#data/network.ts';
 import { useOnline } from '#data/online.ts';
 import { report } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { MessageState } from '#ui/message-state.tsx';
-import { UNREACHABLE } from './list-unread.tsx';
-import type { Missing } from './record-not-found.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
+import { SERVER_UNREACHABLE_TEXT } from './list-unread.tsx';
+import type { MissingRecordTexts } from './record-not-found.tsx';
 
-type LoadErrorProps = { error: unknown; missing?: Missing };
+type LoadErrorProps = { error: unknown; missing?: MissingRecordTexts };
 
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';
 
 /** Shown instead of a page whose data could not be read; passes rendering errors on to the crash screen. */
-export function LoadError(props: LoadErrorProps) {
+export function PageLoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
   // Remembers from the first render whether loading failed, because a retry resets the route's status.
   const [isLoadError] = useState(status === 'error');
@@ -29,7 +29,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
     // Checks the network for all components, and retries the page even if none was found.
-    await lookForNetwork();
+    await recheckNetwork();
     await router.invalidate();
   };
   useEffect(() => report('La page n’a pas pu être chargée', error), [error]);
@@ -40,9 +40,9 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
 
   return (
     <div className="page-margins min-h-[80dvh] py-19 md:py-28">
-      <MessageState
+      <PageMessage
         title={online ? title : 'Cette page demande une connexion'}
-        text={online ? UNREACHABLE : OFFLINE}
+        text={online ? SERVER_UNREACHABLE_TEXT : OFFLINE}
         as="h1"
         role="alert"
         action={

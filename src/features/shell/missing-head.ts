@@ -3,10 +3,10 @@ import { BRAND } from '#domain/site/brand.ts';
 
 // These functions are not in routes/-head.ts, which only loaders need: every page loads the heads of all routes.
 
-export const notFoundHead = (title: string) => ({
+export const notFoundHeadTags = (title: string) => ({
   meta: [{ title: `${title} | ${BRAND}` }, { name: 'robots', content: 'noindex' }],
 });
 
 /** Returns the <head> of a page whose record is missing or could not be loaded. */
 export const missingHead = (title: string, status: string) =>
-  notFoundHead(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);
+  notFoundHeadTags(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);

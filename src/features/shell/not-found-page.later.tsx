@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -11,7 +11,7 @@ const PICTURE = {
 export function NotFoundPage() {
   return (
     <SiteFrame>
-      <MessageState
+      <PageMessage
         as="h1"
         numeral="404"
         title="Cette page a pris le large"

@@ -1,18 +1,18 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { MessageState } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/message-state.tsx';
 
-export type Missing = { title: string; back: LinkProps & { children: string } };
+export type MissingRecordTexts = { title: string; back: LinkProps & { children: string } };
 
-export function RecordNotFound({ title, text, back }: Missing & { text: string }) {
+export function RecordNotFound({ title, text, back }: MissingRecordTexts & { text: string }) {
   useEffect(() => {
     // Only the server knows former addresses: asks it where a link of the site has led.
     const [loaded] = performance.getEntriesByType('navigation');
     if (loaded?.name.includes(location.pathname) === false) location.reload();
   }, []);
   return (
-    <MessageState
+    <PageMessage
       as="h1"
       title={title}
       text={text}

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { destinationQueries } from '#data/queries.ts';
 import { useSettings } from '#data/settings.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
-import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
+import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';
 import { SocialLinks } from './frame-parts.tsx';
-import { HEADER_PAGES, type PageLink, SiteLink } from './site-link.tsx';
+import { HEADER_PAGES, type LabelledPageLink, SiteLink } from './site-link.tsx';
 
-const PAGES: readonly PageLink[] = [
+const PAGES: readonly LabelledPageLink[] = [
   ...HEADER_PAGES,
   { to: '/lettre/{-$id}', params: { id: undefined }, label: 'Les lettres parues' },
   { to: '/legal', label: 'Mentions légales' },
@@ -19,7 +19,7 @@ const PAGES: readonly PageLink[] = [
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(
-    ({ destination_name: label, destination_slug: slug }): PageLink => ({
+    ({ destination_name: label, destination_slug: slug }): LabelledPageLink => ({
       to: '/destinations/$slug',
       params: { slug },
       label,
@@ -60,7 +60,7 @@ export function SiteFooter({ year }: { year: number }) {
 }
 
 function FooterNewsletter() {
-  const { title, invitation } = newsletterPromise(useSettings());
+  const { title, invitation } = newsletterPromiseTexts(useSettings());
   return (
     <section aria-labelledby="lettre">
       <h2
@@ -70,14 +70,14 @@ function FooterNewsletter() {
         {title}
       </h2>
       <p className="mt-3 mb-7.5 max-w-120 text-ink-2">{invitation}</p>
-      <FooterSignup />
+      <FooterNewsletterForm />
     </section>
   );
 }
 
 type FooterLinksProps = {
   title: string;
-  pages: readonly PageLink[];
+  pages: readonly LabelledPageLink[];
   className?: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { useInstall } from '#data/install-offer.ts';
+import { useInstallPrompt } from '#data/install-offer.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
@@ -90,7 +90,7 @@ function FavouritesLink() {
 /** Renders a native disclosure, which opens without JavaScript; Escape, a press or the focus outside close the menu. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
-  const install = useInstall();
+  const install = useInstallPrompt();
   const close = () => {
     const element = menu.current;
     if (!element?.open) return;

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 const leftAs = new Map<string, string>();
 
 /** Returns the press handler of a link back to a list: leads to the list as it was left, by Back if possible. */
-export function useListLink(path: '/destinations' | '/blog', hash: string) {
+export function useBackToList(path: '/destinations' | '/blog', hash: string) {
   const { history, state } = useRouter();
   // On the first render of a page, the former location is still the resolved one.
   const [isBefore] = useState(() => {

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
-import type { Quotation } from '#domain/settings/site-settings.ts';
+import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
@@ -22,7 +22,7 @@ export function HolidayTestimonials() {
   return all.length === 0 ? null : <TestimonialBand testimonials={all} />;
 }
 
-function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
+function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
 
   return (
@@ -71,7 +71,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
   );
 }
 
-type TestimonialSlideProps = { testimonial: Quotation; position: string };
+type TestimonialSlideProps = { testimonial: Testimonial; position: string };
 
 function TestimonialSlide({ testimonial, position }: TestimonialSlideProps) {
   const { content, name, destination, date } = testimonial;

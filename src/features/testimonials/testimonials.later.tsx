@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
-import type { Quotation } from '#domain/settings/site-settings.ts';
+import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
 const EXAMPLES = IS_DEMO ? HOME_TESTIMONIALS : [];
@@ -16,7 +16,7 @@ export function Testimonials() {
   );
 }
 
-function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] }) {
+function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const count = testimonials.length;
   const { band, index, isPaused, choose, setPaused } = useRotation(count);
   // Only the example testimonials have ratings; those that owners enter have none.
@@ -73,7 +73,7 @@ function TestimonialBand({ testimonials }: { testimonials: readonly Quotation[] 
   );
 }
 
-type TestimonialFigureProps = { testimonial: Quotation; position: string; isCurrent: boolean };
+type TestimonialFigureProps = { testimonial: Testimonial; position: string; isCurrent: boolean };
 
 /** Renders a testimonial. All share one grid cell, so that the band has the height of the longest one. */
 function TestimonialFigure({ testimonial, position, isCurrent }: TestimonialFigureProps) {

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { ABOUT_QUOTE, ABOUT_STORY, authorCard, QUALITY_COMMITMENTS } from '#content/about.ts';
-import { headOf } from '#data/seo-head.ts';
+import { ABOUT_QUOTE, ABOUT_STORY, authorDetails, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -13,7 +13,7 @@ import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/about')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'about'),
-  head: headOf,
+  head: headFromLoaderData,
   component: AboutPage,
 });
 
@@ -98,7 +98,7 @@ function SideTitle({ id, numeral, title }: { id: string; numeral: string; title:
 }
 
 function AuthorCard() {
-  const { author_name, author_role, author_bio, author_image } = authorCard(useSettings());
+  const { author_name, author_role, author_bio, author_image } = authorDetails(useSettings());
   return (
     <section aria-labelledby="autrice" className="pt-19 md:pt-28">
       <div className="page-grid gap-y-6">

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ACCESSIBILITY_CHECKED_ON, NOT_ACCESSIBLE } from '#content/accessibility.ts';
 import { legalIdentity } from '#content/legal.ts';
-import { headOf } from '#data/seo-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { Details, TextSection } from '#features/legal/legal-notices.tsx';
+import { DetailsList, TextSection } from '#features/legal/legal-notices.tsx';
 import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/accessibilite')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'accessibilite'),
-  head: headOf,
+  head: headFromLoaderData,
   component: AccessibilityPage,
 });
 
@@ -56,7 +56,7 @@ function StateSection() {
         niveau AA des règles internationales (WCAG 2.2) et, pour les textes à lire, le contraste du
         niveau AAA. Voici ce que nous vérifions nous-mêmes&nbsp;:
       </p>
-      <Details
+      <DetailsList
         rows={{
           Automatique:
             'l’outil axe contrôle chaque page à chaque version, en clair et en sombre, et les dialogues',

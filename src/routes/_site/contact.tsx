@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { headOf } from '#data/seo-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
-import { tabStorage } from '#data/storage.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { whenUsed } from '#ui/when-used.ts';
+import { loadWhenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const FORM_ID = 'contact-form';
@@ -16,12 +16,12 @@ const FORM_ID = 'contact-form';
 const Form = later(
   FORM_ID,
   async () => (await import('#features/requests/contact-form.later.tsx')).ContactForm,
-  whenUsed(() => tabStorage.read(CONTACT_DRAFT_KEY) !== null),
+  loadWhenUsed(() => jsonSessionStorage.read(CONTACT_DRAFT_KEY) !== null),
 );
 
 export const Route = createFileRoute('/_site/contact')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'contact'),
-  head: headOf,
+  head: headFromLoaderData,
   component: ContactPage,
 });
 

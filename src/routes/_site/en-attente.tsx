@@ -1,20 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { headOf } from '#data/seo-head.ts';
-import { WaitingList } from '#features/requests/waiting-list.tsx';
+import { headFromLoaderData } from '#data/seo-head.ts';
+import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { unindexedHead } from '../-head.ts';
+import { createUnindexedHead } from '../-head.ts';
 
 // The list is lazy in browsers: otherwise, code that it shares with other pages would be in every first view.
 const List = import.meta.env.SSR
-  ? WaitingList
+  ? WaitingRequestList
   : lazy(async () => ({
-      default: (await import('#features/requests/waiting-list.tsx')).WaitingList,
+      default: (await import('#features/requests/waiting-list.tsx')).WaitingRequestList,
     }));
 
 export const Route = createFileRoute('/_site/en-attente')({
-  loader: () => unindexedHead('/en-attente', 'Demandes en attente'),
-  head: headOf,
+  loader: () => createUnindexedHead('/en-attente', 'Demandes en attente'),
+  head: headFromLoaderData,
   component: OutboxPage,
 });
 

@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { headOf } from '#data/seo-head.ts';
-import { MessageState } from '#ui/message-state.tsx';
-import { unindexedHead } from '../-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
+import { PageMessage } from '#ui/message-state.tsx';
+import { createUnindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/favicon-editor')({
-  loader: () => unindexedHead('/favicon-editor', 'Éditeur de favicon'),
-  head: headOf,
+  loader: () => createUnindexedHead('/favicon-editor', 'Éditeur de favicon'),
+  head: headFromLoaderData,
   component: FaviconEditorNotice,
 });
 
 function FaviconEditorNotice() {
   return (
-    <MessageState
+    <PageMessage
       as="h1"
       title="Éditeur de favicon indisponible"
       text="L’éditeur est temporairement désactivé, afin d’éviter les conflits de favicon."

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
-import { serverWaits } from '#data/query-client.ts';
-import { headOf } from '#data/seo-head.ts';
+import { waitOnServer } from '#data/query-client.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
 import { comparedIds, sharedIds } from '#features/favourites/shared-list.ts';
@@ -23,11 +23,11 @@ export const Route = createFileRoute('/_site/favoris')({
   }),
   loader: async ({ context: { queryClient } }) => {
     // Browsers do not wait for the SEO texts, because this page must open offline.
-    await serverWaits(queryClient.prefetchQuery(seo));
+    await waitOnServer(queryClient.prefetchQuery(seo));
     const content = queryClient.getQueryData(seo.queryKey);
     return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: FavouritesRoute,
 });
 

@@ -10,20 +10,20 @@ import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelBar } from '#features/hotels/hotel-bar.tsx';
-import { HotelGallery, useLightbox, type Zoom } from '#features/hotels/hotel-gallery.tsx';
+import { HotelGallery, type LightboxZoom, useLightbox } from '#features/hotels/hotel-gallery.tsx';
 import { type HotelTab, parseHotelTabSearch } from '#features/hotels/hotel-tab-search.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
-import { LoadError } from '#features/shell/load-error.tsx';
+import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
-import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { later } from '#ui/later.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 const facts = () => import('#features/hotels/hotel-facts.later.tsx');
 const AmenityList = later('propose', async () => (await facts()).AmenityList);
-const VisitNotes = later('visite', async () => (await facts()).VisitNotes);
+const VisitNotes = later('visite', async () => (await facts()).HotelVisitNotes);
 
 const Similar = later(
   'similaires',
@@ -35,7 +35,7 @@ const HotelMap = later(
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
 
-const MISSING: Missing = {
+const MISSING: MissingRecordTexts = {
   title: 'Hôtel non trouvé',
   back: { to: '/destinations', children: 'Voir tous les hôtels' },
 };
@@ -47,8 +47,8 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { hotelsLike } = await import('#data/queries.later.ts');
-      await queryClient.prefetchQuery(hotelsLike(hotel));
+      const { similarHotelsQuery } = await import('#data/queries.later.ts');
+      await queryClient.prefetchQuery(similarHotelsQuery(hotel));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
-  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (
     <RecordNotFound
       {...MISSING}
@@ -107,7 +107,7 @@ function HotelRoute() {
   );
 }
 
-function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: Zoom }) {
+function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: LightboxZoom }) {
   const alt = parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`;
   return (
     <header>

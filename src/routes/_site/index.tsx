@@ -1,11 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { firstHotels } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { postQueries } from '#data/queries.ts';
-import { cachedFirst, serverWaits } from '#data/query-client.ts';
-import { headOf } from '#data/seo-head.ts';
+import { cachedFirst, waitOnServer } from '#data/query-client.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
-import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
+import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
@@ -36,7 +36,7 @@ const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined 
 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
-    ...parseHotelSearch(search),
+    ...parseHotelFilter(search),
     ...parseArticleSearch(search),
     ...readIntro(search),
   }),
@@ -56,12 +56,12 @@ export const Route = createFileRoute('/_site/')({
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
-      cachedFirst(queryClient, firstHotels(parseHotelSearch(location.search))),
+      cachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
     ]);
-    await serverWaits(posts);
+    await waitOnServer(posts);
     return head;
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: Home,
 });
 
@@ -74,8 +74,8 @@ function useNewsletterPopup() {
       const way = scrollHeight - clientHeight;
       if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
       removeEventListener('scroll', openAtDepth);
-      void import('#features/newsletter/newsletter-dialog.later.tsx').then(({ openPopup }) =>
-        openPopup(),
+      void import('#features/newsletter/newsletter-dialog.later.tsx').then(
+        ({ openNewsletterPopup }) => openNewsletterPopup(),
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LEGAL_SECTIONS, LEGAL_UPDATED_ON } from '#content/legal.ts';
-import { headOf } from '#data/seo-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import {
   GoverningLawSection,
@@ -13,7 +13,7 @@ import { loadHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/legal')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'legal'),
-  head: headOf,
+  head: headFromLoaderData,
   component: LegalPage,
 });
 

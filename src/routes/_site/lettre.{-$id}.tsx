@@ -2,14 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
 import { cachedFirst, cachedRecord } from '#data/query-client.ts';
-import { headOf, type PageHead } from '#data/seo-head.ts';
+import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
 import { PostMeta } from '#features/journal/post-meta.tsx';
-import type { Missing } from '#features/shell/record-not-found.tsx';
+import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
 import { loadHead } from '../-head.ts';
 
-const BACK: Missing['back'] = {
+const BACK: MissingRecordTexts['back'] = {
   to: '/lettre/{-$id}',
   params: { id: undefined },
   children: 'Toutes les lettres',
@@ -17,14 +17,14 @@ const BACK: Missing['back'] = {
 
 // The list of letters and each letter share one route, because each route adds code to the first view of every page.
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
-  loader: async ({ context: { queryClient }, params: { id } }): Promise<PageHead> => {
+  loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
     if (id === undefined)
       return cachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
     const letter = await cachedRecord(queryClient, letterQuery(id));
     if (!letter) throw notFound();
     return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: LetterRoute,
 });
 

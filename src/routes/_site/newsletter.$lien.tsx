@@ -1,23 +1,23 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isNetworkDead } from '#data/network.ts';
-import { headOf } from '#data/seo-head.ts';
+import { isNetworkDown } from '#data/network.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
-  LINK_OUTCOMES,
+  LINK_OUTCOME_PARAM,
   type LinkAction,
   type LinkOutcome,
   linkApi,
+  NEWSLETTER_LINK_OUTCOMES,
   NEWSLETTER_TOKEN_PARAM,
-  OUTCOME_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
-import { OFFLINE } from '#domain/requests/form-messages.ts';
+import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { toastError } from '#ui/toast/toast.ts';
-import { unindexedHead } from '../-head.ts';
+import { createUnindexedHead } from '../-head.ts';
 
 const TITLES = new Map([
   ['confirmation', 'Confirmer votre inscription à la newsletter'],
@@ -29,9 +29,9 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
   loader: ({ params }) => {
     const title = TITLES.get(params.lien);
     if (title === undefined) throw notFound();
-    return unindexedHead(`/newsletter/${params.lien}`, title);
+    return createUnindexedHead(`/newsletter/${params.lien}`, title);
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: LinkPage,
 });
 
@@ -114,11 +114,11 @@ function LinkPage() {
   const { lien } = Route.useParams();
   const search: Record<string, unknown> = Route.useSearch();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { arrival } = newsletterPromise(useSettings());
+  const { arrival } = newsletterPromiseTexts(useSettings());
   const token =
     typeof search[NEWSLETTER_TOKEN_PARAM] === 'string' ? search[NEWSLETTER_TOKEN_PARAM] : '';
   const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
-  const outcome = LINK_OUTCOMES.find((name) => name === search[OUTCOME_PARAM]);
+  const outcome = NEWSLETTER_LINK_OUTCOMES.find((name) => name === search[LINK_OUTCOME_PARAM]);
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action: next } = messages[state] ?? messages.invalid;
   useEffect(() => {
@@ -149,8 +149,8 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (await isNetworkDead())
-      toastError(OFFLINE, { description: 'Réessayez au retour du réseau.' });
+    if (await isNetworkDown())
+      toastError(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
     else currentTarget.submit();
   }
   return (

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { headOf } from '#data/seo-head.ts';
-import { tabStorage } from '#data/storage.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
+import { jsonSessionStorage } from '#data/storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { whenUsed } from '#ui/when-used.ts';
+import { loadWhenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';
@@ -18,7 +18,7 @@ const FORM_ID = 'holiday-form';
 const Form = later(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
-  whenUsed(() => tabStorage.read(HOLIDAY_DRAFT_KEY) !== null),
+  loadWhenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_KEY) !== null),
 );
 
 const Testimonials = later(
@@ -29,7 +29,7 @@ const Testimonials = later(
 
 export const Route = createFileRoute('/_site/vacances-sur-mesure')({
   loader: ({ context: { queryClient } }) => loadHead(queryClient, 'vacances-sur-mesure'),
-  head: headOf,
+  head: headFromLoaderData,
   component: HolidayPage,
 });
 

@@ -11,7 +11,7 @@ type ChooseFileProps = {
   children: ReactNode;
 };
 
-export function ChooseFile({ as: Trigger, children, ...props }: ChooseFileProps) {
+export function FileChooser({ as: Trigger, children, ...props }: ChooseFileProps) {
   const { accept, isMultiple, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -1,4 +1,4 @@
-import { CHART_WIDTH, type Place, project } from '#domain/map/chart.ts';
+import { type Place, project, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
 import type { View } from './map-sheet.tsx';
 import { NAMES, OCEANS } from './names.ts';
 
@@ -13,7 +13,7 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
   const px = box.width / width;
   const frame = (place: Place, before: number, length: number, name = '', isTown = 0) => {
     const { x, y } = project(place);
-    const left = ((x - box.x + 2 * CHART_WIDTH) % CHART_WIDTH) / px - before;
+    const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px - before;
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
   const taken = places.map((place) => frame(place, LINE / 2, LABEL));

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import {
   type Box,
-  CHART_WIDTH,
   fitBox,
   type Place,
   type Point,
   project,
+  WORLD_MAP_WIDTH,
 } from '#domain/map/chart.ts';
-import { cropCoasts } from '#domain/map/coasts.ts';
+import { cropCoastlines } from '#domain/map/coasts.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LAND } from './land.ts';
+import { COASTLINES_PATH } from './land.ts';
 import styles from './map.css?inline';
 import { MapNames } from './map-names.tsx';
 
@@ -27,7 +27,7 @@ type MapSheetProps = {
 };
 
 /** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
-export function MapSheet({ places, minKm, printSize, className, children }: MapSheetProps) {
+export function CoastMap({ places, minKm, printSize, className, children }: MapSheetProps) {
   const [size, setSize] = useState(printSize ?? { width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -63,14 +63,14 @@ export const positionOnMap = ({ x, y }: Point, { box }: View) => ({
 /** Distances in px from the coast of the lines in the sea that follow it, as engravers drew them. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 108 }, (_, index) => index * 10 - 540);
-const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${CHART_WIDTH}`);
+const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
 const PARALLELS = TENS.slice(47, 63).map(
-  (lat) => `M${-CHART_WIDTH} ${project({ lat, lng: 0 }).y}h${3 * CHART_WIDTH}`,
+  (lat) => `M${-WORLD_MAP_WIDTH} ${project({ lat, lng: 0 }).y}h${3 * WORLD_MAP_WIDTH}`,
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
 /** Widest map, in its units, that has finer coasts and names of towns. */
-const NEAR = CHART_WIDTH / 6;
+const NEAR = WORLD_MAP_WIDTH / 6;
 /** Narrowest map, in px, that has more than land. */
 const INSET_PX = 150;
 
@@ -82,7 +82,8 @@ function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
     const keepCoarse = () => undefined;
     if (isNear) import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
   }, [isNear]);
-  const land = isNear && fine ? cropCoasts(fine, 4, box) : cropCoasts(LAND, 1, box);
+  const land =
+    isNear && fine ? cropCoastlines(fine, 4, box) : cropCoastlines(COASTLINES_PATH, 1, box);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
     <path key={strokeWidth} strokeWidth={strokeWidth * px} {...{ d, stroke, fill }} />
   );

@@ -8,14 +8,18 @@ import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { openMailer } from '../../../functions/src/mail/transport.ts';
-import { runNight } from '../../../functions/src/nightly.ts';
+import { runNightlyJobs } from '../../../functions/src/nightly.ts';
 import { sitemap } from '../../../functions/src/site/feeds.ts';
-import { runTick } from '../../../functions/src/tick.ts';
-import { archiveLines } from '../../../scripts/backup/archive.ts';
-import { databaseTime, restoreArchive, storedDocuments } from '../../../scripts/backup/database.ts';
+import { runTickJobs } from '../../../functions/src/tick.ts';
+import { generateArchiveLines } from '../../../scripts/backup/archive.ts';
+import {
+  databaseTime,
+  readStoredDocuments,
+  restoreArchive,
+} from '../../../scripts/backup/database.ts';
 import { HOST } from '../../../scripts/lib/ports.ts';
 import type { Processes } from '../../../scripts/lib/processes.ts';
-import { firstLine, fromRoot, interrupted, step } from '../../../scripts/lib/script.ts';
+import { firstLine, interrupted, rootPath, step } from '../../../scripts/lib/script.ts';
 import { eraseFirestore, seedSuite, withoutTriggers } from '../../../scripts/lib/seed.ts';
 import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../../scripts/lib/stage.ts';
 import { signIn } from '../admin-interact.ts';
@@ -147,13 +151,13 @@ async function administrate(page: Page, measure: Measure) {
 /** Measures what functions and scripts read. */
 async function operate(db: Firestore, offset: number, hotels: number, measure: Measure) {
   await measure('sitemap', () => sitemap(db, 'https://www.example.org'));
-  await measure('`tick` without work', async () => runTick(await openMailer(db)));
-  await measure('`nightly` without work', () => runNight(db, new Date()));
+  await measure('`tick` without work', async () => runTickJobs(await openMailer(db)));
+  await measure('`nightly` without work', () => runNightlyJobs(db, new Date()));
   let archive = Buffer.alloc(0);
   await measure('backup', async () => {
     const readTime = await databaseTime(db);
     const header = { project: DEMO_PROJECT_ID, read_at: readTime.toDate().toISOString() };
-    const lines = archiveLines(header, storedDocuments(db, readTime));
+    const lines = generateArchiveLines(header, readStoredDocuments(db, readTime));
     archive = await buffer(Readable.from(lines).pipe(createGzip()));
   });
   // Writing 80,000 documents one by one takes the emulator a quarter of an hour.
@@ -207,7 +211,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
     path: '/favoris',
     status: 200,
     env: {
-      NODE_OPTIONS: `--import=${pathToFileURL(fromRoot('tests/faults/preload.mjs'))}`,
+      NODE_OPTIONS: `--import=${pathToFileURL(rootPath('tests/faults/preload.mjs'))}`,
       FAULTS_FOLDER: folder,
       FAULTS_PORTS: JSON.stringify({ [ports.firestore]: counter.port }),
     },
@@ -220,7 +224,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
       const filled = await step(`Writing ${hotels} hotels`, () =>
         fill(db, offset, samples, hotels),
       );
-      await step('Copying lists', () => runNight(db, new Date()));
+      await step('Copying lists', () => runNightlyJobs(db, new Date()));
       const add: Add = (name, cost) => {
         const known = costs.get(name) ?? [];
         known[index] = cost;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIGURE_DAYS } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ const BEACON = '**/api/figures';
 
 /** Returns today's counts of the hotel. */
 async function counted() {
-  const days = database().collectionGroup(FIGURE_DAYS);
+  const days = database().collectionGroup(DAYS_SUBCOLLECTION);
   const { docs } = await days.where('day', '==', todayIso(new Date())).get();
   const sum = (action: string) =>
     docs

@@ -13,14 +13,14 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { writeDraft } from '#admin/data/drafts.ts';
-import { LiveData } from '#admin/data/live.tsx';
-import { refreshRights } from '#admin/data/session.ts';
-import { HOTEL_EDITOR } from '#admin/entities/hotels.tsx';
-import { editorFields } from '#admin/kit/editor/field.tsx';
+import { LiveDataProvider } from '#admin/data/live.tsx';
+import { refreshAdminRights } from '#admin/data/session.ts';
+import { HOTEL_EDITOR_CONFIG } from '#admin/entities/hotels.tsx';
+import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
-import { type HOTEL as HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
+import { type HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { holdWrites, signInAs } from '../../support/admin-session.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
@@ -31,9 +31,9 @@ import { HOTEL, STORED_STAMPS } from '../documents.ts';
 const project = rulesProject('editor');
 const { hotels } = COLLECTIONS;
 
-const { Field } = editorFields<typeof HOTEL_FIELDS>();
+const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
 const config = {
-  ...HOTEL_EDITOR,
+  ...HOTEL_EDITOR_CONFIG,
   Aside: () => null,
   Body: () => (
     <>
@@ -66,11 +66,11 @@ async function openEditor(id: string, input = config.input): Promise<void> {
   const opened = await loadEditor(config, id, {});
   render(
     <RouterContextProvider router={router}>
-      <LiveData>
+      <LiveDataProvider>
         <ConfirmProvider>
           <RecordEditor config={{ ...config, input }} opened={opened} onLeave={onLeave} />
         </ConfirmProvider>
-      </LiveData>
+      </LiveDataProvider>
     </RouterContextProvider>,
   );
 }
@@ -197,7 +197,7 @@ test('a save in the editor that fails says why, keeps what was typed, and succee
 test('a save refused because a deploy added a field meanwhile says that reloading may help', async () => {
   const id = newId();
   await store(id, 1);
-  await refreshRights();
+  await refreshAdminRights();
   await openEditor(id, v.omit(HotelInput, ['details']));
   type('Nom', 'Auberge');
   press('Enregistrer');
@@ -240,7 +240,7 @@ test('a second press on « save » while a new record is being created is ignore
 test('a draft from before fields were added or removed is resumed, and changes no other field', async () => {
   const id = newId();
   await store(id, 1);
-  await refreshRights();
+  await refreshAdminRights();
   const updatedAt = new Date(1000).toISOString();
   await writeDraft(`${uidOf('admin')}/hotels/${id}`, {
     values: { name: 'Auberge', location: 'Kyoto, Japon', removed: 'x' },

@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type LiveList, useLiveDocument, useLiveList } from '#admin/data/live.tsx';
-import { readAll } from '#admin/data/read.ts';
-import { refreshRights } from '#admin/data/session.ts';
+import { readAllRecords } from '#admin/data/read.ts';
+import { refreshAdminRights } from '#admin/data/session.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs, signOut } from '../../support/admin-session.ts';
@@ -67,7 +67,7 @@ const oneHotel = (id: string) => ({ ...ENTITIES.hotels, id });
 
 beforeEach(async () => {
   signInAs(project, 'admin');
-  await refreshRights();
+  await refreshAdminRights();
 });
 afterEach(cleanup);
 
@@ -99,7 +99,7 @@ test('a live list shows the newest 1,000 documents except deleted ones, and read
 test('an export reads all records, 1,000 at a time, and reports the number read so far', async () => {
   await project.store({ ...manyPosts, [`${blogPosts}/newest`]: post(2000) });
   const counts: number[] = [];
-  const records = await readAll(ENTITIES.articles, (count) => counts.push(count));
+  const records = await readAllRecords(ENTITIES.articles, (count) => counts.push(count));
   expect(counts).toEqual([1000, 1001]);
   expect(new Set(records.map(({ id }) => id)).size).toBe(1001);
 });
@@ -137,7 +137,7 @@ test('after the end of the session a live list stays as it was, without an error
   await until(list, 'ready');
   const refused = openList(denied, oneHotel('riad'));
   signOut();
-  await act(refreshRights);
+  await act(refreshAdminRights);
   await project.store({ [path]: hotel(2, { name: 'Riad, plus tard' }) });
   // Lists that still listen have changed by the time of these answers.
   expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Riad, plus tard');
@@ -154,11 +154,11 @@ test('a live document stays as it was after the end of the session, and goes on 
   const document = open(allowed, () => useLiveDocument(path));
   await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais' }));
   signOut();
-  await act(refreshRights);
+  await act(refreshAdminRights);
   await project.store({ [path]: hotel(2, { name: 'Palais, plus tard' }) });
   expect((await getDocFromServer(doc(allowed, path))).get('name')).toBe('Palais, plus tard');
   expect(document.current).toMatchObject({ name: 'Palais' });
   signInAs(project, 'admin');
-  await act(refreshRights);
+  await act(refreshAdminRights);
   await waitFor(() => expect(document.current).toMatchObject({ name: 'Palais, plus tard' }));
 });

@@ -4,13 +4,13 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { PlanField } from '#admin/kit/editor/controls.tsx';
-import { editorFields, SeoFields } from '#admin/kit/editor/field.tsx';
-import { issuesIn } from '#admin/kit/editor/save-form.ts';
+import { PublicationPlanField } from '#admin/kit/editor/controls.tsx';
+import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
+import { issuesByField } from '#admin/kit/editor/save-form.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValues } from '#domain/schema/typed-fields.ts';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 let values: Readonly<Record<string, unknown>> = {};
 
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
-  const { Field } = editorFields<Fields>();
+  const { Field } = createEditorFields<Fields>();
   const form = useForm({
     defaultValues: toFormValues(fields, readableValues(fields, { ...given })),
   });
@@ -28,13 +28,20 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
   return (
     <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
       {name === 'seo_title' && <SeoFields />}
-      {name === 'publish_at' ? <PlanField /> : name !== 'seo_title' && <Field name={name} />}
+      {name === 'publish_at' ? (
+        <PublicationPlanField />
+      ) : (
+        name !== 'seo_title' && <Field name={name} />
+      )}
       <button
         type="button"
         onClick={() =>
           form.setErrorMap({
             onSubmit: {
-              fields: issuesIn({ input: v.strictObject(fields) }, fromFormValues(fields, values)),
+              fields: issuesByField(
+                { input: v.strictObject(fields) },
+                fromFormValues(fields, values),
+              ),
             },
           })
         }
@@ -78,7 +85,7 @@ test.each([
 ] as const)(
   'the editor field %s displays « %s » as typed, and its value is read from it',
   (name, text, read) => {
-    expect(typed(HOTEL, name, text)).toEqual({ shown: text, read });
+    expect(typed(HOTEL_FIELDS, name, text)).toEqual({ shown: text, read });
   },
 );
 
@@ -88,7 +95,7 @@ test.each([
   ['coordinates', 'le lagon', 'par exemple 43.9493, 4.8055'],
   ['coordinates', '95, 200', 'La latitude doit être un nombre entre -90 et 90'],
 ] as const)('the editor field %s with the text « %s » shows the error %s', (name, text, error) => {
-  render(<Form fields={HOTEL} name={name} given={{}} />);
+  render(<Form fields={HOTEL_FIELDS} name={name} given={{}} />);
   fireEvent.change(controlOf(name), { target: { value: text } });
   fireEvent.click(screen.getByRole('button', { name: 'Contrôler' }));
   expect(document.body.textContent).toContain(error);
@@ -96,8 +103,8 @@ test.each([
 });
 
 test('an optional text cleared in an editor becomes null, a required one an empty string', () => {
-  expect(typed(HOTEL, 'description', '', { description: 'a' }).read).toBeNull();
-  expect(typed(HOTEL, 'name', '', { name: 'a' }).read).toBe('');
+  expect(typed(HOTEL_FIELDS, 'description', '', { description: 'a' }).read).toBeNull();
+  expect(typed(HOTEL_FIELDS, 'name', '', { name: 'a' }).read).toBe('');
 });
 
 test('a destination’s display order that is cleared is refused, because zero is not a valid order', () => {
@@ -112,7 +119,7 @@ test.each([
 ])(
   'a publication on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel',
   (day, time, held) => {
-    render(<Form fields={HOTEL} name="publish_at" given={{ published: true }} />);
+    render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
     fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
     expect(values).toMatchObject({ publish_at: held, published: day === '' });
@@ -124,19 +131,19 @@ test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
 ])('an invalid publication time « %s » « %s » stays as typed and is refused', (day, time) => {
-  render(<Form fields={HOTEL} name="publish_at" given={{}} />);
+  render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{}} />);
   fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
   fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
   expect(screen.getByLabelText('Heure')).toHaveProperty('value', time);
-  expect(v.is(HOTEL.publish_at, values.publish_at)).toBe(false);
+  expect(v.is(HOTEL_FIELDS.publish_at, values.publish_at)).toBe(false);
 });
 
 test('in an editor, a required choice is a select with its options, and a boolean is a checkbox', () => {
-  render(<Form fields={HOTEL} name="region" given={{}} />);
+  render(<Form fields={HOTEL_FIELDS} name="region" given={{}} />);
   expect(screen.getByRole('combobox', { name: 'Région' })).toHaveProperty('required', true);
   expect(screen.getByRole('option', { name: 'Asie' })).toBeDefined();
   cleanup();
-  render(<Form fields={HOTEL} name="featured" given={{}} />);
+  render(<Form fields={HOTEL_FIELDS} name="featured" given={{}} />);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Coup de cœur' }));
   expect(values.featured).toBe(true);
 });
@@ -144,7 +151,7 @@ test('in an editor, a required choice is a select with its options, and a boolea
 test('the editor shows the page as a search engine does, and counts the title without the brand', () => {
   const description = 'Un mot de plus. '.repeat(20);
   const known = { name: 'Anse Rose', location: 'La Digue', region: 'Asie', description };
-  render(<Form fields={HOTEL} name="seo_title" given={known} />);
+  render(<Form fields={HOTEL_FIELDS} name="seo_title" given={known} />);
   const result = () => screen.getByRole('figure').textContent;
   expect(result()).toContain('Anse Rose, La Digue | Grand Séjour');
   expect(result()).toMatch(/Un mot de…$/);

@@ -3,27 +3,28 @@
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { actorOf, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { printDifference, printValue, printWhole } from '#admin/kit/print.ts';
+import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx';
+import { printFieldValue, printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { doneText } from '#domain/entity/entity.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
-const print = (name: keyof typeof HOTEL, value: unknown) => printValue(fieldOf(HOTEL[name]), value);
+const print = (name: keyof typeof HOTEL_FIELDS, value: unknown) =>
+  printFieldValue(fieldOf(HOTEL_FIELDS[name]), value);
 
 test('the audit log prints an empty value as « (vide) » in every field of every entity', () => {
   for (const { fields } of ALL_ENTITIES) {
     for (const schema of Object.values(fields)) {
       for (const value of [null, undefined, '', [], {}]) {
-        expect(printValue(fieldOf(schema), value)).toBe('(vide)');
+        expect(printFieldValue(fieldOf(schema), value)).toBe('(vide)');
       }
     }
   }
 });
 
-test.each<[keyof typeof HOTEL, unknown, string]>([
+test.each<[keyof typeof HOTEL_FIELDS, unknown, string]>([
   ['rating', 4.5, '4,5'],
   ['featured', true, 'oui'],
   ['amenities', ['Spa', 'Plage'], 'Spa, Plage'],
@@ -36,22 +37,22 @@ test.each<[keyof typeof HOTEL, unknown, string]>([
   expect(print(name, value)).toBe(text);
 });
 
-const text = fieldOf(HOTEL.description);
+const text = fieldOf(HOTEL_FIELDS.description);
 
 test('the audit log prints two versions of a long text from shortly before their first difference', () => {
   const start = 'a'.repeat(300);
-  const [one, other] = printDifference(text, `${start}b`, `${start}c`);
+  const [one, other] = printValueDifference(text, `${start}b`, `${start}c`);
   expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
 });
 
 test('the audit log prints two versions of a text without HTML tags, unless only the tags differ', () => {
-  expect(printDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
-  expect(printDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+  expect(printValueDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
+  expect(printValueDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
 });
 
 test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
   const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
-  expect(printWhole(text, long, null)).toEqual([long, '(vide)']);
+  expect(printValuesUncut(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;
@@ -76,10 +77,10 @@ const entry = (fields: object = {}) =>
 test('the audit log names who wrote and which record', () => {
   const named = (uid: string) => (uid === 'u1' ? 'Claire Roy' : undefined);
   const actor = { uid: 'u2', email: 'odile@exemple.fr' };
-  expect(actorOf(entry(), named)).toBe('Claire Roy');
-  expect(actorOf(entry({ actor }), named)).toBe('odile@exemple.fr');
-  expect(actorOf(entry({ actor: { ...actor, email: null } }), named)).toBe('compte supprimé');
-  expect(actorOf(entry({ actor: null }), named)).toBe('système');
+  expect(actorName(entry(), named)).toBe('Claire Roy');
+  expect(actorName(entry({ actor }), named)).toBe('odile@exemple.fr');
+  expect(actorName(entry({ actor: { ...actor, email: null } }), named)).toBe('compte supprimé');
+  expect(actorName(entry({ actor: null }), named)).toBe('système');
   expect(entryName(entry())).toBe('Ryokan Émeraude');
   expect(entryName(entry({ label: null }))).toBe('hôtel');
   expect(entryName(entry({ action: 'delete', label: null }))).toBe('Hôtel supprimé');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
 import { AdminError, failureDescription, refusalReason } from '#admin/data/errors.ts';
-import { safeAdminRedirect, signInError, takeSignInLink } from '#admin/data/sign-in.ts';
+import { safeAdminRedirect, signInError, storePastedSignInLink } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
 test.each([
@@ -42,13 +42,13 @@ test('no text pasted as a sign-in link throws, and a real link is accepted', () 
     'apiKey=b',
   );
   fc.assert(
-    fc.property(fc.array(part), (parts) => void takeSignInLink(parts.join(''))),
+    fc.property(fc.array(part), (parts) => void storePastedSignInLink(parts.join(''))),
     {
       examples: [[['%']], [['?', 'link=', '%E0', '%']]],
     },
   );
-  expect(takeSignInLink('https://a.fr/?mode=signIn&oobCode=a&apiKey=b')).toBe(true);
-  expect(takeSignInLink('https://a.fr/?mode=resetPassword&oobCode=a&apiKey=b')).toBe(false);
+  expect(storePastedSignInLink('https://a.fr/?mode=signIn&oobCode=a&apiKey=b')).toBe(true);
+  expect(storePastedSignInLink('https://a.fr/?mode=resetPassword&oobCode=a&apiKey=b')).toBe(false);
 });
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);

@@ -4,12 +4,12 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { DESTINATION_LIST, renumbered } from '#admin/entities/destinations.tsx';
+import { DESTINATION_LIST_CONFIG, renumberDestinations } from '#admin/entities/destinations.tsx';
 import { listParts } from '#admin/kit/list/columns.tsx';
-import { newestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
+import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
-import { useSelection } from '#admin/kit/list/record-list.tsx';
-import { readListSearch, SearchBox, sortedBy } from '#admin/kit/list/search.tsx';
+import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
+import { readListSearch, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
 import { searchEntries } from '#admin/ui/entry-field.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Destination } from '#domain/destination/destination.ts';
@@ -20,7 +20,7 @@ afterEach(cleanup);
 const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
 test('a selection in an admin list contains one record, all records or none', () => {
-  const { result } = renderHook(() => useSelection(all));
+  const { result } = renderHook(() => useRecordSelection(all));
   act(() => result.current.toggle('b'));
   expect(result.current.chosen).toEqual([{ id: 'b' }]);
   act(() => result.current.toggleAll());
@@ -31,7 +31,7 @@ test('a selection in an admin list contains one record, all records or none', ()
 
 test('a selection in an admin list contains at most the 100 records that one write can change', () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ id: `r${index}` }));
-  const { result } = renderHook(() => useSelection(many));
+  const { result } = renderHook(() => useRecordSelection(many));
   expect(result.current.allLabel).toBe('Choisir les 100 premières lignes');
   act(() => result.current.toggleAll());
   expect(result.current.chosen).toHaveLength(100);
@@ -96,7 +96,7 @@ test('a filter of an admin list offers its field’s options and keeps the recor
 });
 
 test('in the admin list, a destination without a banner shows the default banner', () => {
-  const banner = DESTINATION_LIST.columns.find(({ name }) => name === 'banner_image');
+  const banner = DESTINATION_LIST_CONFIG.columns.find(({ name }) => name === 'banner_image');
   const record = v.parse(Destination, { id: 'a', destination_name: 'A', destination_slug: 'a' });
   expect(renderToStaticMarkup(banner?.cell(record, [record]))).toContain('/art/page-home');
 });
@@ -115,13 +115,13 @@ test('admin lists begin with the newest records, by publication date, or by last
   const old = { created_at: '2024-01-01', updated_at: '2026-03-01' };
   const draft = { created_at: null, updated_at: '2026-02-01' };
   const recent = { created_at: '2026-01-01', updated_at: '2026-01-01' };
-  expect(newestFirst([old, recent, draft])).toEqual([draft, recent, old]);
+  expect(sortNewestFirst([old, recent, draft])).toEqual([draft, recent, old]);
 });
 
 test('a second press on a column header reverses the order of a list', () => {
-  expect(sortedBy({}, 'name')).toEqual({ sort: 'name', order: undefined });
-  expect(sortedBy({ sort: 'name' }, 'name')).toEqual({ sort: 'name', order: 'desc' });
-  expect(sortedBy({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
+  expect(toggleSort({}, 'name')).toEqual({ sort: 'name', order: undefined });
+  expect(toggleSort({ sort: 'name' }, 'name')).toEqual({ sort: 'name', order: 'desc' });
+  expect(toggleSort({ sort: 'name', order: 'desc' }, 'price').order).toBeUndefined();
 });
 
 test('URL parameters of admin lists are read as strings; blank values, nulls and arrays are dropped', () => {
@@ -158,7 +158,7 @@ const destinations = (...orders: number[]): Destination[] =>
   });
 
 const changes = (orders: number[], from: number, to: number) =>
-  renumbered(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
+  renumberDestinations(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
 test('two destinations that swap places exchange their display orders, and the others keep theirs', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { PHOTO_USE, photoAddress } from '#domain/media/photo.ts';
-import { toPhoto } from '#domain/media/stored-photo.ts';
+import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { clearFirestore, store } from '../../support/fake-firestore.ts';
 
 const FILE = { width: 1280, height: 960, placeholder: '' };
-const photo = (digit: string) => toPhoto({ ...FILE, id: digit.repeat(24) });
+const photo = (digit: string) => storedFileToPhoto({ ...FILE, id: digit.repeat(24) });
 
 /** Returns the first digits of the photos that a search finds. */
 async function found(search: string) {

@@ -7,21 +7,22 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adminAuth } from '#admin/data/admin-auth.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
-import { inspectFile } from '#admin/kit/pictures/inspect-file.ts';
-import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
+import { inspectPictureFile } from '#admin/kit/pictures/inspect-file.ts';
+import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
-import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
-import { toPhoto } from '#domain/media/stored-photo.ts';
+import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';
 const LOOK = { id: ID, width: 2560, height: 1920, placeholder: '' };
-const anAddress = (part: Partial<Photo> = {}) => photoAddress({ ...toPhoto(LOOK), ...part });
+const anAddress = (part: Partial<Photo> = {}) =>
+  photoAddress({ ...storedFileToPhoto(LOOK), ...part });
 
 /** An upload that the test answers. */
 type Sent = {
@@ -112,7 +113,7 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
   const form = useForm({ defaultValues: { image, gallery } });
   values = useStore(form.store, (state) => state.values);
   return (
-    <EditorContext value={{ form, entity: ENTITIES.hotels, fields: HOTEL, isNew: false }}>
+    <EditorContext value={{ form, entity: ENTITIES.hotels, fields: HOTEL_FIELDS, isNew: false }}>
       <PictureField name="image" />
       <GalleryField name="gallery" />
     </EditorContext>
@@ -219,7 +220,7 @@ it('a picture moved within a gallery keeps the focus, and can be given an altern
 it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {
   const save = vi.fn();
   render(<Editor />);
-  const { result, unmount } = renderHook(() => useAfterUploads(save));
+  const { result, unmount } = renderHook(() => useSaveAfterUploads(save));
   const submit = () => act(async () => void result.current[1]('stay'));
   const isWindowKept = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await drop(MANY, 'a.jpg');
@@ -278,7 +279,7 @@ it.each([
   [false, ''],
 ])('HEIC is recognised (%s) by the first bytes %j', (expected, text) => {
   const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
-  expect(inspectFile(buffer).isHeic).toBe(expected);
+  expect(inspectPictureFile(buffer).isHeic).toBe(expected);
 });
 
 it.each([
@@ -287,7 +288,9 @@ it.each([
   ['Apple Computer, Inc.', false],
 ])('the file chooser of a browser by %s offers HEIC: %s', (vendor, isOffered) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
-  const { container } = render(<ChooseButton onFiles={() => undefined}>Choisir</ChooseButton>);
+  const { container } = render(
+    <ChoosePictureButton onFiles={() => undefined}>Choisir</ChoosePictureButton>,
+  );
   expect(container.querySelector('input')?.accept.includes('.heic')).toBe(isOffered);
   vi.restoreAllMocks();
 });

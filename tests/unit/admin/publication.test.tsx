@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#admin/kit/editor/editor-config.ts';
 import {
+  publicationFlags,
   publicationNote,
-  publicationOf,
   resolvePublication,
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
@@ -40,10 +40,10 @@ test('the notice after a save says « Publié » or « Prévu » only when that 
 });
 
 test('the editor offers to publish an unpublished record, and to schedule one with a new time', () => {
-  expect(publicationOf(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
-  expect(publicationOf(hotels, planned, planned).hasNewPlan).toBe(false);
-  expect(publicationOf(hotels, hidden, shown).isHidden).toBe(false);
-  expect(publicationOf(pages, {}, {}).isHidden).toBe(false);
+  expect(publicationFlags(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
+  expect(publicationFlags(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(publicationFlags(hotels, hidden, shown).isHidden).toBe(false);
+  expect(publicationFlags(pages, {}, {}).isHidden).toBe(false);
 });
 
 beforeEach(teachDialogs);

@@ -7,16 +7,16 @@ import { DOMParser as NodeParser } from '@tiptap/pm/model';
 import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { cleanPasted, storedHtml } from '#admin/features/rich-text/clean-html.ts';
-import { ContentField } from '#admin/features/rich-text/content-field.tsx';
+import { articleHtmlToStore, cleanPasted } from '#admin/features/rich-text/clean-html.ts';
+import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
 import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS, insertFigures } from '#admin/features/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/features/rich-text/typography.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { POST } from '#domain/blog/blog-post.ts';
-import { posts } from '#scripts/seed/posts.ts';
+import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
+import { seedPosts } from '#scripts/seed/posts.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from '../data/expect-inert.ts';
@@ -30,7 +30,7 @@ function throughEditor(html: string): string | null {
   return document && toHtml(document);
 }
 
-it.each(posts.map(({ id, content }) => [id, content]))(
+it.each(seedPosts.map(({ id, content }) => [id, content]))(
   'the visual editor saves the demo article %s unchanged byte for byte',
   (_, html) => expect(throughEditor(html)).toBe(html),
 );
@@ -64,8 +64,8 @@ it.each([
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
 it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
-  expect(storedHtml('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
-  expect(storedHtml('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
+  expect(articleHtmlToStore('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
+  expect(articleHtmlToStore('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
 
 const parser = NodeParser.fromSchema(schema);
@@ -212,7 +212,7 @@ it.each([
   ],
 ])('hidden text (%s) is neither pasted, nor stored, nor displayed', async (_what, html) => {
   expect(pasted(html)).toBe('<p>ab c</p>');
-  expect(inText(storedHtml(html))).toBe('ab c');
+  expect(inText(articleHtmlToStore(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
 });
 
@@ -354,7 +354,7 @@ it('spaces in pasted, stored and displayed text break, except where French typog
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';
   const clean = 'le lac\u00a0: «\u202foui\u202f»';
   expect(inText(pasted(html))).toBe(clean);
-  expect(inText(storedHtml(html))).toBe(clean);
+  expect(inText(articleHtmlToStore(html))).toBe(clean);
   expect(inText(await sanitiseArticle(html))).toBe(clean);
   expect(inText(throughEditor(html) ?? '')).toBe(clean);
 });
@@ -382,8 +382,8 @@ it('any pasted HTML is read without an error, and stays unchanged when pasted an
       expect(signs(throughEditor(once))).toBe(signs(once));
       expect(signs(pasted(once))).toBe(signs(once));
       // A heading in a heading is parsed as two.
-      const stored = storedHtml(storedHtml(html));
-      expect(storedHtml(stored)).toBe(stored);
+      const stored = articleHtmlToStore(articleHtmlToStore(html));
+      expect(articleHtmlToStore(stored)).toBe(stored);
     }),
     runs(30),
   );
@@ -394,8 +394,10 @@ afterEach(cleanup);
 function Field({ content }: { content: string }) {
   const form = useForm({ defaultValues: { content } });
   return (
-    <EditorContext value={{ form, entity: ENTITIES.articles, fields: POST, isNew: false }}>
-      <ContentField name="content" />
+    <EditorContext
+      value={{ form, entity: ENTITIES.articles, fields: BLOG_POST_FIELDS, isNew: false }}
+    >
+      <RichTextField name="content" />
       <button type="button" onClick={() => form.setFieldValue('content', '<p>Brouillon</p>')}>
         Reprendre
       </button>

@@ -48,7 +48,7 @@ const unreadable = () => account(() => Promise.reject(new Error('No network.')))
 
 async function open() {
   const session = await import('#admin/data/session.ts');
-  session.followSession();
+  session.subscribeToSession();
   return session;
 }
 
@@ -64,45 +64,45 @@ test.each([
 ])(
   'an account with claims %o is an administrator, whose visits are not counted: %s',
   async (claims, isAdmin) => {
-    const { knownSession } = await open();
+    const { loadSession } = await open();
     auth.tell(claire(claims));
-    expect(await knownSession()).toMatchObject({ uid: 'claire', isAdmin });
+    expect(await loadSession()).toMatchObject({ uid: 'claire', isAdmin });
     expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
   },
 );
 
 test('unreadable token claims leave the session unchanged, or signed out when there was no session', async () => {
-  const { knownSession } = await open();
+  const { loadSession } = await open();
   auth.tell(unreadable());
-  expect(await knownSession()).toBeNull();
+  expect(await loadSession()).toBeNull();
   auth.tell(claire(ADMIN));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
+  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));
   auth.tell(unreadable());
   await Promise.resolve();
-  expect(await knownSession()).toMatchObject({ isAdmin: true });
+  expect(await loadSession()).toMatchObject({ isAdmin: true });
 });
 
 test('a slow token read does not sign in again after a sign-out in another tab', async () => {
-  const { knownSession } = await open();
+  const { loadSession } = await open();
   const slow = Promise.withResolvers<ReturnType<typeof token>>();
   auth.tell(account(() => slow.promise));
   auth.tell(null);
-  expect(await knownSession()).toBeNull();
+  expect(await loadSession()).toBeNull();
   slow.resolve(token(ADMIN));
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await knownSession()).toBeNull();
+  expect(await loadSession()).toBeNull();
 });
 
 test('a sign-in as an administrator answers every action that waits for a recent sign-in', async () => {
-  const { askSignIn, cancelSignIn, knownSession } = await open();
+  const { requestRecentSignIn, cancelSignIn, loadSession } = await open();
   auth.tell(claire(ADMIN));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: true }));
+  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));
   const answers: boolean[] = [];
-  const ask = () => void askSignIn().then((isSignedIn) => answers.push(isSignedIn));
+  const ask = () => void requestRecentSignIn().then((isSignedIn) => answers.push(isSignedIn));
   ask();
   ask();
   auth.tell(claire({ auth_time }));
-  await vi.waitFor(async () => expect(await knownSession()).toMatchObject({ isAdmin: false }));
+  await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: false }));
   expect(answers).toEqual([]);
   auth.tell(claire(ADMIN));
   await vi.waitFor(() => expect(answers).toEqual([true, true]));
@@ -151,14 +151,14 @@ test.each([
 test('editor drafts are deleted when the administration is opened after the end of the session', async () => {
   const { session } = await openWithDraft();
   auth.tell(claire(ADMIN, 13));
-  expect(await session.knownSession()).toBeNull();
+  expect(await session.loadSession()).toBeNull();
   await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
 test('editor drafts stay while the account’s claims cannot be read, as the session may still be valid', async () => {
   const { session, begin } = await openWithDraft();
   auth.tell(unreadable());
-  expect(await session.knownSession()).toBeNull();
+  expect(await session.loadSession()).toBeNull();
   expect(kept()).toHaveLength(1);
   await begin();
   auth.tell(unreadable());

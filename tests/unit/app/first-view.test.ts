@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addScriptNames } from '#app/first-view.ts';
+import { addRouteScriptNames } from '#app/first-view.ts';
 
 test('the html tag of a rendered page names each script of its routes once', () => {
   const scripts = { '/_site/': ['/app.js', '/home.js'], '/_site/about': ['/app.js', '/about.js'] };
   expect(
-    addScriptNames('<html lang="fr"><p></p></html>', scripts, [
+    addRouteScriptNames('<html lang="fr"><p></p></html>', scripts, [
       '__root__',
       '/_site/',
       '/_site/about',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hotelData, hotelList } from '#app/json-ld.ts';
+import { hotelJsonLd, hotelList } from '#app/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
@@ -19,7 +19,7 @@ test('the structured data of a list contain the hotels that its page shows first
 });
 
 const url = absoluteUrl('/hotels/anse-rose');
-const lodging = (...fields: Parameters<typeof aHotel>) => hotelData(aHotel(...fields));
+const lodging = (...fields: Parameters<typeof aHotel>) => hotelJsonLd(aHotel(...fields));
 
 test('the structured data of a hotel match the text of its page', () => {
   expect(lodging({ description: 'Douze <b>maisons</b>' })).toMatchObject({

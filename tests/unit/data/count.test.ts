@@ -3,10 +3,10 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
-import type { Figure } from '#domain/figures/figure-payload.ts';
+import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 
-const READ: Figure = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
-const FOLLOWED: Figure = { ...READ, action: 'followed' };
+const READ: CountedEvent = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
+const FOLLOWED: CountedEvent = { ...READ, action: 'followed' };
 const ask = vi.fn<typeof fetch>();
 const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
 

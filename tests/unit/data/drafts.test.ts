@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { clearDraft, hasDrafts, keepDraftsOf, readDraft, writeDraft } from '#admin/data/drafts.ts';
+import {
+  clearDraft,
+  deleteDraftsOfOthers,
+  hasDrafts,
+  readDraft,
+  writeDraft,
+} from '#admin/data/drafts.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { storedIn } from '../../support/fake-indexeddb.ts';
 
@@ -8,21 +14,21 @@ const draftOf = (name: string) => ({ values: { name }, updatedAt: null, base: { 
 const nameIn = async (key: string, fits = (_name: unknown) => true) =>
   (await readDraft(key, ({ values }) => fits(values.name)))?.values.name;
 
-beforeEach(() => keepDraftsOf('anne'));
+beforeEach(() => deleteDraftsOfOthers('anne'));
 
 test('a session deletes the drafts of other accounts, even if one account’s id begins with the other’s', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
-  await keepDraftsOf('ann');
+  await deleteDraftsOfOthers('ann');
   expect(keys()).toEqual([]);
   await writeDraft('ann/hotels/riad', draftOf('Riad'));
-  await keepDraftsOf('ann');
+  await deleteDraftsOfOthers('ann');
   expect(keys()).toEqual(['ann/hotels/riad']);
 });
 
 test('the end of a session deletes its drafts, and an editor still open stores no further draft', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   expect(await hasDrafts()).toBe(true);
-  await keepDraftsOf(null);
+  await deleteDraftsOfOthers(null);
   await writeDraft('anne/hotels/riad', draftOf('Riad, plus tard'));
   expect(keys()).toEqual([]);
   expect(await hasDrafts()).toBe(false);

@@ -4,10 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   moveFavourite,
-  noteFavourite,
   refreshFavourite,
   removeFavourite,
   saveFavourite,
+  saveFavouriteNote,
 } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { disk } from '../../support/fake-indexeddb.ts';
@@ -51,7 +51,7 @@ test('a hotel that is saved twice is listed once', async () => {
 
 test('undoing the removal of a favourite puts it back in its place, with its note', async () => {
   for (const id of ['c', 'b', 'a']) await saveFavourite(hotel(id));
-  await noteFavourite('b', 'La chambre 9');
+  await saveFavouriteNote('b', 'La chambre 9');
   const undo = await removeFavourite('b');
   expect(await ids()).toEqual(['a', 'c']);
   await undo();
@@ -72,19 +72,19 @@ test('a favourite can be moved to another place in the list', async () => {
 test('the note of a favourite is the last typed text at once, and at most 500 characters', async () => {
   await saveFavourite(hotel('a'));
   const typed = ['L', 'La', 'La ', 'La 9'];
-  const writing = typed.map((text) => noteFavourite('a', text));
+  const writing = typed.map((text) => saveFavouriteNote('a', text));
   expect(await notes()).toEqual(['La 9']);
   for (const write of writing) {
     await write;
     expect(await notes()).toEqual(['La 9']);
   }
-  await noteFavourite('a', 'n'.repeat(600));
+  await saveFavouriteNote('a', 'n'.repeat(600));
   expect(await notes()).toEqual(['n'.repeat(500)]);
 });
 
 test('refreshing a saved hotel preserves its note, and adds no hotel that is not saved', async () => {
   await saveFavourite(hotel('a'));
-  await noteFavourite('a', 'La chambre 9');
+  await saveFavouriteNote('a', 'La chambre 9');
   await refreshFavourite({ ...hotel('a'), price: 1250 });
   await refreshFavourite(hotel('b'));
   const [entry, ...others] = await savedFavourites();
@@ -133,7 +133,7 @@ test('with storage full, the favourites stay in memory only, with a notice until
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['a'], true]);
   disk.isFull = false;
-  await act(() => tab.noteFavourite('a', 'La 9'));
+  await act(() => tab.saveFavouriteNote('a', 'La 9'));
   expect(tab.state().isInMemory).toBe(false);
 });
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 
 import { afterEach, expect, test } from 'vitest';
-import { formDraft } from '#data/forms/form-draft.ts';
+import { openFormDraft } from '#data/forms/form-draft.ts';
 
 const KEY = 'testDraft';
 const FIELDS = ['name', 'message'] as const;
-const open = () => formDraft(KEY, FIELDS);
+const open = () => openFormDraft(KEY, FIELDS);
 
 afterEach(() => sessionStorage.clear());
 

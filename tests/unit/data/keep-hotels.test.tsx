@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepFile } from '#app/service-worker/keep-file.ts';
+import { cacheSavedHotelFile } from '#app/service-worker/keep-file.ts';
 import type { FileToKeep } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
@@ -35,16 +35,19 @@ const pictures = async () => (await kept()).filter((key) => !key.startsWith('/ho
 /** Opens the site in a new visit, with fresh modules. */
 async function openSite() {
   vi.resetModules();
-  const { HotelKeeper } = await import('#features/favourites/hotel-keeper.tsx');
-  await act(async () => void render(<HotelKeeper />));
+  const { SavedHotelCacher } = await import('#features/favourites/hotel-keeper.tsx');
+  await act(async () => void render(<SavedHotelCacher />));
 }
 
 /** Starts a visit, with a fresh copy of the modules and their state. */
 async function visit() {
   vi.resetModules();
-  const { cacheSavedHotels, useOfflineState } = await import('#data/keep-hotels.ts');
+  const { cacheSavedHotels, useOfflineHotelState } = await import('#data/keep-hotels.ts');
   const { removeFavourite } = await import('#data/change-favourites.ts');
-  const states = renderHook(() => [useOfflineState('anse-rose'), useOfflineState('ryokan')]).result;
+  const states = renderHook(() => [
+    useOfflineHotelState('anse-rose'),
+    useOfflineHotelState('ryokan'),
+  ]).result;
   return { cacheSavedHotels, removeFavourite, states };
 }
 
@@ -58,7 +61,7 @@ const giveWorker = (active: object | undefined) =>
 const worker = {
   postMessage: ({ type, ...file }: { type: string } & FileToKeep, [port]: MessagePort[]) => {
     expect(type).toBe('KEEP');
-    void keepFile(file).then((kept) => port?.postMessage(kept));
+    void cacheSavedHotelFile(file).then((kept) => port?.postMessage(kept));
   },
 };
 

@@ -2,7 +2,7 @@
 
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listPublished } from '#data/list-copies.ts';
+import { listPublishedRecords } from '#data/list-copies.ts';
 import { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, reads, store } from '../../support/fake-firestore.ts';
@@ -12,7 +12,7 @@ const post = (id: string, others: object = {}) => ({
   ...{ created_at: '2026-01-02T03:04:05.000Z', updated_at: '2026-11-01T00:00:00.000Z', ...others },
 });
 const titles = async () =>
-  (await listPublished(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
+  (await listPublishedRecords(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
 
 test('the server lists what is published: from the copy of the night, and what was saved since', async () => {
   clearFirestore();

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isNetworkDead, lookForNetwork } from '#data/network.ts';
+import { isNetworkDown, recheckNetwork } from '#data/network.ts';
 
 const MINUTE_MS = 60_000;
 const answer = vi.fn<typeof fetch>();
@@ -20,20 +20,20 @@ afterEach(async () => {
 
 it('the network counts as alive while the site answers, even with an error', async () => {
   answer.mockResolvedValue(new Response(null, { status: 500 }));
-  expect(await isNetworkDead()).toBe(false);
+  expect(await isNetworkDown()).toBe(false);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
 it('the network counts as dead when the site does not answer, and simultaneous failures share a probe', async () => {
   answer.mockImplementation(failed);
-  expect(await Promise.all([isNetworkDead(), isNetworkDead()])).toEqual([true, true]);
+  expect(await Promise.all([isNetworkDown(), isNetworkDown()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
 it('a dead network counts as back when the site answers again, and probing stops', async () => {
   answer.mockImplementation(failed);
-  await isNetworkDead();
+  await isNetworkDown();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(onlineManager.isOnline()).toBe(false);
   answer.mockResolvedValue(new Response());
@@ -46,16 +46,16 @@ it('a dead network counts as back when the site answers again, and probing stops
 
 it('a browser that reports being offline sends no probe', async () => {
   onlineManager.setOnline(false);
-  expect(await isNetworkDead()).toBe(true);
+  expect(await isNetworkDown()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
 });
 
 it('a visitor’s retry probes the network at once', async () => {
   answer.mockImplementation(failed);
-  await isNetworkDead();
-  await lookForNetwork();
+  await isNetworkDown();
+  await recheckNetwork();
   expect(onlineManager.isOnline()).toBe(false);
   answer.mockResolvedValue(new Response());
-  await lookForNetwork();
+  await recheckNetwork();
   expect(onlineManager.isOnline()).toBe(true);
 });

@@ -3,14 +3,14 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  deleteWaiting,
-  listWaiting,
-  queueRequest,
+  addToOutbox,
+  deleteFromOutbox,
+  listWaitingRequests,
   type SiteRequest,
   sendKept,
   sendOrKeep,
 } from '#data/forms/outbox.ts';
-import { markOutbox } from '#data/forms/outbox-mark.ts';
+import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { disk, storedIn } from '../../support/fake-indexeddb.ts';
 import { answer, unreachable } from '../../support/network.ts';
 import { contact, holiday, signup } from '../features/requests/requests.ts';
@@ -37,7 +37,7 @@ async function keepOffline(...requests: SiteRequest[]) {
 }
 
 async function firstWaiting() {
-  const [entry] = await listWaiting();
+  const [entry] = await listWaitingRequests();
   if (!entry) throw new Error('Nothing waits.');
   return entry;
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  markOutbox(0);
+  recordOutboxCount(0);
 });
 
 test('a form submitted online is sent at once and never queued in the browser, whatever the outcome', async () => {
@@ -80,7 +80,7 @@ test('a form submitted offline with storage full is reported as not queued', asy
   disk.isFull = true;
   onlineManager.setOnline(false);
   expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });
-  expect([await listWaiting(), mark()]).toEqual([[], null]);
+  expect([await listWaitingRequests(), mark()]).toEqual([[], null]);
 });
 
 test('forms queued offline, even twice, are sent once when back online', async () => {
@@ -100,7 +100,7 @@ test('forms queued offline, even twice, are sent once when back online', async (
 
 test('the time that a form was queued counts as time spent on it, so that it is not refused as too fast', async () => {
   const kept_at = new Date(Date.now() - 60_000).toISOString();
-  await queueRequest({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
+  await addToOutbox({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
   await sendKept();
   const guard = { trap: '', elapsedMs: 60_300 };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
@@ -119,7 +119,7 @@ test('a queued message that is refused stays queued to be corrected; a refused s
     ],
     isDone: true,
   });
-  expect(await listWaiting()).toMatchObject([{ request: contact, refused: message }]);
+  expect(await listWaitingRequests()).toMatchObject([{ request: contact, refused: message }]);
   await sendKept();
   expect(send).toHaveBeenCalledOnce();
 });
@@ -128,11 +128,11 @@ test('a queued form deleted while being sent does not come back when refused', a
   await keepOffline(contact);
   const entry = await firstWaiting();
   send.mockImplementation(async () => {
-    await deleteWaiting(entry);
+    await deleteFromOutbox(entry);
     return REFUSED;
   });
   await sendKept();
-  expect(await listWaiting()).toEqual([]);
+  expect(await listWaitingRequests()).toEqual([]);
 });
 
 test('a queued form expires after 7 days, even offline', async () => {

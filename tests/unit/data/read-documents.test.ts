@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { plainDocument, readPlain } from '#data/read-documents.ts';
+import { parsePlainDocument, toPlainDocument } from '#data/read-documents.ts';
 import { getHotel } from '#data/read-hotels.later.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -8,7 +8,7 @@ const Named = v.object({ id: v.string(), name: v.string() });
 
 it('a Firestore document becomes a plain object with ISO strings for Timestamps, and its id', () => {
   const created_at = { toDate: () => new Date('2026-10-12T08:00:00Z') };
-  expect(plainDocument('a', { name: 'A', created_at, tags: ['x'], nothing: null })).toEqual({
+  expect(toPlainDocument('a', { name: 'A', created_at, tags: ['x'], nothing: null })).toEqual({
     id: 'a',
     name: 'A',
     created_at: '2026-10-12T08:00:00.000Z',
@@ -18,11 +18,14 @@ it('a Firestore document becomes a plain object with ISO strings for Timestamps,
 });
 
 it('a Firestore document that matches the schema is read', () => {
-  expect(readPlain(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({ id: 'a', name: 'A' });
+  expect(parsePlainDocument(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({
+    id: 'a',
+    name: 'A',
+  });
 });
 
 it('a malformed Firestore document is skipped, and reported by its path', () => {
-  expect(readPlain(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
+  expect(parsePlainDocument(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { attachedHotels, attachedText } from '#domain/requests/attached-hotels.ts';
+import { attachedText, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -32,9 +32,9 @@ describe('the hotels of a holiday request', () => {
 });
 
 test('hotels attached to a holiday request are written to a form field and read back, at most twenty', () => {
-  expect(attachedHotels(attachedText(many(3)))).toEqual(many(3));
-  expect(attachedHotels(attachedText(many(30)))).toEqual(many(20));
-  const long = attachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
+  expect(parseAttachedHotels(attachedText(many(3)))).toEqual(many(3));
+  expect(parseAttachedHotels(attachedText(many(30)))).toEqual(many(20));
+  const long = parseAttachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
   expect(long).toEqual([{ id: 'a', name: 'n'.repeat(120) }]);
   expect(attachedText([])).toBe('');
 });
@@ -42,6 +42,6 @@ test('hotels attached to a holiday request are written to a form field and read 
 test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(
   'the damaged text « %s » attaches no hotel to a holiday request',
   (text) => {
-    expect(attachedHotels(text)).toEqual([]);
+    expect(parseAttachedHotels(text)).toEqual([]);
   },
 );

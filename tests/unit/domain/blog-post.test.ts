@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
-import { homePosts } from '#domain/blog/post-list.later.ts';
+import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
@@ -8,8 +8,8 @@ test('only categories of existing articles have a tab on the home page, in a fix
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];
   const posts = inUse.map((category) => aSummary({ category }));
   const shown = ['Guides', 'Expériences', 'Destinations', 'Conseils'];
-  expect(homePosts(posts).categories).toEqual(shown);
-  expect(homePosts(posts.slice(0, 3)).categories).toEqual(['Guides', 'Conseils']);
+  expect(selectHomePosts(posts).categories).toEqual(shown);
+  expect(selectHomePosts(posts.slice(0, 3)).categories).toEqual(['Guides', 'Conseils']);
 });
 
 const words = (count: number) => 'mot '.repeat(count);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pictureKey } from '#domain/media/picture-urls.ts';
-import { cachePath, entryScriptOf, isPagePath } from '#domain/site/cached-page.ts';
+import { pictureCacheKey } from '#domain/media/picture-urls.ts';
+import { findEntryScriptUrl, isPagePath, pageCachePath } from '#domain/site/cached-page.ts';
 
 const ORIGIN = 'https://example.org';
-const pathOf = (path: string) => cachePath(new URL(path, ORIGIN));
+const pathOf = (path: string) => pageCachePath(new URL(path, ORIGIN));
 
 test.each([
   ['/?intro=0', '/'],
@@ -39,8 +39,8 @@ test('a path is that of a public page if it has no file extension and is not the
 test('the build of a page is recognised by the entry script in its html tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
-  expect(entryScriptOf(page)).toBe('/assets/app-1.js');
-  expect(entryScriptOf('<html lang="fr"><body data-entry="/other.js">')).toBeNull();
+  expect(findEntryScriptUrl(page)).toBe('/assets/app-1.js');
+  expect(findEntryScriptUrl('<html lang="fr"><body data-entry="/other.js">')).toBeNull();
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['https://other.example/art/hotel-kyoto-480.avif', null],
   ['https://example.fr:99999/a.jpg', null],
 ])('the picture %s is cached under the key %s, else under its URL', (url, key) =>
-  expect(pictureKey(url, ORIGIN)).toBe(key ?? url),
+  expect(pictureCacheKey(url, ORIGIN)).toBe(key ?? url),
 );

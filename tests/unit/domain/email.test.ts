@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isEmail, mailboxOf, normaliseEmail } from '#domain/text/email.ts';
+import { isEmail, normaliseEmail, toMailboxAddress } from '#domain/text/email.ts';
 import { runs } from '../../support/fuzz-runs.ts';
 
 describe('isEmail', () => {
@@ -63,7 +63,7 @@ describe('normaliseEmail', () => {
   });
 });
 
-describe('mailboxOf', () => {
+describe('toMailboxAddress', () => {
   it.each([
     [' Camille+Rome@Example.FR ', 'camille@example.fr'],
     ['camille+a+b@example.fr', 'camille@example.fr'],
@@ -74,6 +74,6 @@ describe('mailboxOf', () => {
     ['+rome@example.fr', '+rome@example.fr'],
     ['camille@exa+mple.fr', 'camille@exa+mple.fr'],
   ])('the email address « %s » belongs to the mailbox %s', (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox);
+    expect(toMailboxAddress(email)).toBe(mailbox);
   });
 });

@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
-import { addCounts, countsByDay, FigureDay, rankRecords } from '#domain/figures/figure-days.ts';
-import { FIGURE_MAX_BYTES, type Figure, FigurePayload } from '#domain/figures/figure-payload.ts';
+import {
+  countsByDay,
+  FigureDay,
+  rankRecordsByCount,
+  sumCounts,
+} from '#domain/figures/figure-days.ts';
+import {
+  type CountedEvent,
+  FIGURE_MAX_BYTES,
+  FigurePayload,
+} from '#domain/figures/figure-payload.ts';
 import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {
@@ -27,7 +36,7 @@ describe('the body of a beacon', () => {
   });
 
   it('the payload of a usage event with the longest id stays within the size limit', () => {
-    const longest: Figure = { kind: 'hotel', id: 'a'.repeat(128), action: 'followed' };
+    const longest: CountedEvent = { kind: 'hotel', id: 'a'.repeat(128), action: 'followed' };
     expect(JSON.stringify(longest).length).toBeLessThanOrEqual(FIGURE_MAX_BYTES);
   });
 });
@@ -36,7 +45,9 @@ describe('the daily figures', () => {
   it('daily usage counts are 0 when missing or unreadable', () => {
     const hotel = { a: { read: 3, saved: '4', shared: -1, followed: 0.5 }, b: {} };
     const day = v.parse(FigureDay, { day: '2026-11-21', counts: { hotel } });
-    expect(rankRecords([day]).map(({ id, counts }) => [id, counts.read, counts.saved])).toEqual([
+    expect(
+      rankRecordsByCount([day]).map(({ id, counts }) => [id, counts.read, counts.saved]),
+    ).toEqual([
       ['a', 3, 0],
       ['b', 0, 0],
     ]);
@@ -63,11 +74,11 @@ describe('the daily figures', () => {
           ...Object.values(hotel),
           ...Object.values(article),
         ]);
-        const ranked = rankRecords(shards);
-        expect(addCounts(...ranked.map((one) => one.counts))).toEqual(addCounts(...all));
+        const ranked = rankRecordsByCount(shards);
+        expect(sumCounts(...ranked.map((one) => one.counts))).toEqual(sumCounts(...all));
         expect(new Set(ranked.map(({ kind, id }) => `${kind}/${id}`)).size).toBe(ranked.length);
         const reads = countsByDay(shards, days, 'read');
-        expect(reads.reduce((sum, read) => sum + read, 0)).toBe(addCounts(...all).read);
+        expect(reads.reduce((sum, read) => sum + read, 0)).toBe(sumCounts(...all).read);
       }),
     );
   });

@@ -19,9 +19,9 @@ import {
 import { todayIso } from '#domain/text/today.ts';
 import {
   dayQuestion,
-  parseClock,
   parseDay,
-  parseFileDate,
+  parseImportedDate,
+  parseTimeOfDay,
   typedDay,
 } from '#domain/text/typed-date.ts';
 
@@ -121,7 +121,7 @@ it.each([
   ['NORMAL', null],
   ['', null],
 ])('the date « %s » of an imported file is read as %s', (cell, instant) =>
-  expect(parseFileDate(cell)).toBe(instant),
+  expect(parseImportedDate(cell)).toBe(instant),
 );
 
 describe('a typed day', () => {
@@ -192,7 +192,9 @@ it.each([
   ['9:60', null],
   ['9:3', null],
   ['', null],
-])('the typed time « %s » is read as %s', (typed, time) => expect(parseClock(typed)).toBe(time));
+])('the typed time « %s » is read as %s', (typed, time) =>
+  expect(parseTimeOfDay(typed)).toBe(time),
+);
 
 it.each([
   [0, '0'],

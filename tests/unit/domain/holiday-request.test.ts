@@ -6,7 +6,7 @@ import {
   requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
-import { phoneQuestion } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
@@ -51,7 +51,7 @@ describe('the holiday form', () => {
     ['whatsapp', 'telephone', '', 'Le numéro de téléphone est requis'],
     ['instagram', 'instagram', ' ', "Le nom d'utilisateur Instagram est requis"],
     ['tiktok', 'tiktok', '', "Le nom d'utilisateur TikTok est requis"],
-    ['appel', 'telephone', '612345678', phoneQuestion('612345678')],
+    ['appel', 'telephone', '612345678', ambiguousPhoneQuestion('612345678')],
   ])(
     'a holiday request with the contact method %s and the %s « %s » is refused',
     (methodeContact, field, value, message) => {

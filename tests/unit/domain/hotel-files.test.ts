@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ListedHotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_FILES, hotelColumns, hotelRows, isHotelFile } from '#domain/hotel/hotel-files.ts';
+import {
+  HOTEL_FILE_SCHEMAS,
+  hotelColumns,
+  isHotelFilePath,
+  toHotelRows,
+} from '#domain/hotel/hotel-files.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
 
@@ -14,7 +19,7 @@ const hotels = buildHotels(500).map((hotel, index) => ({
   months: index % 5 === 0 ? [7, 8] : [],
 }));
 const sent = (file: Parameters<typeof hotelColumns>[0]) =>
-  hotelRows(JSON.parse(JSON.stringify(hotelColumns(file, hotels))));
+  toHotelRows(JSON.parse(JSON.stringify(hotelColumns(file, hotels))));
 
 it.each([
   {},
@@ -23,7 +28,7 @@ it.each([
   { q: 'engadine 4' },
   { offre: 'spa', ouvert: 7 },
 ])('the filter %j finds the same hotels in the file as in the list', (filter) => {
-  const schema = v.array(HOTEL_FILES['/api/hotels.json']);
+  const schema = v.array(HOTEL_FILE_SCHEMAS['/api/hotels.json']);
   const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
   const inList = filterHotels(hotels, filter);
   expect(inList.length).toBeGreaterThan(0);
@@ -39,7 +44,7 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
     { id, coordinates: place },
     { id: 'hotel-1', coordinates: null },
   ]);
-  expect(['/api/hotels.json', '/hotels', '/toString'].map(isHotelFile)).toEqual([
+  expect(['/api/hotels.json', '/hotels', '/toString'].map(isHotelFilePath)).toEqual([
     true,
     false,
     false,
@@ -48,5 +53,5 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
   'the response %j is refused as /api/hotels.json',
-  (file) => expect(() => hotelRows(file)).toThrow(),
+  (file) => expect(() => toHotelRows(file)).toThrow(),
 );

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterHotels, hotelsByRegion, toHotelView } from '#domain/hotel/hotel-filter.later.ts';
+import { filterHotels, hotelsByRegion, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import {
   BUDGET_MAX,
   BUDGET_STEP,
   type HotelFilter,
-  ORDERS,
   type Order,
-  parseHotelSearch,
+  parseHotelFilter,
   REGIONS,
+  SORT_ORDERS,
 } from '#domain/hotel/hotel-search.ts';
-import { similarHotels } from '#domain/hotel/similar-hotels.ts';
+import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
 import { anyText } from './any-text.ts';
 
@@ -168,15 +168,15 @@ describe('filterHotels', () => {
 
 describe('the filter in the URL', () => {
   it('the hotel filter reads valid URL parameters, and ignores other parameters', () => {
-    expect(parseHotelSearch({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
+    expect(parseHotelFilter({ q: 'spa', region: 'Asie', budget: 300, page: 2 })).toEqual({
       q: 'spa',
       region: 'Asie',
       budget: 300,
     });
-    expect(parseHotelSearch({ budget: -0 }).budget).toBe(0);
-    expect(parseHotelSearch({ budget: '300' }).budget).toBe(300);
-    expect(parseHotelSearch({ q: 1900 }).q).toBe('1900');
-    expect(parseHotelSearch({ q: 'a'.repeat(500) }).q).toHaveLength(100);
+    expect(parseHotelFilter({ budget: -0 }).budget).toBe(0);
+    expect(parseHotelFilter({ budget: '300' }).budget).toBe(300);
+    expect(parseHotelFilter({ q: 1900 }).q).toBe('1900');
+    expect(parseHotelFilter({ q: 'a'.repeat(500) }).q).toHaveLength(100);
   });
 
   it.each([
@@ -194,7 +194,7 @@ describe('the filter in the URL', () => {
     { tri: 'hasard' },
     {},
   ])('the hotel filter leaves out the URL parameters %j', (search) => {
-    expect(parseHotelSearch(search)).toEqual({});
+    expect(parseHotelFilter(search)).toEqual({});
   });
 
   it('the hotel filter never throws on URL parameters of any type', () => {
@@ -202,7 +202,7 @@ describe('the filter in the URL', () => {
       fc.property(
         fc.record({ q: fc.anything(), region: fc.anything(), budget: fc.anything() }),
         (search) => {
-          const read = parseHotelSearch(search);
+          const read = parseHotelFilter(search);
           expect(['string', 'undefined']).toContain(typeof read.q);
           expect([undefined, ...REGIONS]).toContain(read.region);
           expect((read.budget ?? 0) % BUDGET_STEP).toBe(0);
@@ -214,7 +214,7 @@ describe('the filter in the URL', () => {
   it('the hotel filter is read back from the URL as written', () => {
     fc.assert(
       fc.property(anyFilter, (wanted) => {
-        expect(parseHotelSearch(wanted)).toEqual(wanted);
+        expect(parseHotelFilter(wanted)).toEqual(wanted);
       }),
     );
   });
@@ -244,8 +244,8 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: Order) => names(toHotelView(rated, { tri }).hotels);
-  expect([...ORDERS, undefined].map(sorted)).toEqual([
+  const sorted = (tri?: Order) => names(toHotelList(rated, { tri }).hotels);
+  expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
     ['0', '900', '300'],
@@ -268,13 +268,18 @@ it('similar hotels are of the same region: the country, shared amenities and a n
     other('spa', { price: 800, kinds: ['spa'] }),
     other('all', { price: 850 }),
   ];
-  expect(similarHotels(own, others).map(({ id }) => id)).toEqual(['swiss', 'all', 'spa', 'dear']);
+  expect(sortBySimilarity(own, others).map(({ id }) => id)).toEqual([
+    'swiss',
+    'all',
+    'spa',
+    'dear',
+  ]);
 });
 
 it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (filter: HotelFilter) => toHotelView(dear, filter).above;
-  const { count, hotels: found, regions } = toHotelView(dear, {});
+  const above = (filter: HotelFilter) => toHotelList(dear, filter).above;
+  const { count, hotels: found, regions } = toHotelList(dear, {});
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

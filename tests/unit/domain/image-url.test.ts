@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { largeImage } from '#domain/media/picture-urls.ts';
-import { pictureUrlIn } from '#domain/media/typed-picture.ts';
+import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
@@ -70,7 +70,7 @@ describe('isImageUrl', () => {
   );
 });
 
-describe('pictureUrlIn', () => {
+describe('extractPictureUrl', () => {
   it.each([
     [address, address],
     [`  ${address}\n`, address],
@@ -82,7 +82,7 @@ describe('pictureUrlIn', () => {
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
   ])('the banner URL is found in %s', (text, expected) => {
-    expect(pictureUrlIn(text)).toBe(expected);
+    expect(extractPictureUrl(text)).toBe(expected);
   });
 
   it.each([
@@ -94,14 +94,14 @@ describe('pictureUrlIn', () => {
     '<img src="&#106;avascript:alert(1)">',
     '<script src="https://images.example/a.js"></script>',
   ])('no banner URL is found in « %s »', (text) => {
-    expect(pictureUrlIn(text)).toBeNull();
+    expect(extractPictureUrl(text)).toBeNull();
   });
 
   it('the banner URL of any text is a valid image URL or null', () => {
     const parts = fc.constantFrom('<img', ' src', '=', '"', "'", '>', ' ', address, 'x:', '&#x3c;');
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string())), (pieces) => {
-        const url = pictureUrlIn(pieces.join(''));
+        const url = extractPictureUrl(pieces.join(''));
         expect(url === null || isImageUrl(url)).toBe(true);
       }),
     );
@@ -109,7 +109,7 @@ describe('pictureUrlIn', () => {
 
   it('a banner URL is searched for in linear time in long hostile texts', () => {
     for (const piece of ['a', ' ', 'a ', 'a=', '="', '<img ', '/a']) {
-      expect(pictureUrlIn(`<img ${piece.repeat(100_000)}`)).toBeNull();
+      expect(extractPictureUrl(`<img ${piece.repeat(100_000)}`)).toBeNull();
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
 
 it.each([
   [' http://example.com/a ', 'https://example.com/a'],
@@ -56,5 +56,8 @@ it.each([
 ])('the link address « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
 
 it('a mailto: or tel: URL is not accepted as a picture', () => {
-  expect([pictureUrl('mailto:a@b.fr'), pictureUrl('tel:112')]).toEqual([null, null]);
+  expect([normalisePictureUrl('mailto:a@b.fr'), normalisePictureUrl('tel:112')]).toEqual([
+    null,
+    null,
+  ]);
 });

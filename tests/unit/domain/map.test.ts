@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHART_WIDTH, fitBox, isInBox, project, unproject } from '#domain/map/chart.ts';
-import { type Cluster, toClusters } from '#domain/map/clusters.ts';
-import { cropCoasts } from '#domain/map/coasts.ts';
+import { fitBox, fromMapPoint, isInBox, project, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
+import { type MarkerCluster, mergeCloseMarkers } from '#domain/map/clusters.ts';
+import { cropCoastlines } from '#domain/map/coasts.ts';
 
 const anyPlace = fc.record({
   lat: fc.double({ min: -55, max: 75, noNaN: true }),
@@ -17,16 +17,16 @@ const inlandPlace = fc.record({
 
 describe('project', () => {
   it('the map projection puts 0° in the middle, the north above and the east to the right', () => {
-    expect(project({ lat: 0, lng: 0 })).toEqual({ x: CHART_WIDTH / 2, y: CHART_WIDTH / 2 });
-    expect(project({ lat: 45, lng: 90 }).x).toBe(CHART_WIDTH * 0.75);
-    expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(CHART_WIDTH / 2);
+    expect(project({ lat: 0, lng: 0 })).toEqual({ x: WORLD_MAP_WIDTH / 2, y: WORLD_MAP_WIDTH / 2 });
+    expect(project({ lat: 45, lng: 90 }).x).toBe(WORLD_MAP_WIDTH * 0.75);
+    expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(WORLD_MAP_WIDTH / 2);
     expect(project({ lat: 90, lng: 0 })).toEqual(project({ lat: 82, lng: 0 }));
   });
 
   it('the map projection is inverted by unproject', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const { lat, lng } = unproject(project(place));
+        const { lat, lng } = fromMapPoint(project(place));
         expect(lat).toBeCloseTo(place.lat, 6);
         expect(lng).toBeCloseTo(place.lng, 6);
       }),
@@ -35,7 +35,7 @@ describe('project', () => {
 });
 
 it('a map point east of 180° has a western longitude', () => {
-  expect(unproject({ x: CHART_WIDTH * 1.25, y: CHART_WIDTH / 2 }).lng).toBeCloseTo(-90);
+  expect(fromMapPoint({ x: WORLD_MAP_WIDTH * 1.25, y: WORLD_MAP_WIDTH / 2 }).lng).toBeCloseTo(-90);
 });
 
 describe('fitBox', () => {
@@ -55,31 +55,31 @@ describe('fitBox', () => {
 
   it.each([0, 45, -60])('a map of one place at latitude %i has the minimum width', (lat) => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
-    const degrees = (width / CHART_WIDTH) * 360;
+    const degrees = (width / WORLD_MAP_WIDTH) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
     expect(x + width / 2).toBeCloseTo(project({ lat, lng: 10 }).x);
   });
 
   it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
     const box = fitBox([], 1.7, 1_000);
-    expect(box).toMatchObject({ x: 0, width: CHART_WIDTH });
+    expect(box).toMatchObject({ x: 0, width: WORLD_MAP_WIDTH });
     expect(isInBox(project({ lat: 71, lng: 26 }), box)).toBe(true);
     expect(isInBox(project({ lat: -56, lng: -67 }), box)).toBe(true);
   });
 });
 
-const at = (x: number, y: number): Cluster<string> => ({ x, y, members: [`${x} ${y}`] });
-const members = (clusters: Cluster<string>[]) => clusters.map((cluster) => cluster.members);
+const at = (x: number, y: number): MarkerCluster<string> => ({ x, y, members: [`${x} ${y}`] });
+const members = (clusters: MarkerCluster<string>[]) => clusters.map((cluster) => cluster.members);
 
-describe('toClusters', () => {
+describe('mergeCloseMarkers', () => {
   it('overlapping map markers merge at the mean of their places, sorted from west to east', () => {
-    const clusters = toClusters([at(90, 0), at(0, 0), at(6, 4), at(1, 50)], 10);
+    const clusters = mergeCloseMarkers([at(90, 0), at(0, 0), at(6, 4), at(1, 50)], 10);
     expect(members(clusters)).toEqual([['1 50'], ['0 0', '6 4'], ['90 0']]);
     expect(clusters[1]).toMatchObject({ x: 3, y: 2 });
   });
 
   it('clusters of map markers merge when an earlier merge has brought them near each other', () => {
-    expect(toClusters([at(0, 0), at(12, 0), at(8, 0)], 10)).toHaveLength(1);
+    expect(mergeCloseMarkers([at(0, 0), at(12, 0), at(8, 0)], 10)).toHaveLength(1);
   });
 
   it('each map marker is in one cluster, and no two clusters overlap', () => {
@@ -87,7 +87,7 @@ describe('toClusters', () => {
     fc.assert(
       fc.property(fc.array(anyPoint), (points) => {
         const given = points.map(([x, y]) => at(x, y));
-        const clusters = toClusters(given, 12);
+        const clusters = mergeCloseMarkers(given, 12);
         expect(members(clusters).flat().sort()).toEqual(members(given).flat().sort());
         for (const one of clusters) {
           for (const other of clusters) {
@@ -104,7 +104,7 @@ describe('toClusters', () => {
 it('a map crops coasts to what is in it, on both sides of 180°, and far ones cost it no points', () => {
   // In halves of a unit: a square across 180°, and one beside it.
   const coasts = 'm19980 8000l40 0 0 40-40 0zm-19780 0l20 0 0 20-20 0z';
-  const crop = (x: number, y: number) => cropCoasts(coasts, 2, { x, y, width: 60, height: 40 });
+  const crop = (x: number, y: number) => cropCoastlines(coasts, 2, { x, y, width: 60, height: 40 });
   expect(crop(9_960, 3_990)).toContain('M9990 4000,10010 4000,10010 4020,9990 4020');
   expect(crop(-40, 3_990)).toContain('10 4000,10 4020');
   expect(crop(90, 3_990)).toContain('M100 4000,110 4000,110 4010,100 4010');

@@ -2,8 +2,12 @@
 
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
-import { Addresses, countAddress, MissingPath } from '#domain/redirection/missing-addresses.ts';
-import { addressPath } from '#domain/redirection/redirection.ts';
+import {
+  Addresses,
+  CountableMissingPath,
+  countAddress,
+} from '#domain/redirection/missing-addresses.ts';
+import { normalisePath } from '#domain/redirection/redirection.ts';
 
 test.each([
   ...[
@@ -24,12 +28,12 @@ test.each([
     '/_next/x',
   ],
 ])('a 404 for the path « %s » is not counted', (path) => {
-  expect(v.is(MissingPath, path)).toBe(false);
+  expect(v.is(CountableMissingPath, path)).toBe(false);
 });
 
 test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/blog/2019/mai'])(
   'a 404 for the path « %s » is counted',
-  (path) => expect(v.parse(MissingPath, path)).toBe(addressPath(path)),
+  (path) => expect(v.parse(CountableMissingPath, path)).toBe(normalisePath(path)),
 );
 
 it('of more than 200 paths that answered 404, the oldest of the least requested is dropped', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { activeShare, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
+import { activeSubscriberPercent, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import {
   csvFileName,
   subscriptionsToCsv as csvOf,
@@ -54,8 +54,8 @@ describe('a sign-up', () => {
 });
 
 it('the share of active newsletter subscriptions is rounded', () => {
-  expect(activeShare(3, 2)).toBe(67);
-  expect(activeShare(0, 0)).toBe(0);
+  expect(activeSubscriberPercent(3, 2)).toBe(67);
+  expect(activeSubscriberPercent(0, 0)).toBe(0);
 });
 
 const HEADER = "\uFEFFEmail;Source;Date d'inscription;Actif\r\n";

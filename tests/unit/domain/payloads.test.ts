@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { AdminCall, TeamCall } from '#domain/admin/admin-calls.ts';
+import { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
 import { FigurePayload } from '#domain/figures/figure-payload.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { readSettings, SettingsFields } from '#domain/settings/site-settings.ts';
+import { readSettings, SettingsSchema } from '#domain/settings/site-settings.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
@@ -17,8 +17,8 @@ const PAYLOADS = {
   NewsletterSignup,
   AttachedHotels,
   FigurePayload,
-  AdminCall,
-  TeamCall,
+  AdminCall: AdminCallPayload,
+  TeamCall: TeamCallPayload,
 };
 const KEYS = [
   ...['firstName', 'lastName', 'email', 'message', 'formType', 'requestId', 'hotels', 'name'],
@@ -78,7 +78,7 @@ describe.each(Object.entries(PAYLOADS))(
           if (!success) return;
           expect(v.parse(schema, output)).toEqual(output);
           // Addresses to import and ids of accounts are checked one by one, not by these schemas.
-          if (schema === AdminCall || schema === TeamCall) return;
+          if (schema === AdminCallPayload || schema === TeamCallPayload) return;
           for (const one of textNodesIn(output)) expect(one.isWellFormed()).toBe(true);
         }),
       );
@@ -107,7 +107,7 @@ it('a parsed contact payload has no control characters, and is parsed again unch
 
 it('stored settings are read without an error, whatever their document contains', () => {
   const stored = fc.dictionary(
-    fc.constantFrom(...Object.keys(SettingsFields.entries), '__proto__', 'other'),
+    fc.constantFrom(...Object.keys(SettingsSchema.entries), '__proto__', 'other'),
     value,
   );
   fc.assert(

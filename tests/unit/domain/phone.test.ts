@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { phone } from '#domain/requests/visitor-fields.ts';
 import { PHONE_MAX } from '#domain/site/limits.ts';
-import { phoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { roughText } from './any-text.ts';
 
 describe('a typed phone number', () => {
@@ -57,7 +57,7 @@ describe('a typed phone number', () => {
     ['41 79 123 45 67', '+41 79 123 45 67'],
   ])('the typed text « %s » leads to the question which number is meant: %s', (typed, numbers) => {
     expect(readPhone(typed)).toBeNull();
-    expect(phoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
+    expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
     for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
   });
 
@@ -73,7 +73,7 @@ describe('a typed phone number', () => {
     '+40 00 12 34 56',
   ])('the typed text « %s » is no phone number', (typed) => {
     expect(readPhone(typed)).toBeNull();
-    expect(phoneQuestion(typed)).toBeNull();
+    expect(ambiguousPhoneQuestion(typed)).toBeNull();
   });
 
   const countries = fc.constantFrom(...(Object.keys(examples) as CountryCode[]));
@@ -107,7 +107,7 @@ describe('a typed phone number', () => {
         if (read) expect(readPhone(read.shown)).toEqual(read);
         if (read && success) expect(output).toBe(read.shown);
         if (read) expect(phoneLink(text)).toMatch(/^tel:\+\d{2,15}$/);
-        else expect(() => phoneQuestion(text)).not.toThrow();
+        else expect(() => ambiguousPhoneQuestion(text)).not.toThrow();
       }),
       { numRuns: 500 },
     );

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
   artPicture,
   type Photo,
   parsePhoto,
+  parsePictureStem,
   photoAddress,
-  photoPicture,
+  photoToSitePicture,
   photoWidths,
   pictureFile,
   pictureSrcSet,
-  pictureStem,
   pictureStyle,
   sitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import { StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
-import { html } from '#domain/schema/fields.ts';
-import { SettingsFields } from '#domain/settings/site-settings.ts';
+import { StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
+import { htmlField } from '#domain/schema/fields.ts';
+import { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
@@ -122,7 +122,7 @@ it.each([
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
 ])('the file %s belongs to the picture %s', (address, stem) => {
-  expect(pictureStem(address)).toBe(stem);
+  expect(parsePictureStem(address)).toBe(stem);
 });
 
 it.each([
@@ -132,7 +132,7 @@ it.each([
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
 ])('the URL %j is no picture of this site', (address) => {
-  expect(pictureStem(address)).toBeNull();
+  expect(parsePictureStem(address)).toBeNull();
   expect(sitePicture(address)).toBeNull();
 });
 
@@ -149,7 +149,7 @@ it('an illustration is recognised by the name in its path, and has files in all 
 
 it('a photo has its own dimensions, and only the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
-  const picture = photoPicture(narrow);
+  const picture = photoToSitePicture(narrow);
   expect(sitePicture(photoAddress(narrow))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
   expect(picture.art).toBeNull();
@@ -158,7 +158,7 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
   );
   expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
   expect(usualFile(picture)).toBe(`/media/${id}-1280.webp`);
-  expect(usualFile(photoPicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
+  expect(usualFile(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
   expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
@@ -168,7 +168,7 @@ it('an illustration is cropped around its listed focal point, or else around the
 });
 
 it('the CSS of an uploaded photo has its focal point and its placeholder', () => {
-  expect(pictureStyle(photoPicture(photo))).toEqual({
+  expect(pictureStyle(photoToSitePicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });
@@ -179,14 +179,16 @@ it('the photo library’s URL of a photo has no texts or focal point, even for r
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
   expect(photo).toMatchObject({ file_name: null, deleted_at: null });
-  expect(photoAddress(toPhoto(photo))).toBe(`/media/${id}-800.webp#w=800&h=600&x=50&y=50&p=UklG`);
+  expect(photoAddress(storedFileToPhoto(photo))).toBe(
+    `/media/${id}-800.webp#w=800&h=600&x=50&y=50&p=UklG`,
+  );
 });
 
 const silent = `/media/${'a'.repeat(24)}-800.webp#w=800&h=600`;
 const described = `${silent}&a=Un+quai`;
 
 it('the check for missing alternative texts lists every field that has a picture without one', () => {
-  const fields = { ...HOTEL, text: html('Texte', 1_000) };
+  const fields = { ...HOTEL_FIELDS, text: htmlField('Texte', 1_000) };
   const values = {
     name: 'Ryokan',
     image: silent,
@@ -205,5 +207,5 @@ it('the check for missing alternative texts lists every field that has a picture
 it('the check for missing alternative texts skips described, decorative and foreign pictures', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
-  expect(picturesWithoutAlt(SettingsFields.entries, values)).toEqual([]);
+  expect(picturesWithoutAlt(SettingsSchema.entries, values)).toEqual([]);
 });

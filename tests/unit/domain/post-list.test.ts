@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
-  blogPageView,
   HOME_CATEGORIES,
   HOME_POSTS,
-  homePosts,
   leadFirst,
+  selectBlogPage,
+  selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { catalogueSlice, LIST_PAGE_LENGTH, readPage } from '#domain/site/catalogue.ts';
+import { catalogueSlice, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
@@ -28,15 +28,16 @@ describe('pages of a list', () => {
   });
 
   it('a page number is read from the URL, and is 1 when invalid', () => {
-    expect(readPage({ page: 3 })).toBe(3);
-    expect(readPage({})).toBe(1);
-    for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300]) expect(readPage({ page })).toBe(1);
+    expect(parsePageNumber({ page: 3 })).toBe(3);
+    expect(parsePageNumber({})).toBe(1);
+    for (const page of [undefined, 0, -1, 1.5, '2', 'x', 1e300])
+      expect(parsePageNumber({ page })).toBe(1);
   });
 });
 
 describe('a long list of articles', () => {
   it('each category on the home page shows the same articles as with the whole list loaded', () => {
-    const part = homePosts(posts).records;
+    const part = selectHomePosts(posts).records;
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
       const shown = (list: typeof part) =>
@@ -48,11 +49,11 @@ describe('a long list of articles', () => {
   });
 
   it('a category of the blog is split into pages, with its lead article first', () => {
-    const view = blogPageView(posts, 'Guides', 2);
+    const view = selectBlogPage(posts, 'Guides', 2);
     const guides = posts.filter(({ category }) => category === 'Guides');
     expect(view).toMatchObject({ page: 2, pages: Math.ceil(guides.length / LIST_PAGE_LENGTH) });
     const all = Array.from({ length: view.pages }, (_, index) =>
-      blogPageView(posts, 'Guides', index + 1),
+      selectBlogPage(posts, 'Guides', index + 1),
     );
     const ids = all.flatMap(({ records }) => records.map(({ id }) => id));
     expect(ids[0]).toBe('article-402');
@@ -61,9 +62,9 @@ describe('a long list of articles', () => {
   });
 
   it('the blog begins with the lead article, and is empty without articles', () => {
-    expect(blogPageView(posts, undefined, 1).records).toEqual(
+    expect(selectBlogPage(posts, undefined, 1).records).toEqual(
       leadFirst(posts).slice(0, LIST_PAGE_LENGTH),
     );
-    expect(blogPageView([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
+    expect(selectBlogPage([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });
 });

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { POST } from '#domain/blog/blog-post.ts';
+import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
-import { parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { typedPicture } from '#domain/media/typed-picture.ts';
-import { SUBSCRIPTION } from '#domain/newsletter/newsletter-subscription.ts';
-import { visitorEmail } from '#domain/requests/visitor-fields.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
+import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { pictureUrlField } from '#domain/media/typed-picture.ts';
+import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
+import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
-import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
-import { foldWords, isSlug, slugify } from '#domain/text/fold-text.ts';
-import { frenchTypography } from '#domain/text/french-typography.ts';
-import { parseClock, parseDay, parseFileDate, typedDay } from '#domain/text/typed-date.ts';
+import { foldToWords, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { applyFrenchTypography } from '#domain/text/french-typography.ts';
+import { parseDay, parseImportedDate, parseTimeOfDay, typedDay } from '#domain/text/typed-date.ts';
 import { roughText } from './any-text.ts';
 
 /** What is typed for the values of a kind, a reader, the form's check, and the text that the form shows for a value. */
@@ -58,38 +58,41 @@ const URL =
 
 it.each([
   ['day', reader({ pieces: DATE, read: parseDay, isAccepted: isIsoDay, write: typedDay })],
-  ['time', reader({ pieces: '9|23|59|h|:|.|0', read: parseClock })],
+  ['time', reader({ pieces: '9|23|59|h|:|.|0', read: parseTimeOfDay })],
   [
     'date of a file',
     reader({
       pieces: DATE,
-      read: parseFileDate,
-      isAccepted: (instant) => v.is(SUBSCRIPTION.consent_at, instant),
+      read: parseImportedDate,
+      isAccepted: (instant) => v.is(SUBSCRIPTION_FIELDS.consent_at, instant),
     }),
   ],
-  ['price', field('1|20|250|.|,|€|EUR|-|à|dès|/nuit|’|000|−|%', HOTEL.price)],
+  ['price', field('1|20|250|.|,|€|EUR|-|à|dès|/nuit|’|000|−|%', HOTEL_FIELDS.price)],
   [
     'place',
-    field('43|4|.9|°|′|"|N|S|E|O|Ouest|lat|:|,|;|-|/|@|geo:|https://|!3d|!4d', HOTEL.coordinates),
+    field(
+      '43|4|.9|°|′|"|N|S|E|O|Ouest|lat|:|,|;|-|/|@|geo:|https://|!3d|!4d',
+      HOTEL_FIELDS.coordinates,
+    ),
   ],
-  ['list', field('Spa|,|;|(|)|[|]|•|-|1,5|km|\n', HOTEL.amenities)],
-  ['line', field(LINE, HOTEL.name)],
-  ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL.description)],
+  ['list', field('Spa|,|;|(|)|[|]|•|-|1,5|km|\n', HOTEL_FIELDS.amenities)],
+  ['line', field(LINE, HOTEL_FIELDS.name)],
+  ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL_FIELDS.description)],
   ['slug', field(LINE, DESTINATION.destination_slug)],
-  ['picture', field(URL, typedPicture('Bannière'))],
-  ['web address', field(URL, HOTEL.booking_url)],
-  ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmail)],
+  ['picture', field(URL, pictureUrlField('Bannière'))],
+  ['web address', field(URL, HOTEL_FIELDS.booking_url)],
+  ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmailField)],
   [
     'proposed slug',
     reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
   ],
   ['link', reader({ pieces: URL, read: linkUrl })],
-  ['link to a picture', reader({ pieces: URL, read: pictureUrl })],
-  ['search', reader({ pieces: LINE, read: foldWords })],
-  ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelSearch({ q }).q ?? null })],
+  ['link to a picture', reader({ pieces: URL, read: normalisePictureUrl })],
+  ['search', reader({ pieces: LINE, read: foldToWords })],
+  ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],
   ['pasted text', reader({ pieces: LINE, read: cleanSpaces })],
-  ['French text', reader({ pieces: `${LINE}|"|'|?|;|...|(`, read: frenchTypography })],
-  ['article', field(`${LINE}|<p>|</p>|&nbsp;`, POST.content)],
+  ['French text', reader({ pieces: `${LINE}|"|'|?|;|...|(`, read: applyFrenchTypography })],
+  ['article', field(`${LINE}|<p>|</p>|&nbsp;`, BLOG_POST_FIELDS.content)],
 ])(
   'a typed %s is read into a value that its form accepts, and that reads the same again',
   (_, test) => test(),

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { addressPath, REDIRECTION } from '#domain/redirection/redirection.ts';
-import { REDIRECTIONS } from '#domain/redirection/redirection-entity.ts';
+import { normalisePath, REDIRECTION } from '#domain/redirection/redirection.ts';
+import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const errorsOf = (from: string, to = '/contact') =>
@@ -25,7 +25,7 @@ test.each([
   ['/', '/'],
   ['/%E9t%E9', ''],
 ])('the former URL « %s » is normalised to « %s »', (typed, path) => {
-  expect(addressPath(typed)).toBe(path);
+  expect(normalisePath(typed)).toBe(path);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ...['https://moi:secret@evil.example', 'https://moi@evil.example', '/a b', 'data:text/html,x'],
 ])('the redirection target « %s » is refused, and one in the database counts as missing', (to) => {
   expect(errorsOf('/ancienne', to)).toEqual(['to']);
-  expect(v.is(REDIRECTIONS.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
+  expect(v.is(REDIRECTION_ENTITY.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
 });
 
 const STORED = [
@@ -61,7 +61,8 @@ const STORED = [
   { from: '/b', to: '/C/?x=1' },
   { from: '/d', to: 'https://ailleurs.example/e' },
 ];
-const clashes = (from: string, to: string) => REDIRECTIONS.clashes.among({ from, to }, STORED);
+const clashes = (from: string, to: string) =>
+  REDIRECTION_ENTITY.clashes.among({ from, to }, STORED);
 
 test.each([
   ['from', '/a', '/blog', 'the same former address'],

@@ -22,13 +22,13 @@ import {
 } from '#domain/seo/seo.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
-import { destinations } from '#scripts/seed/destinations.ts';
+import { seedDestinations } from '#scripts/seed/destinations.ts';
 import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
 import { asianHotels } from '#scripts/seed/hotels-asie.ts';
 import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
 import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
-import { posts } from '#scripts/seed/posts.ts';
+import { seedPosts } from '#scripts/seed/posts.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
@@ -178,8 +178,8 @@ describe('seeded pages', () => {
   const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, null));
   const seeded = [
     ...hotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
-    ...destinations.map((one) => destinationSeo(v.parse(Destination, one))),
-    ...posts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
+    ...seedDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
+    ...seedPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
     ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageContent, contentOf(slug)))),
   ];
 

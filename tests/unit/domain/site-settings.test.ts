@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { newsletterPromise } from '#domain/newsletter/newsletter.ts';
+import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { readSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
@@ -91,7 +91,7 @@ test('a social network whose URL is empty in the settings has no link', () => {
 });
 
 test('the day and contents promised to newsletter subscribers come from the settings', () => {
-  expect(newsletterPromise({})).toEqual({
+  expect(newsletterPromiseTexts({})).toEqual({
     title: 'Une lettre, le premier jeudi du mois',
     invitation:
       'Quatre maisons, un itinéraire, les offres de nos partenaires\u202f; rien d’autre, et jamais plus d’une fois par mois.',
@@ -102,7 +102,7 @@ test('the day and contents promised to newsletter subscribers come from the sett
     arrival: 'la lettre vous parviendra le premier jeudi du mois.',
   });
   const own = { newsletter_day: 'à Noël', newsletter_contents: 'une île', newsletter_limit: '' };
-  expect(newsletterPromise(own)).toEqual({
+  expect(newsletterPromiseTexts(own)).toEqual({
     title: 'Une lettre, à Noël',
     invitation: 'Une île.',
     offer: 'À Noël\u00a0: une île.',

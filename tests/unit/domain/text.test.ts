@@ -4,7 +4,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { foldText, slugify } from '#domain/text/fold-text.ts';
-import { frenchTypography } from '#domain/text/french-typography.ts';
+import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
@@ -152,6 +152,6 @@ it.each([
   ],
   ['https://exemple.fr/a?b=c;d à 10:30', 'https://exemple.fr/a?b=c;d à 10:30'],
 ])('French typography writes %j as %j, and leaves what it has written', (typed, printed) => {
-  expect(frenchTypography(typed)).toBe(printed);
-  expect(frenchTypography(printed)).toBe(printed);
+  expect(applyFrenchTypography(typed)).toBe(printed);
+  expect(applyFrenchTypography(printed)).toBe(printed);
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { HOTEL } from '#domain/hotel/hotel.ts';
+import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { number } from '#domain/schema/fields.ts';
+import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, typedQuestion } from '#domain/schema/typed-fields.ts';
 
 const tenths = (max: number) =>
@@ -50,7 +50,7 @@ describe.each(typedFields)('$title', ({ title, schema, kind }) => {
 });
 
 it('an empty optional number is stored as 0, even below its minimum; its example is in range', () => {
-  const year = number('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
+  const year = numberField('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
   expect([0, 1799, 1800].map((value) => v.is(year, value))).toEqual([true, false, true]);
@@ -58,11 +58,11 @@ it('an empty optional number is stored as 0, even below its minimum; its example
 });
 
 it('a text of months in a draft of an earlier release counts as no month', () => {
-  expect(fromFormValue(HOTEL.open_months, 'mars à mai')).toEqual([]);
+  expect(fromFormValue(HOTEL_FIELDS.open_months, 'mars à mai')).toEqual([]);
 });
 
 it('a number that has a default shows 0 as 0, and refuses an empty input', () => {
-  const order = number('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
+  const order = numberField('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
   expect(toFormValue(order, 0)).toBe('0');
   expect(v.is(order, fromFormValue(order, ''))).toBe(false);
 });

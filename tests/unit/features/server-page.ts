@@ -1,12 +1,12 @@
 import { renderPage } from '#app/entry-server.tsx';
-import { forgetReads } from '#data/instance-reads.ts';
+import { clearInstanceReads } from '#data/instance-reads.ts';
 
 const TEMPLATE =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
 /** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
-  forgetReads();
+  clearInstanceReads();
   const { response, scripts } = await renderPage(
     new Request(`https://x.example${path}`),
     TEMPLATE,

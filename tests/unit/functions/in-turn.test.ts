@@ -1,13 +1,13 @@
 // @vitest-environment node
 
 import { expect, it } from 'vitest';
-import { renderInTurn } from '../../../functions/src/media/store.ts';
+import { renderOneAtATime } from '../../../functions/src/media/store.ts';
 
 it('photos that are uploaded at once are rendered one after the other, even after one fails', async () => {
   const running = new Set<number>();
   const together: number[] = [];
   const renders = [1, 2, 3, 4].map((photo) =>
-    renderInTurn(async () => {
+    renderOneAtATime(async () => {
       running.add(photo);
       together.push(running.size);
       await new Promise(setImmediate);

@@ -2,11 +2,11 @@
 
 import { describe, expect, it, vi } from 'vitest';
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
-import { siteCall } from '../../../functions/src/calls.ts';
-import { figureCounter } from '../../../functions/src/figures.ts';
+import { defineSiteCallable } from '../../../functions/src/calls.ts';
+import { createFigureCounter } from '../../../functions/src/figures.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
-import { runEach } from '../../../functions/src/jobs.ts';
+import { runJobs } from '../../../functions/src/jobs.ts';
 import { journal } from '../../../functions/src/journal.ts';
 import { sendMail } from '../../../functions/src/mail/trigger.ts';
 import { answerUpload } from '../../../functions/src/media/upload.ts';
@@ -32,7 +32,7 @@ function logged(): string[] {
 describe('an error that names a person', () => {
   it('an error that contains personal data is logged with its reason, without email address, hash or path', async () => {
     const jobs = failures().map((error) => ({ name: 'job', run: () => Promise.reject(error) }));
-    await runEach(jobs);
+    await runJobs(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
     await answerLink(request, fail);
     const upload = { file: Buffer.alloc(0), name: '', token: undefined, caller: '' };
@@ -45,7 +45,7 @@ describe('an error that names a person', () => {
   });
 
   it.each<[string, () => unknown]>([
-    ['a callable', () => siteCall({}, fail).run(Object.create(null))],
+    ['a callable', () => defineSiteCallable({}, fail).run(Object.create(null))],
     ['mails', () => sendMail?.run(event())],
     ['the journal', () => journal?.run(event())],
   ])('an error of %s reaches the framework without personal data', async (_, run) => {
@@ -67,7 +67,7 @@ function event() {
 describe('an error in a browser', () => {
   const ERROR = { kind: 'error', build: '/assets/entry-1.js', error: 'TypeError: x' };
   const openLog = () => {
-    const post = figureCounter(Object.create(null), Object.create(null));
+    const post = createFigureCounter(Object.create(null), Object.create(null));
     return (body: object, address = '192.0.2.7') => {
       const headers = {
         origin: 'https://www.example.org',

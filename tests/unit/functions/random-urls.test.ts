@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { answerShare } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
-import { posts } from '../../../scripts/seed/posts.ts';
+import { seedPosts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
 import { answerPage } from './built-page.ts';
 
@@ -18,7 +18,7 @@ const readOne = async () => {
 };
 beforeEach(() => {
   publish('hotels', europeanHotels);
-  publish('blog_posts', posts);
+  publish('blog_posts', seedPosts);
 });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { inlineScripts } from '../../../functions/src/site/security-headers.ts';
+import { findInlineScripts } from '../../../functions/src/site/security-headers.ts';
 import { failReads, publish } from '../../support/fake-firestore.ts';
 import { answerPage, BOOT_SCRIPT, render } from './built-page.ts';
 
@@ -23,7 +23,7 @@ async function answer(path: string) {
   publish('blog_posts', [{ id: 'une-nuit', title: 'Une nuit', content }]);
   const { body, headers } = await answerPage({ method: 'GET', path, headers: {} });
   const policy = headers['Content-Security-Policy'] ?? '';
-  return { html: String(body), scripts: inlineScripts(String(body)), policy };
+  return { html: String(body), scripts: findInlineScripts(String(body)), policy };
 }
 
 it('the Content-Security-Policy of a page allows the scripts of the build, but no injected script', async () => {

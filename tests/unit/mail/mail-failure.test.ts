@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { MAX_ATTEMPTS, mailFailure, retryDelay } from '../../../functions/src/mail/mail-failure.ts';
+import {
+  classifyMailError,
+  MAIL_ATTEMPTS_MAX,
+  mailRetryDelayMs,
+} from '../../../functions/src/mail/mail-failure.ts';
 
 const refusal = (fields: object) =>
   Object.assign(new Error('refused'), {
@@ -11,7 +15,7 @@ const refusal = (fields: object) =>
   });
 
 it('a mail to a refused recipient is not retried, and the summary contains no email address', () => {
-  expect(mailFailure(refusal({ command: 'RCPT TO' }))).toEqual({
+  expect(classifyMailError(refusal({ command: 'RCPT TO' }))).toEqual({
     isPermanent: true,
     summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',
     code: 'EENVELOPE 550',
@@ -19,8 +23,8 @@ it('a mail to a refused recipient is not retried, and the summary contains no em
 });
 
 it('a mail whose sender or SMTP sign-in is refused is retried, because the mail is not at fault', () => {
-  const sender = mailFailure(refusal({ command: 'MAIL FROM' }));
-  const signIn = mailFailure(refusal({ command: 'RCPT TO', responseCode: 530 }));
+  const sender = classifyMailError(refusal({ command: 'MAIL FROM' }));
+  const signIn = classifyMailError(refusal({ command: 'RCPT TO', responseCode: 530 }));
   expect([sender.isPermanent, signIn.isPermanent]).toEqual([false, false]);
   expect(sender.summary).toContain('refuse l’expéditeur');
 });
@@ -49,7 +53,9 @@ it.each([
   ['550 4.3.0 No', 'refuse'],
 ])('a mail refused with %o is retried, at RCPT TO and at DATA', (response, words) => {
   for (const at of [{ command: 'RCPT TO' }, { code: 'EMESSAGE', command: 'DATA' }]) {
-    const failure = mailFailure(refusal({ ...at, response, responseCode: parseInt(response, 10) }));
+    const failure = classifyMailError(
+      refusal({ ...at, response, responseCode: parseInt(response, 10) }),
+    );
     expect(failure).toMatchObject({ isPermanent: false, summary: expect.stringContaining(words) });
   }
 });
@@ -68,7 +74,7 @@ it.each([
   '550 No such user here (203.0.113.4.5.7.1)',
   '501 Syntax error in address',
 ])('a mail refused with %o is never retried', (response) => {
-  const failure = mailFailure(
+  const failure = classifyMailError(
     refusal({ command: 'RCPT TO', response, responseCode: parseInt(response, 10) }),
   );
   expect(failure.isPermanent).toBe(true);
@@ -77,14 +83,16 @@ it.each([
 it('a mail to several refused recipients is retried if one may accept later', () => {
   const unknown = refusal({ response: '550 5.1.1 Unknown' });
   const full = refusal({ response: '552 5.2.2 Full', responseCode: 552 });
-  const failure = (rejectedErrors: unknown[]) => mailFailure(refusal({ rejectedErrors }));
+  const failure = (rejectedErrors: unknown[]) => classifyMailError(refusal({ rejectedErrors }));
   expect(failure([unknown, full]).summary).toContain('552 5.2.2');
   expect(failure([unknown, full]).isPermanent).toBe(false);
   expect(failure([unknown, unknown]).isPermanent).toBe(true);
 });
 
 it('the attempts to send a mail add up to about two days', () => {
-  const delays = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => retryDelay(index + 1));
+  const delays = Array.from({ length: MAIL_ATTEMPTS_MAX - 1 }, (_, index) =>
+    mailRetryDelayMs(index + 1),
+  );
   const hours = delays.reduce((sum, delay) => sum + delay, 0) / 3_600_000;
   expect(hours).toBeGreaterThan(40);
   expect(hours).toBeLessThan(56);

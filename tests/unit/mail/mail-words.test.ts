@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { requests } from '#scripts/seed/requests.ts';
+import { seedRequests } from '#scripts/seed/requests.ts';
 import { composeMessage } from '../../../functions/src/mail/compose.ts';
 import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
@@ -18,7 +18,7 @@ const confirm = (settings: SiteSettings = {}) =>
     { confirm: 'a', unsubscribe: 'b' },
     { siteUrl: SITE, settings },
   );
-const written = requests.map(({ payload, received_at: created_at }) =>
+const written = seedRequests.map(({ payload, received_at: created_at }) =>
   v.parse(ContactRequest, { ...toContactRequest(payload), id: payload.requestId, created_at }),
 );
 

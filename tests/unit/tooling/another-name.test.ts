@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BRAND } from '#domain/site/brand.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { fromCache, fromRoot } from '#scripts/lib/script.ts';
+import { cachePath, rootPath } from '#scripts/lib/script.ts';
 
 const NAME = 'Albatros';
 const SOURCES = ['src', 'scripts', 'public', 'functions/src', 'functions/vite.config.ts'];
@@ -40,13 +40,13 @@ let copy = '';
 const built = new Map<string, string>();
 
 beforeAll(async () => {
-  await mkdir(fromCache(), { recursive: true });
-  copy = await mkdtemp(fromCache('another-name-'));
-  const files = await Array.fromAsync(glob(FILES, { cwd: fromRoot() }));
+  await mkdir(cachePath(), { recursive: true });
+  copy = await mkdtemp(cachePath('another-name-'));
+  const files = await Array.fromAsync(glob(FILES, { cwd: rootPath() }));
   const filter = (path: string) => !PICTURE.test(path);
   for (const path of [...SOURCES, ...files])
-    await cp(fromRoot(path), join(copy, path), { recursive: true, filter });
-  for (const path of PACKAGES) await symlink(fromRoot(path), join(copy, path), 'dir');
+    await cp(rootPath(path), join(copy, path), { recursive: true, filter });
+  for (const path of PACKAGES) await symlink(rootPath(path), join(copy, path), 'dir');
 
   const constant = join(copy, 'src/domain/site/brand.ts');
   const source = await readFile(constant, 'utf8');

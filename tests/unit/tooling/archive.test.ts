@@ -4,7 +4,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { archiveLines, type Document, readArchive } from '#scripts/backup/archive.ts';
+import {
+  type ArchivedDocument,
+  generateArchiveLines,
+  readBackupArchive,
+} from '#scripts/backup/archive.ts';
 import { explainDatabaseError } from '#scripts/backup/database.ts';
 import { Failure } from '#scripts/lib/script.ts';
 
@@ -17,7 +21,7 @@ const values = {
   empty: {},
   constructor: { $: 'bytes' },
 };
-const documents: Document[] = [
+const documents: ArchivedDocument[] = [
   { path: 'hotels/a', data: values },
   { path: 'media/p/files/1280.webp', data: { bytes: Buffer.alloc(200_000, 'é\u2028\n') } },
 ];
@@ -26,8 +30,11 @@ const header = { project: 'demo-source', read_at: '2026-11-23T02:00:00.000Z' };
 async function* streamed<T>(items: readonly T[]) {
   yield* items;
 }
-const linesOf = async (content: readonly Document[]) =>
-  (await Array.fromAsync(archiveLines(header, streamed(content)))).join('').trimEnd().split('\n');
+const linesOf = async (content: readonly ArchivedDocument[]) =>
+  (await Array.fromAsync(generateArchiveLines(header, streamed(content))))
+    .join('')
+    .trimEnd()
+    .split('\n');
 const lines = await linesOf(documents);
 const pack = (content: readonly string[]) => gzipSync(`${content.join('\n')}\n`);
 const whole = pack(lines);
@@ -35,7 +42,7 @@ const whole = pack(lines);
 /** Returns the documents of an archive, or the error message when reading fails. */
 async function outcome(packed: Buffer) {
   try {
-    const { documents: found, ...read } = await readArchive(packed);
+    const { documents: found, ...read } = await readBackupArchive(packed);
     expect(read).toMatchObject(header);
     return await Array.fromAsync(found());
   } catch (error) {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { cacheOnlyFiles } from '#scripts/lib/build.ts';
-import { forProject } from '#scripts/lib/stage.ts';
+import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
+import { insertProjectId } from '#scripts/lib/stage.ts';
 import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
@@ -39,7 +39,7 @@ it('Hosting sends the same security headers as the rendering function', () => {
 });
 
 it('Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
-  expect(headersOf('/app.html', forProject(text, 'my-hotels'))).toEqual({
+  expect(headersOf('/app.html', insertProjectId(text, 'my-hotels'))).toEqual({
     ...SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
@@ -61,7 +61,7 @@ it('public pages connect only to the site and its Firebase project, and locally 
 it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/preview.html'])(
   'the admin page %s runs no inline script, connects only to site and project, and is not indexed',
   (path) => {
-    const headers = headersOf(path, forProject(text, 'my-hotels'));
+    const headers = headersOf(path, insertProjectId(text, 'my-hotels'));
     const policy = headers['Content-Security-Policy'] ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'; require-trusted-types-for 'script';");
@@ -113,7 +113,7 @@ it('no two rewrites are pinned to one function: Cloud Run refuses two tags at on
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 const manyFiles = Array.from({ length: 120 }, (_, number) => `art/picture-${number}.webp`);
 const files = ['assets/index-a1b2.js', 'assets/admin/list-c3.js', 'app.html', ...manyFiles];
-const rules: Rule[] = JSON.parse(cacheOnlyFiles(text, files)).hosting.headers;
+const rules: Rule[] = JSON.parse(addCacheRulesForFiles(text, files)).hosting.headers;
 
 /** Returns the header values that the regex rules give to a path. */
 const cacheOf = (path: string) =>

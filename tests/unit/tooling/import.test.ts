@@ -7,7 +7,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPicture } from '#scripts/import/pictures.ts';
 import { planTables } from '#scripts/import/plans.ts';
-import { reportOf } from '#scripts/import/report.ts';
+import { importReport } from '#scripts/import/report.ts';
 import { readTables } from '#scripts/import/tables.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
@@ -101,7 +101,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
 
   it('a table missing from an export imports nothing, and the report says so', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
-    const report = reportOf(planTables(tables, NOTHING, NOW), false);
+    const report = importReport(planTables(tables, NOTHING, NOW), false);
     expect(report).toContain(
       'hotels, hotels.json: 1 new\n  row 1, Ardenne\n    created_at is no date',
     );

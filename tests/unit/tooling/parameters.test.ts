@@ -3,22 +3,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { parametersFile, parametersOf, prepareParameters } from '#scripts/deploy/parameters.ts';
-import { fromRoot } from '#scripts/lib/script.ts';
+import {
+  functionParameters,
+  parametersFile,
+  prepareParameters,
+} from '#scripts/deploy/parameters.ts';
+import { rootPath } from '#scripts/lib/script.ts';
 
 const project = { id: 'unit-test', env: { VITE_SITE_URL: 'https://www.example.fr' }, token: '' };
 
 it('the deploy script knows every parameter that the functions define', () => {
-  const sources = globSync('functions/src/**/*.ts', { cwd: fromRoot() });
+  const sources = globSync('functions/src/**/*.ts', { cwd: rootPath() });
   const defined = sources.flatMap((path) => [
-    ...readFileSync(fromRoot(path), 'utf8').matchAll(/define(?:String|Int)\('(\w+)'/g),
+    ...readFileSync(rootPath(path), 'utf8').matchAll(/define(?:String|Int)\('(\w+)'/g),
   ]);
   const names = defined.map(([, name]) => name);
-  expect(names.sort()).toEqual(Object.keys(parametersOf(project)).sort());
+  expect(names.sort()).toEqual(Object.keys(functionParameters(project)).sort());
 });
 
 it('without a terminal, a deployment fails naming the missing parameters, and writes the known ones', async () => {
-  const file = fromRoot(parametersFile(project.id));
+  const file = rootPath(parametersFile(project.id));
   onTestFinished(() => rm(file, { force: true }));
   const { isTTY } = process.stdin;
   process.stdin.isTTY = false;

@@ -9,13 +9,13 @@ import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import {
   freeOffset,
   HOST,
-  isUsable,
+  isUsableOffset,
   markSuite,
   movedOffset,
   portOffset,
   TEST_OFFSET,
 } from '#scripts/lib/ports.ts';
-import { fromCache } from '#scripts/lib/script.ts';
+import { cachePath } from '#scripts/lib/script.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -31,7 +31,7 @@ it.each([
 
 it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
-  expect(offsets.filter((offset) => !isUsable(offset))).toEqual([]);
+  expect(offsets.filter((offset) => !isUsableOffset(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);
 });
@@ -49,9 +49,9 @@ it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken po
 
 it('commands find an emulator suite that moved to other ports, but none that has ended', async () => {
   const given = 49_990;
-  const file = fromCache(`suite-${given}`);
+  const file = cachePath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));
-  await mkdir(fromCache(), { recursive: true });
+  await mkdir(cachePath(), { recursive: true });
   expect(await movedOffset(given)).toBeNull();
   await markSuite(given, 50);
   expect(await movedOffset(given)).toBe(50);

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { importPart } from '#scripts/vite/preload-helper.ts';
+import { importChunk } from '#scripts/vite/preload-helper.ts';
 
 test('a chunk that fails to load fires vite:preloadError, with a message that makes no router reload', async () => {
   const onError = vi.fn();
   addEventListener('vite:preloadError', onError);
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
-  await expect(importPart(() => Promise.reject(cause))).rejects.toThrow(
+  await expect(importChunk(() => Promise.reject(cause))).rejects.toThrow(
     /^Chunk not loaded: Failed/,
   );
   expect(onError).toHaveBeenCalledOnce();

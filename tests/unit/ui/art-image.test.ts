@@ -11,7 +11,7 @@ import {
   type PictureFormat,
   pictureFile,
 } from '#domain/media/photo.ts';
-import { ART } from '#ui/pictures/art-manifest.ts';
+import { ART_TEXTS } from '#ui/pictures/art-manifest.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 const NAMES = readdirSync(join(PUBLIC, 'art'))
@@ -46,7 +46,7 @@ describe('the art files', () => {
   });
 
   it('every illustration for which the code lists a focal point or texts exists as a file', () => {
-    const named = [...Object.keys(ART_FOCUS), ...Object.keys(ART)];
+    const named = [...Object.keys(ART_FOCUS), ...Object.keys(ART_TEXTS)];
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ import { type ComponentType, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { takeOverPresses } from '#ui/early-press.ts';
+import { takeOverEarlyPresses } from '#ui/early-press.ts';
 import { later } from '#ui/later.tsx';
-import { whenUsed } from '#ui/when-used.ts';
+import { loadWhenUsed } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
 
@@ -27,7 +27,7 @@ const Part = () => (
 let lastId = 0;
 
 /** Hydrates a server-rendered page except for its later part. */
-async function hydratePage(due = whenUsed(() => false)) {
+async function hydratePage(due = loadWhenUsed(() => false)) {
   lastId += 1;
   const id = `part-${lastId}`;
   const load = vi.fn(async (): Promise<ComponentType> => Part);
@@ -48,7 +48,7 @@ async function hydratePage(due = whenUsed(() => false)) {
   document.body.append(container);
   const Later = later(id, load, due);
   const root = await act(async () => hydrateRoot(container, page(<Later />)));
-  takeOverPresses();
+  takeOverEarlyPresses();
   const show = (isShown: boolean) => act(async () => root.render(isShown && page(<Later />)));
   return { load, show, field: screen.getByLabelText('Nom') };
 }
@@ -102,7 +102,7 @@ test.each([
 });
 
 test('the code of a lazy component is loaded at once when there is a draft to restore', async () => {
-  expect((await hydratePage(whenUsed(() => true))).load).toHaveBeenCalledOnce();
+  expect((await hydratePage(loadWhenUsed(() => true))).load).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -152,9 +152,9 @@ test('a press before hydration takes effect after hydration, once', () => {
   if (window.early) window.early.isWaiting = () => true;
   button.click();
   onClick.mockClear();
-  takeOverPresses();
+  takeOverEarlyPresses();
   expect(onClick).toHaveBeenCalledOnce();
-  takeOverPresses();
+  takeOverEarlyPresses();
   expect(onClick).toHaveBeenCalledOnce();
 });
 
@@ -163,7 +163,7 @@ test('a lazy component reached by a navigation, without server HTML, loads at th
   const Later = later(
     id,
     async () => Part,
-    whenUsed(() => false),
+    loadWhenUsed(() => false),
   );
   const page = (
     <main>
@@ -206,7 +206,7 @@ test('a lazy component loads at once on a page rendered in the browser', async (
   const Later = later(
     'nowhere',
     async () => Part,
-    whenUsed(() => false),
+    loadWhenUsed(() => false),
   );
   render(<Later />);
   expect(await screen.findByLabelText('Nom')).toBeTruthy();

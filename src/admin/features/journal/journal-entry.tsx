@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { printDifference, printWhole } from '#admin/kit/print.ts';
+import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
-import { type AuditEntry, TEAM } from '#domain/admin/audit-entry.ts';
-import { entityOf, fieldLabel } from '#domain/admin/entities.ts';
+import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
+import { entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { doneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-export const ACTION_LABELS = {
+export const AUDIT_ACTION_LABELS = {
   create: 'Création',
   update: 'Modification',
   publish: 'Publication planifiée',
@@ -20,17 +20,17 @@ export const ACTION_LABELS = {
 const TEAM_NOUN = 'Droits d’administration';
 const LINK_NOUN = 'Lien';
 
-export const nounOf = (collection: AuditEntry['collection']): string =>
-  entityOf(collection)?.noun ?? (collection === TEAM ? TEAM_NOUN : LINK_NOUN);
+export const collectionNoun = (collection: AuditEntry['collection']): string =>
+  entityOfCollection(collection)?.noun ?? (collection === TEAM_COLLECTION ? TEAM_NOUN : LINK_NOUN);
 
-export function actorOf({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
+export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
   return nameOf(actor.uid) ?? actor.email ?? 'compte supprimé';
 }
 
 export function entryName({ collection, document_id, label, action }: AuditEntry): string {
   if (label !== null) return label;
-  const entity = entityOf(collection);
+  const entity = entityOfCollection(collection);
   if (!entity) return document_id;
   const isGone = action === 'delete' || action === 'erase';
   return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
@@ -47,7 +47,7 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
             {formatDateTime(at)}, {actor}
           </span>
           <span className="break-words">
-            {ACTION_LABELS[action]}, {nounOf(collection)}
+            {AUDIT_ACTION_LABELS[action]}, {collectionNoun(collection)}
             {'\u00a0'}: <span className="font-medium">{entryName(entry)}</span>
           </span>
         </p>
@@ -67,7 +67,7 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
 
 function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id, before } = entry;
-  const entity = entityOf(collection);
+  const entity = entityOfCollection(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
   const { section, isPlanned, opensAt } = entity;
   const name = entryName(entry);
@@ -95,8 +95,10 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {
-      const field = fieldOf(entityOf(collection)?.fields[name]);
-      const print = entityOf(collection)?.isPlanned ? printDifference : printWhole;
+      const field = fieldOf(entityOfCollection(collection)?.fields[name]);
+      const print = entityOfCollection(collection)?.isPlanned
+        ? printValueDifference
+        : printValuesUncut;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { type Title, useTitles } from '#admin/data/titles.ts';
+import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
-import { RowsField } from '#admin/kit/rows-field.tsx';
+import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { WITH_PAGE } from '#domain/admin/entities.ts';
-import { BLOCKS_MAX, LETTER, type LetterBlock } from '#domain/newsletter/letter.ts';
+import { LETTER, LETTER_BLOCKS_MAX, type LetterBlock } from '#domain/newsletter/letter.ts';
 
 const SHOWN = WITH_PAGE.filter(({ page }) => page.invitation).map(({ section }) => section);
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
 /** Field of a letter's blocks (records, texts and pictures), in the order in which readers see them. */
-export function BlocksField() {
+export function LetterBlocksField() {
   const { label, value, error, setValue } = useField(LETTER, 'blocks');
-  const { value: titles, problem } = useTitles();
+  const { value: titles, problem } = useRecordTitles();
   const entries = titles?.filter(({ section }) => SHOWN.includes(section)) ?? [];
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
   const emptyText = titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   return (
     <div className="mb-6">
-      <RowsField
+      <SortableRowsField
         label={label}
         rows={value ?? []}
         nameOf={(block, index) => nameOf(block) || `le bloc ${index + 1}`}
         onChange={setValue}
-        add={{ label: 'Ajouter un bloc', row: EMPTY, max: BLOCKS_MAX }}
+        add={{ label: 'Ajouter un bloc', row: EMPTY, max: LETTER_BLOCKS_MAX }}
         error={error}
       >
         {(block, _, onChange) => {
@@ -58,7 +58,7 @@ export function BlocksField() {
             </div>
           );
         }}
-      </RowsField>
+      </SortableRowsField>
     </div>
   );
 }
@@ -66,7 +66,7 @@ export function BlocksField() {
 type RecordSearchProps = {
   path: string;
   name: string;
-  entries: readonly Title[];
+  entries: readonly RecordTitle[];
   emptyText: string;
   onChoose: (path: string) => void;
 };

@@ -6,7 +6,7 @@ import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Select, TextInput } from '#admin/ui/fields.tsx';
@@ -22,14 +22,14 @@ export function LetterPanel() {
   const { record, isChanged } = useEnclosingEditor();
   const letter = useLetter(record?.id);
   return (
-    <Section title="Relire, essayer, envoyer">
+    <TitledSection title="Relire, essayer, envoyer">
       {letter && <SendingState letter={letter} />}
       {letter && !isChanged ? (
         <SavedLetter key={letter.updated_at} letter={letter} />
       ) : (
         <p className="text-ink-2">Enregistrez la lettre pour la relire et l’envoyer.</p>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -8,7 +8,7 @@ import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useCount, useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { Failed, Section } from '#admin/ui/blocks.tsx';
+import { Failed, TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
@@ -22,7 +22,7 @@ const { articles, destinations, hotels, settings } = ENTITIES;
 const SAVED = ['settings'];
 
 /** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
-export function Opening() {
+export function OpeningChecklist() {
   const reads = useQueryClient();
   const { value: saved } = useRead(SAVED, async () => {
     const stored = await readStored(settings, SETTINGS_ID);
@@ -52,7 +52,7 @@ export function Opening() {
     );
   };
   return (
-    <Section title="Avant l’ouverture">
+    <TitledSection title="Avant l’ouverture">
       <ul>
         <Row name="Votre adresse de contact" isDone={left.length === identity.length} />
         <Row name="Votre identité, dans les mentions légales" isDone={labels === ''}>
@@ -71,7 +71,7 @@ export function Opening() {
           <Action label="Ils sont relus" run={() => tick('texts_confirmed')} />
         </Row>
       </ul>
-    </Section>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { NO_TITLE, useTitles } from '#admin/data/titles.ts';
+import { NO_TITLE_FOUND_TEXT, useRecordTitles } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
@@ -27,7 +27,7 @@ const NEW = ALL_ENTITIES.filter(({ opensAt, personal }) => opensAt === 'path' &&
   }),
 );
 
-export function Palette() {
+export function SearchPalette() {
   const [isOpen, setOpen] = useState(false);
   useShortcut('k', () => setOpen(!document.querySelector('dialog[open]')));
   return (
@@ -50,7 +50,7 @@ export function Palette() {
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const { value: titles, problem } = useTitles();
+  const { value: titles, problem } = useRecordTitles();
   const records = (titles ?? []).map(({ section, id, label, note }) => ({
     label,
     note,
@@ -62,7 +62,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...NEW, ...records]}
-        emptyText={titles ? NO_TITLE : (problem ?? 'Chargement…')}
+        emptyText={titles ? NO_TITLE_FOUND_TEXT : (problem ?? 'Chargement…')}
         onType={setText}
         onChoose={({ link }) => {
           onClose();

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
-import { Field } from '#admin/kit/editor/field.tsx';
+import { EditorField } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import { Unreachable } from '#admin/kit/list/list-state.tsx';
+import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { MailState, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { reachButton } from '#domain/requests/contact-methods.ts';
@@ -31,7 +31,7 @@ export function RequestPage({ id }: { id: string }) {
   const [request] = records ?? [];
   if (request) return <RequestDetail request={request} />;
   if (error) throw error;
-  if (state === 'unreachable') return <Unreachable />;
+  if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (state === 'reading') return <Loading className="py-10">Chargement de la demande…</Loading>;
   return (
     <PageHead
@@ -93,7 +93,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
         ))}
       </dl>
       {hotels.length > 0 && (
-        <Section title="Hôtels joints">
+        <TitledSection title="Hôtels joints">
           <ul className="grid gap-1">
             {hotels.map(({ id, name }) => (
               <li key={id}>
@@ -103,12 +103,12 @@ function RequestDetail({ request }: { request: ContactRequest }) {
               </li>
             ))}
           </ul>
-        </Section>
+        </TitledSection>
       )}
       {fields.message !== undefined && (
-        <Section title="Message">
+        <TitledSection title="Message">
           <p className="max-w-prose break-words whitespace-pre-wrap">{fields.message}</p>
-        </Section>
+        </TitledSection>
       )}
       <RequestNote key={request.id} request={request} />
     </>
@@ -143,12 +143,12 @@ function DeliveryState({ request }: { request: ContactRequest }) {
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
       {mails.team && (
         <p role="status">
-          Avis à l’équipe{'\u00a0'}: <MailState mail={mails.team} of={request} />
+          Avis à l’équipe{'\u00a0'}: <MailDeliveryText mail={mails.team} of={request} />
         </p>
       )}
       {mails.receipt && (
         <p role="status">
-          Accusé de réception{'\u00a0'}: <MailState mail={mails.receipt} of={request} />
+          Accusé de réception{'\u00a0'}: <MailDeliveryText mail={mails.receipt} of={request} />
         </p>
       )}
       {delivery === 'failed' && (
@@ -167,7 +167,7 @@ const NOTE_EDITOR: EditorConfig = {
   isPartial: true,
   staysOpen: true,
   Body: () => (
-    <Field
+    <EditorField
       name="note"
       rows={3}
       hint={'Pour l’équipe seulement\u00a0: le voyageur ne la voit pas.'}

@@ -1,5 +1,5 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { requireSome, updateRecords } from '#admin/data/change.ts';
+import { requireChangedRecords, updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -28,7 +28,7 @@ export const markRequests = (
     const handled_by = adminAuth.currentUser?.email ?? null;
     const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
     const changes = requests.map(({ id }) => ({ id, fields }));
-    const { length } = requireSome(await updateRecords(entity, changes));
+    const { length } = requireChangedRecords(await updateRecords(entity, changes));
     toastSuccess(
       handled ? doneText(entity, 'traité', length) : `${countText(entity, length)} à traiter`,
     );

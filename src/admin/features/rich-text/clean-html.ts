@@ -1,27 +1,27 @@
-import { createPolicy } from '#admin/kit/trusted-types.ts';
+import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import {
-  cleanArticle,
-  cleanTexts,
+  cleanArticleHtml,
+  cleanTextSpaces,
   createPurifier,
-  refuseImages,
   refuseLinks,
+  removeRefusedImages,
   rename,
 } from '#data/clean-article.ts';
-import { removeUnprinted } from '#data/remove-unprinted.ts';
-import { buildLists } from './pasted-lists.ts';
+import { removeRevisionMarks } from '#data/remove-unprinted.ts';
+import { buildPastedLists } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
 
 /** Returns an article's HTML without the elements that the public page does not show. */
-export function cleanHtml(html: string): string {
+export function removeUnshownHtml(html: string): string {
   const container = document.implementation.createHTMLDocument('').createElement('div');
-  container.append(cleanArticle(purifier, html) ?? '');
+  container.append(cleanArticleHtml(purifier, html) ?? '');
   return container.innerHTML;
 }
 
 /** Returns the HTML to store for an article: as typed, unless the public page would not show part of it. */
-export function storedHtml(typed: string): string {
-  const cleaned = cleanHtml(typed);
+export function articleHtmlToStore(typed: string): string {
+  const cleaned = removeUnshownHtml(typed);
   return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
@@ -30,7 +30,7 @@ const count = (total: number, one: string, many: string): string[] =>
 
 /** Removes what the site does not show; returns the number of each kind in French, images included. */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
-  const passages = removeUnprinted(body);
+  const passages = removeRevisionMarks(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
   return [
     ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
@@ -40,16 +40,16 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
   ];
 }
 
-const inert = createPolicy('inert-html', { createHTML: (html) => html });
+const inert = createTrustedTypesPolicy('inert-html', { createHTML: (html) => html });
 
 /** Parses HTML into a document of its own, without running scripts or loading pictures. */
 export const bodyOf = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Returns in French which parts of an article's HTML the site will not show. */
-export function lossesOf(html: string): string[] {
+export function listHtmlLosses(html: string): string[] {
   const body = bodyOf(html);
-  return removeUnsupported(body, refuseImages(body));
+  return removeUnsupported(body, removeRefusedImages(body));
 }
 
 /** Addresses of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
@@ -87,7 +87,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
       image.replaceWith(figure);
     }
   }
-  return refuseImages(root, (url) => TEMPORARY.test(url));
+  return removeRefusedImages(root, (url) => TEMPORARY.test(url));
 }
 
 /**
@@ -124,7 +124,7 @@ function splitPreformatted(root: ParentNode): void {
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = bodyOf(html);
-  buildLists(body);
+  buildPastedLists(body);
   splitPreformatted(body);
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost: in the editor, a figure cannot hold a link.
@@ -137,7 +137,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   losses.push(
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
-  cleanTexts(body);
+  cleanTextSpaces(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     all.replaceWith(...all.childNodes);

@@ -4,7 +4,7 @@ import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { lossesOf } from './clean-html.ts';
+import { listHtmlLosses } from './clean-html.ts';
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
@@ -20,12 +20,12 @@ const VIEWS = [
 const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,monospace]';
 
 /** Form field of a formatted text, with the visual editor and a tab for its HTML. */
-export function ContentField({ name }: { name: string }) {
+export function RichTextField({ name }: { name: string }) {
   const { label, value: held, error, setValue } = useAnyField(name);
   const value = textIn(held);
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const typed = useDeferredValue(view === 'html' ? value : '');
-  const losses = useMemo(() => lossesOf(typed), [typed]);
+  const losses = useMemo(() => listHtmlLosses(typed), [typed]);
   const lost = losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
   return (

@@ -2,7 +2,7 @@ import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
 import { linkUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { bodyOf, cleanHtml } from './clean-html.ts';
+import { bodyOf, removeUnshownHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
 
@@ -41,7 +41,7 @@ function toElement(document: Node): HTMLElement {
 
 /** Parses an article's HTML for the editor; returns null if the editor or the public page would lose part of it. */
 export function toDocument(schema: Schema, html: string): Node | null {
-  const parsed = NodeParser.fromSchema(schema).parse(bodyOf(cleanHtml(html)));
+  const parsed = NodeParser.fromSchema(schema).parse(bodyOf(removeUnshownHtml(html)));
   return contentOf(toElement(parsed)) === contentOf(bodyOf(html)) ? parsed : null;
 }
 

@@ -8,18 +8,18 @@ import {
 import StarterKit from '@tiptap/starter-kit';
 import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, MissingPicture } from '#admin/kit/pictures/picture-field.tsx';
+import { ALT_HINT, ALT_LABEL, MissingPictureMessage } from '#admin/kit/pictures/picture-field.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
-import { linkUrl, pictureUrl } from '#domain/site/link-url.ts';
+import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
 
 function readImage(image: Element) {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
     image.getAttribute(name),
   );
-  const url = pictureUrl(src ?? '');
+  const url = normalisePictureUrl(src ?? '');
   return url !== null && { src: url, alt, width, height };
 }
 
@@ -104,7 +104,7 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   return (
     <NodeViewWrapper as="figure" className="bg-paper">
       <img src={src} alt={alt ?? ''} data-drag-handle onError={() => setMissing(src)} />
-      {missing === src && <MissingPicture />}
+      {missing === src && <MissingPictureMessage />}
       <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
         <TextInput
           label={ALT_LABEL}

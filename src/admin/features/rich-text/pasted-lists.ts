@@ -63,7 +63,7 @@ function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: 
 }
 
 /** Builds nested lists from Word's paragraphs. Numbers continue as Word prints them; letters become numbers. */
-export function buildLists(root: ParentNode): void {
+export function buildPastedLists(root: ParentNode): void {
   writeAsParagraphs(root);
   /** The open lists that the next paragraph may continue, the innermost last. */
   let open: OpenList[] = [];

@@ -1,10 +1,10 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { LibraryDialog } from '#admin/kit/pictures/library.tsx';
-import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
+import { PhotoLibraryDialog } from '#admin/kit/pictures/library.tsx';
+import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { frenchTypography } from '#domain/text/french-typography.ts';
+import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { bodyOf, cleanPasted } from './clean-html.ts';
 import { toDocument, toHtml } from './document.ts';
@@ -96,13 +96,13 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       </UploadsContext>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'image' && (
-        <LibraryDialog onChoose={(src) => insertFigures(editor, [{ src }])} onClose={close}>
+        <PhotoLibraryDialog onChoose={(src) => insertFigures(editor, [{ src }])} onClose={close}>
           <div className="mb-5">
-            <ChooseButton isMultiple onFiles={closeAndAdd}>
+            <ChoosePictureButton isMultiple onFiles={closeAndAdd}>
               Choisir des photos
-            </ChooseButton>
+            </ChoosePictureButton>
           </div>
-        </LibraryDialog>
+        </PhotoLibraryDialog>
       )}
     </div>
   );
@@ -140,7 +140,7 @@ const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 }
 
 /** Tells in a notice what a pasted text has lost, and offers French typography to a text that lacks it. */
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
-  const isTyped = frenchTypography(text) !== text;
+  const isTyped = applyFrenchTypography(text) !== text;
   if (!isTyped && losses.length === 0) return;
   const write = () => writeFrenchTypography(editor);
   toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {

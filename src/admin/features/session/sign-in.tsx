@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { signIn } from '#admin/data/session.ts';
+import { signInWithPassword } from '#admin/data/session.ts';
 import {
-  followSignInLink,
   hasSignInLink,
   rememberedEmail,
   sendSignInLink,
   signInError,
-  takeSignInLink,
+  signInWithLink,
+  storePastedSignInLink,
 } from '#admin/data/sign-in.ts';
 import { useEntries } from '#admin/kit/use-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
@@ -18,7 +18,7 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export const AccountEmail = f.email(
+export const AccountEmail = f.emailField(
   'E-mail',
   'L’adresse e-mail est requise',
   'Adresse e-mail invalide',
@@ -53,8 +53,8 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         await sendSignInLink(typed.email);
         return setSentTo(typed.email);
       }
-      if (isFollowing) await followSignInLink(typed.email);
-      else await signIn(typed.email, typed.password ?? '');
+      if (isFollowing) await signInWithLink(typed.email);
+      else await signInWithPassword(typed.email, typed.password ?? '');
       onSignedIn();
     } catch (failure) {
       const wrong = isFollowing ? 'Ce lien a été envoyé à une autre adresse' : undefined;
@@ -66,7 +66,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
   const [isSigningIn, enter] = useSingleFlight(() => act(false));
   const [isSending, sendLink] = useSingleFlight(() => act(true));
   const paste = (text: string) => {
-    const isLink = takeSignInLink(text.trim());
+    const isLink = storePastedSignInLink(text.trim());
     setErrors(isLink || text === '' ? {} : { link: NOT_A_LINK });
     if (isLink) form.current?.requestSubmit();
   };

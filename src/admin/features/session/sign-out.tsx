@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
 import { callTeam } from '#admin/data/calls.ts';
-import { hasDrafts, keepDraftsOf } from '#admin/data/drafts.ts';
+import { deleteDraftsOfOthers, hasDrafts } from '#admin/data/drafts.ts';
 import {
   hasRights,
-  leaveForSignIn,
-  refreshRights,
+  openSignInPage,
+  refreshAdminRights,
   SIGNED_OUT_HASH,
-  signOut,
+  signOutOfAdmin,
 } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { usePageTitle } from '#admin/kit/page-head.tsx';
@@ -27,9 +27,9 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     if (everywhere) await callTeam({ action: 'sign-out' });
-    await signOut();
-    await keepDraftsOf(null);
-    leaveForSignIn(SIGNED_OUT_HASH);
+    await signOutOfAdmin();
+    await deleteDraftsOfOthers(null);
+    openSignInPage(SIGNED_OUT_HASH);
   });
   return (
     <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>
@@ -42,7 +42,7 @@ export function AccessDenied({ email }: { email: string }) {
   usePageTitle('Accès refusé');
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
-    await refreshRights();
+    await refreshAdminRights();
     // Reloads the data only with rights: without them, an open editor could not be read again and would close.
     if (hasRights()) await router.invalidate();
   });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { RowsField } from '#admin/kit/rows-field.tsx';
+import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isPublicTestimonial } from '#data/read-settings.ts';
-import { type Settings, SettingsFields } from '#domain/settings/site-settings.ts';
+import { type Settings, SettingsSchema } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
 type Testimonial = Settings['home_testimonials'][number];
@@ -13,11 +13,11 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const { label, value: held, error, setValue } = useField(SettingsFields.entries, name);
+  const { label, value: held, error, setValue } = useField(SettingsSchema.entries, name);
   const value = held ?? [];
   return (
     <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
-      <RowsField
+      <SortableRowsField
         label={label}
         rows={value}
         nameOf={(row) => row.name || 'le témoignage'}
@@ -27,7 +27,7 @@ export function TestimonialsField({ name }: TestimonialsFieldProps) {
         {(row, _, onChange) => (
           <TestimonialFields name={name} row={row} error={error} onChange={onChange} />
         )}
-      </RowsField>
+      </SortableRowsField>
     </div>
   );
 }

@@ -9,13 +9,13 @@ import { countText } from '#domain/entity/entity.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_LABELS,
-  CONSENT_BASIS_REQUIRED,
+  CONSENT_BASIS_REQUIRED_TEXT,
   type ConsentBasis,
   type NewsletterSubscription,
 } from '#domain/newsletter/newsletter-subscription.ts';
 
 /** Returns the proof of consent that is stored when an administrator activates a subscription. */
-export const activationOf = (basis: ConsentBasis) => ({
+export const consentProofFields = (basis: ConsentBasis) => ({
   activation_basis: basis,
   activated_at: now(),
 });
@@ -25,12 +25,12 @@ type BasisSelectProps = {
   onChange: (basis: ConsentBasis | undefined) => void;
 };
 
-export const BasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
+export const ConsentBasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
   <Select
     label="Leur accord"
     placeholder="Choisissez"
     options={CONSENT_BASES.map((basis) => ({ value: basis, label: CONSENT_BASIS_LABELS[basis] }))}
-    error={isMissing ? CONSENT_BASIS_REQUIRED : undefined}
+    error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
     hint="Gardé avec l’abonnement, comme preuve."
     onChange={({ target }) => onChange(CONSENT_BASES.find((basis) => basis === target.value))}
   />
@@ -52,7 +52,7 @@ function Reactivation({ count, onAnswer }: ReactivationProps) {
         La newsletter sera de nouveau envoyée. Ne le faites qu’à la demande des personnes
         {'\u00a0'}: la loi exige leur accord.
       </p>
-      <BasisSelect isMissing={isMissing && basis === undefined} onChange={setBasis} />
+      <ConsentBasisSelect isMissing={isMissing && basis === undefined} onChange={setBasis} />
     </>
   );
   const title = `Réactiver ${countText(ENTITIES.subscribers, count)}\u202f?`;
@@ -66,10 +66,10 @@ async function reactivate(
   const basis = await ask<ConsentBasis | null>((onAnswer) => (
     <Reactivation count={inactive.length} onAnswer={onAnswer} />
   ));
-  if (basis !== null) update(inactive, { active: true }, 'réactivé', activationOf(basis));
+  if (basis !== null) update(inactive, { active: true }, 'réactivé', consentProofFields(basis));
 }
 
-export const ACTIVATION: readonly RecordAction<NewsletterSubscription>[] = [
+export const SUBSCRIPTION_ACTIONS: readonly RecordAction<NewsletterSubscription>[] = [
   {
     label: 'Désactiver',
     isFor: ({ active }) => active,

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { callAdmin } from '#admin/data/calls.ts';
 import type { LiveList } from '#admin/data/live.tsx';
-import { readAll } from '#admin/data/read.ts';
+import { readAllRecords } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { ChooseButton } from '#admin/kit/pictures/picture-drop.tsx';
+import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
@@ -15,10 +15,10 @@ import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribe
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { inParts } from '#domain/text/in-parts.ts';
+import { splitIntoChunks } from '#domain/text/in-parts.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { BasisSelect } from './consent.tsx';
-import { BOX, ImportPreview, type ImportTable } from './import-preview.tsx';
+import { ConsentBasisSelect } from './consent.tsx';
+import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
 import { decodeText, readTable } from './read-table.ts';
 
 const UNREADABLE =
@@ -35,7 +35,7 @@ function useReading(table: ImportTable | undefined, list: Subscribers, isSending
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
-  const all = useRead(['subscribers'], () => readAll(ENTITIES.subscribers), isCut).value;
+  const all = useRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
   useEffect(() => {
     if (!table || isSending) return;
     let isCurrent = true;
@@ -92,7 +92,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     let importedCount = 0;
     isStopped.current = false;
     try {
-      for (const subscribers of inParts(reading.subscribers, IMPORT_MAX)) {
+      for (const subscribers of splitIntoChunks(reading.subscribers, IMPORT_MAX)) {
         setImport({ isTried: true, progress: { value: sentCount, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
@@ -116,16 +116,16 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         Choisissez un fichier CSV ou texte, de n’importe quel outil, ou collez une liste d’adresses.
         Les adresses déjà connues ne changent pas{'\u202f'}; les personnes désinscrites le restent.
       </p>
-      <p role="status" className={outcome && BOX}>
+      <p role="status" className={outcome && IMPORT_BOX_CLASSES}>
         {outcome}
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-4 wrap-anywhere">
-        <ChooseButton
+        <ChoosePictureButton
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFiles={([file]) => chooseFile(file)}
         >
           Choisir un fichier
-        </ChooseButton>
+        </ChoosePictureButton>
         {fileName}
       </div>
       <TextArea
@@ -138,7 +138,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
       {table && !progress && (
         <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />
       )}
-      <BasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
+      <ConsentBasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
       {progress && (
         <progress aria-label="Import en cours" {...progress} className="progress mt-5 w-full" />
       )}

@@ -14,7 +14,7 @@ import { Loading } from '#ui/loading.tsx';
 
 export type ImportTable = Table & { columns: Columns; answers: Answers };
 
-export const BOX = 'mb-6 bg-sand px-5 py-4 text-ui';
+export const IMPORT_BOX_CLASSES = 'mb-6 bg-sand px-5 py-4 text-ui';
 
 const ROLES = Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label }));
 const isRole = (value: string): value is ColumnRole => value in COLUMN_LABELS;
@@ -49,7 +49,7 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
           onChange={({ target }) => answer(state, target.value === 'true')}
         />
       ))}
-      <section aria-label="Avant l’import" className={BOX}>
+      <section aria-label="Avant l’import" className={IMPORT_BOX_CLASSES}>
         {reading ? <Summary headings={headings} {...reading} /> : <Loading>Lecture…</Loading>}
       </section>
     </>

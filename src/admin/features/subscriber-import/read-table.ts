@@ -1,5 +1,5 @@
 import type { Table } from '#domain/newsletter/subscriber-columns.ts';
-import { withDayFirst } from '#domain/text/typed-date.ts';
+import { putDayBeforeMonth } from '#domain/text/typed-date.ts';
 
 /** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
 const MISREAD = /\p{Ll}[‚ˆ‡ŠŽŒ™“”]\p{Ll}|[\u0080-\u009F]|Ã[\u0080-\u00BF]/u;
@@ -42,7 +42,7 @@ export async function readTable(text: string): Promise<Table | null> {
   const start = data.findIndex((row) => row.filter(Boolean).length > 1);
   const [head = [], ...rows] = data.slice(data[0]?.some(hasAddress) ? 0 : Math.max(0, start));
   if (!head.some(hasAddress)) {
-    const columns = head.map((_, index) => withDayFirst(rows.map((row) => row[index] ?? '')));
+    const columns = head.map((_, index) => putDayBeforeMonth(rows.map((row) => row[index] ?? '')));
     const cellsOf = (row: string[], at: number) =>
       row.map((cell, index) => columns[index]?.[at] ?? cell);
     return { headings: head.map((cell) => cell.trim()), rows: rows.map(cellsOf) };

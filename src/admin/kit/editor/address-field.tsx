@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { moveRecord } from '#admin/data/calls.ts';
-import { refreshPublicSide } from '#admin/data/public-side.ts';
+import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -21,7 +21,7 @@ export function AddressField() {
   const slug = slugify(typed);
   const [isBusy, change] = useAction('L’adresse n’a pas changé', async (from: string) => {
     await moveRecord(entity, from, slug);
-    await refreshPublicSide();
+    await refreshPublicSite();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
     const params = { section: entity.section, id: slug };
     await navigate({ to: '/admin/$section/$id', params, replace: true });

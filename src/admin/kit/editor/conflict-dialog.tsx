@@ -1,5 +1,5 @@
 import { useTeam } from '#admin/data/team.ts';
-import { printDifference } from '#admin/kit/print.ts';
+import { printValueDifference } from '#admin/kit/print.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
@@ -25,7 +25,7 @@ type ConflictDialogProps = {
   onClose: () => void;
 };
 
-export function ConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
+export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { attempt, disputed } = conflict;
   const { toStore, opened } = attempt;
   const whoSaved = useWhoSaved(conflict);
@@ -63,7 +63,7 @@ type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[str
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;
   const field = fieldOf(schema);
-  const [own, other] = printDifference(field, mine[name], attempt.opened.base[name]);
+  const [own, other] = printValueDifference(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
     { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: other },

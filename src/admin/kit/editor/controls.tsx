@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
-import { dayQuestion, parseClock } from '#domain/text/typed-date.ts';
+import { dayQuestion, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 type ControlProps = { name: string; hint?: string | undefined };
@@ -22,7 +22,7 @@ export function NumberField({ name, hint }: ControlProps) {
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
 
-export function PlaceField({ name, hint }: ControlProps) {
+export function CoordinatesField({ name, hint }: ControlProps) {
   const { control } = useTextControl(name);
   const place = parseCoordinates(control.value);
   const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
@@ -57,9 +57,9 @@ const DEFAULT_TIME = '09:00';
 
 /** Returns the planned time as ISO string, null without a day, or the unreadable text, which schemas reject. */
 const planOf = (day: string, time: string): string | null =>
-  day === '' ? null : (parisInstant(`${day}T${parseClock(time)}`) ?? `${day} ${time}`);
+  day === '' ? null : (parisInstant(`${day}T${parseTimeOfDay(time)}`) ?? `${day} ${time}`);
 
-export function PlanField() {
+export function PublicationPlanField() {
   const { isNew, entity } = useEnclosingEditor();
   const plan = useAnyField('publish_at');
   const shown = useAnyField(entity.shownBy ?? '');

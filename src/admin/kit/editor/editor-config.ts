@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { isSame } from '#domain/admin/merge-values.ts';
+import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { type Fields, labelsOf } from '#domain/schema/field.ts';
 
@@ -16,8 +16,8 @@ export type ReadValues<TFields extends Fields> = {
 };
 
 /** Returns true if both have the same values in all fields of `one`. */
-export const sameValues = (one: Values, other: Values): boolean =>
-  Object.keys(one).every((name) => isSame(one, other, name));
+export const hasSameValues = (one: Values, other: Values): boolean =>
+  Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
 export const labelsIn = (names: readonly string[], fields: Fields): string =>
   Object.entries(labelsOf(fields))

@@ -9,7 +9,7 @@ import { fromFormValues } from '#domain/schema/typed-fields.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
 import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { DayField, ListField, NumberField, PlaceField } from './controls.tsx';
+import { CoordinatesField, DayField, ListField, NumberField } from './controls.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 export type FieldProps = {
@@ -79,11 +79,11 @@ const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
   list: ListField,
   'optional list': ListField,
   picture: PictureField,
-  place: PlaceField,
+  place: CoordinatesField,
   gallery: GalleryField,
 };
 
-export function Field({ type, ...props }: NamedProps) {
+export function EditorField({ type, ...props }: NamedProps) {
   const { fields } = useEnclosingEditor();
   const field = fieldOf(fields[props.name]);
   const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? ''] ?? TextField);
@@ -91,9 +91,9 @@ export function Field({ type, ...props }: NamedProps) {
 }
 
 /** Returns a component `Field` for one editor, which accepts only the names of that editor's fields. */
-export const editorFields = <TFields extends Fields>(): {
+export const createEditorFields = <TFields extends Fields>(): {
   Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
-} => ({ Field });
+} => ({ Field: EditorField });
 
 type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };
 
@@ -115,7 +115,7 @@ export const SeoFields = ({
       placeholder={description}
       rows={3}
     />
-    <Field name="seo_keywords" hint="Séparés par des virgules" />
+    <EditorField name="seo_keywords" hint="Séparés par des virgules" />
     <SearchResult />
   </>
 );
@@ -123,7 +123,7 @@ export const SeoFields = ({
 function CountedField({ recommended, ...field }: NamedProps & { recommended: number }) {
   const { value } = useAnyField(field.name);
   const { length } = textIn(value).trim();
-  return <Field {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
+  return <EditorField {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
 }
 
 /** Shows the record as a search engine shows its page; nothing while required fields are empty. */

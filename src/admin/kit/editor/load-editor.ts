@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
-import { readVersion } from '#admin/data/journal.ts';
+import { readRecordVersion } from '#admin/data/journal.ts';
 import { readLinks } from '#admin/data/links.ts';
 import { readStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
@@ -66,7 +66,7 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readEditor(config: EditorConfig, id: string): Promise<Opened> {
+export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
   if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
@@ -83,18 +83,18 @@ export async function openEditor(
 ): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
-    const opened = await readEditor(config, id);
+    const opened = await readRecordForEditor(config, id);
     const entryId = before ?? since;
     if (entryId === undefined) return opened;
     const wanted = { entryId, isBefore: before !== undefined };
-    const { values, ...version } = await readVersion(entity.collection, id, wanted);
+    const { values, ...version } = await readRecordVersion(entity.collection, id, wanted);
     const changed = Object.entries(input.entries).filter(([name]) => name in values);
     const then = formBase(Object.fromEntries(changed), values);
     return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
   }
   // For a new record, the URL may prefill fields: `given` comes from its query.
   if (copy === undefined) return openRecord(config, id, null, given);
-  const { base, draftKind } = await readEditor(config, copy);
+  const { base, draftKind } = await readRecordForEditor(config, copy);
   const title = entity.title ?? '';
   return {
     record: null,

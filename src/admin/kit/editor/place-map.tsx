@@ -1,13 +1,13 @@
 import { type Place, project } from '#domain/map/chart.ts';
-import { MapSheet, positionOnMap } from '#ui/map/map-sheet.tsx';
+import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
 
 /** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
 export const PlaceMap = ({ label, place }: { label: string; place: Place }) => (
   <div role="img" aria-label={`${label}, sur la carte`}>
-    <MapSheet places={[place]} minKm={1_000} className="aspect-3/2">
+    <CoastMap places={[place]} minKm={1_000} className="aspect-3/2">
       {(view) => (
         <span className="map-item map-mark absolute" style={positionOnMap(project(place), view)} />
       )}
-    </MapSheet>
+    </CoastMap>
   </div>
 );

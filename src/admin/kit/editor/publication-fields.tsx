@@ -1,6 +1,6 @@
 import { AddressField } from './address-field.tsx';
-import { PlanField } from './controls.tsx';
-import { Field } from './field.tsx';
+import { PublicationPlanField } from './controls.tsx';
+import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { useEnclosingEditor } from './use-field.ts';
 
@@ -9,8 +9,8 @@ export function PublicationFields({ hint }: { hint: string }) {
   const { isNew, entity } = useEnclosingEditor();
   return (
     <>
-      {!isNew && entity.shownBy && <Field name={entity.shownBy} hint={hint} />}
-      <PlanField />
+      {!isNew && entity.shownBy && <EditorField name={entity.shownBy} hint={hint} />}
+      <PublicationPlanField />
       {entity.page?.by === 'id' && <AddressField />}
       <PreviewLink />
     </>

@@ -34,7 +34,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationOf(entity: Published, saved: Values | null, current: Values) {
+export function publicationFlags(entity: Published, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };

@@ -11,11 +11,11 @@ import { openPreview } from '#data/preview.ts';
 import { publicPage } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
-import { readValues } from './save-form.ts';
-import { type Editor, type EditorWays, useEditor } from './use-editor.ts';
+import { parseFormValues } from './save-form.ts';
+import { type EditorWays, type RecordEditorState, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
@@ -56,7 +56,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
         </div>
       )}
       {conflict && (
-        <ConflictDialog
+        <SaveConflictDialog
           conflict={conflict}
           fields={input.entries}
           onResolve={editor.save}
@@ -79,7 +79,7 @@ export function useVersionOnce({ version, before = version }: ListSearch, editor
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 
-function VersionBanner({ editor: { version } }: { editor: Editor }) {
+function VersionBanner({ editor: { version } }: { editor: RecordEditorState }) {
   if (!version?.at) return null;
   return (
     <section aria-label="Version antérieure" className={BANNER}>
@@ -102,7 +102,7 @@ function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
   );
 }
 
-function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
+function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState }) {
   if (draft.found === null) return null;
   return (
     <section aria-label="Brouillon" className={BANNER}>
@@ -121,13 +121,13 @@ function DraftBanner({ editor: { draft, resume } }: { editor: Editor }) {
 }
 
 type SaveBarProps = {
-  editor: Editor;
+  editor: RecordEditorState;
   config: EditorConfig;
   onCancel: () => void;
   children?: ReactNode;
 };
 
-function saveLabel({ isNew, isHidden, hasNewPlan }: Editor, save: string): string {
+function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
   if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : save;
 }
@@ -166,7 +166,7 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
 
 function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
   const { entity, idFor } = config;
-  const values = readValues(config, typed);
+  const values = parseFormValues(config, typed);
   const { created_at } = opened;
   const id = opened.record?.id ?? idFor?.(values) ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));

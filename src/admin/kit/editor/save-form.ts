@@ -6,8 +6,8 @@ import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { author } from '#admin/data/transaction.ts';
 import { recordIdFor } from '#admin/kit/record-address.ts';
-import { MOVABLE } from '#domain/admin/entities.ts';
-import { mergeValues } from '#domain/admin/merge-values.ts';
+import { MOVABLE_ENTITIES } from '#domain/admin/entities.ts';
+import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
@@ -33,13 +33,13 @@ type Outcome =
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
-export function readValues({ input, complete }: EditorConfig, typed: Values): Values {
+export function parseFormValues({ input, complete }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
   return complete?.(values) ?? values;
 }
 
 /** Returns an error by field: a question about an unreadable text, else the schema's first issue. */
-export function issuesIn({ input }: Pick<EditorConfig, 'input'>, values: Values) {
+export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
   const issues = Object.entries(firstIssues(input, values)).map(([name, issue]) => {
     const value = values[name];
     const question = typedQuestion(fieldOf(input.entries[name]), value);
@@ -49,7 +49,7 @@ export function issuesIn({ input }: Pick<EditorConfig, 'input'>, values: Values)
 }
 
 async function errorsIn(config: EditorConfig, values: Values, { record }: Opened) {
-  const errors = issuesIn(config, values);
+  const errors = issuesByField(config, values);
   if (Object.keys(errors).length > 0) return errors;
   return findClashes(config.entity, v.parse(config.input, values), record?.id ?? null);
 }
@@ -72,7 +72,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
   const name = recordIdFor(entity, values);
   const isKept = new RegExp(`^${name}(?:-\\d+)?$`).test(id);
-  const isMovable = MOVABLE.some(({ section }) => section === entity.section);
+  const isMovable = MOVABLE_ENTITIES.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return id;
   return moveRecord(entity, id, name, true).then(
     () => name,
@@ -98,7 +98,7 @@ async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values
   // `bound`: fields that are merged as one, because the planned time and the visibility belong together.
   const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
-  const { values, disputed } = mergeValues(versions, bound);
+  const { values, disputed } = mergeVersions(versions, bound);
   const savedBy = stored.updated_by === author() ? null : String(stored.updated_by);
   return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
 }
@@ -117,7 +117,7 @@ export async function saveForm(
     while (true) {
       asked = { ...asked, toStore: resolvePublication(config.entity, asked.toStore) };
       const { opened, toStore } = asked;
-      const values = readValues(config, toStore);
+      const values = parseFormValues(config, toStore);
       const errors = await errorsIn(config, values, opened);
       if (Object.keys(errors).length > 0) return { kind: 'failed', message: FORM_INVALID, errors };
       if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };

@@ -1,9 +1,9 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clearDraft, type Draft, readDraft, writeDraft } from '#admin/data/drafts.ts';
-import { isLeaving, useSession } from '#admin/data/session.ts';
+import { clearDraft, type RecordDraft, readDraft, writeDraft } from '#admin/data/drafts.ts';
+import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { sameValues, type Values } from './editor-config.ts';
+import { hasSameValues, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 
 const DELAY_MS = 400;
@@ -15,12 +15,12 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
   const [tab] = useState(() => crypto.randomUUID());
   const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
   const name = record ? place : `${place}/${tab}`;
-  const [found, setFound] = useState<(Draft & { key: string }) | null>(null);
+  const [found, setFound] = useState<(RecordDraft & { key: string }) | null>(null);
   const isWritten = useRef(false);
   const restore = () => (found?.key === name ? writeDraft(name, found) : clearDraft(name));
 
   const find = useEffectEvent(async () => {
-    const isUseful = ({ values }: Draft) => !sameValues(base, { ...base, ...values });
+    const isUseful = ({ values }: RecordDraft) => !hasSameValues(base, { ...base, ...values });
     const earlier = await readDraft(place, isUseful);
     if (!isWritten.current) setFound(earlier ?? null);
   });
@@ -83,6 +83,6 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
     shouldBlockFn: async ({ current, next }) =>
       hasUnsaved && placeOf(current) !== placeOf(next) && !(await confirm(QUESTION)),
     // The browser does not ask when signing out, which has asked already.
-    enableBeforeUnload: () => hasUnsaved && !isLeaving(),
+    enableBeforeUnload: () => hasUnsaved && !isSigningOut(),
   });
 }

@@ -2,16 +2,16 @@ import { type AnyFormApi, useForm, useStore } from '@tanstack/react-form';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { refreshPublicSide } from '#admin/data/public-side.ts';
-import { useAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { mergeValues } from '#domain/admin/merge-values.ts';
+import { refreshPublicSite } from '#admin/data/public-side.ts';
+import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
+import { mergeVersions } from '#domain/admin/merge-values.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { type EditorConfig, editorTexts, sameValues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readEditor, wasShown } from './load-editor.ts';
-import { publicationNote, publicationOf, usePublicationQuestion } from './publication.ts';
+import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
+import { type Opened, openRecord, readRecordForEditor, wasShown } from './load-editor.ts';
+import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
 import { type Attempt, type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
@@ -82,7 +82,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
   const form = useForm({ defaultValues });
   const typed = useStore(form.store, ({ values }) => values);
   const { record, base } = opened;
-  const isChanged = !sameValues(base, typed);
+  const isChanged = !hasSameValues(base, typed);
   const draft = useDraft(opened, typed, isChanged);
 
   /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
@@ -93,15 +93,15 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     });
 
   async function finish(saved: Attempt, id: string): Promise<void> {
-    const isTyping = !sameValues(form.state.values, saved.typed);
+    const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
     const written = { ...openRecord(config, id, null), base: saved.toStore };
     // If reading the saved record fails, the next save will find a conflict, and merge.
-    const next = isStaying ? await readEditor(config, id).catch(() => written) : written;
+    const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
     // Keeps what was typed while the record was being saved, as unsaved changes.
     const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
-    reopen(next, mergeValues(versions).values);
-    await Promise.all([draft.forget(), refreshPublicSide()]);
+    reopen(next, mergeVersions(versions).values);
+    await Promise.all([draft.forget(), refreshPublicSite()]);
     tellSaved(config, saved, id);
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
@@ -110,7 +110,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
   }
 
   const saving = useSaving(config, form, finish);
-  const [isWaiting, submit] = useAfterUploads(
+  const [isWaiting, submit] = useSaveAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
       const { values } = form.state;
       const toStore = isShown && entity.shownBy ? { ...values, [entity.shownBy]: true } : values;
@@ -130,7 +130,7 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     isNew: record === null,
     record,
     wasShown: wasShown(entity, opened),
-    ...publicationOf(entity, record && base, typed),
+    ...publicationFlags(entity, record && base, typed),
     submit,
     draft,
     /** Fills the form with the found draft and its base, so that a save detects later changes. */
@@ -146,4 +146,4 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
   };
 }
 
-export type Editor = ReturnType<typeof useEditor>;
+export type RecordEditorState = ReturnType<typeof useEditor>;

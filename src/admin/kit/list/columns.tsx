@@ -46,7 +46,7 @@ export function listParts<TRecord extends ListRecord>(
         ...(kind === 'picture' ? { isTitle: true } : { sortKey: (record) => record[name] }),
         ...(name === title && {
           isTitle: true,
-          cell: (record) => <NameLink entity={entity} record={record} />,
+          cell: (record) => <RecordNameLink entity={entity} record={record} />,
         }),
         ...(isPlanned && name === shownBy && publicationColumn(shownBy)),
         ...more,
@@ -71,7 +71,7 @@ export function listParts<TRecord extends ListRecord>(
   };
 }
 
-export const NameLink = ({ entity, record }: { entity: Entity; record: ListRecord }) => (
+export const RecordNameLink = ({ entity, record }: { entity: Entity; record: ListRecord }) => (
   <>
     <Link
       to="/admin/$section/$id"

@@ -35,7 +35,7 @@ export type RecordAction<TRecord> = {
 };
 
 /** Returns the French texts of a list: « Rechercher un hôtel », « Aucune destination pour le moment. » */
-export function listTexts({ entity, empty }: { entity: Entity; empty?: string }) {
+export function listPageTexts({ entity, empty }: { entity: Entity; empty?: string }) {
   const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
     search: `Rechercher un${e} ${name}`,

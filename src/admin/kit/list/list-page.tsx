@@ -4,17 +4,17 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
-import { agreeParticiple, countText, labelOf, namesOfOne } from '#domain/entity/entity.ts';
+import { agreeParticiple, countText, entityLabel, namesOfOne } from '#domain/entity/entity.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { publicationActions } from './columns.tsx';
-import { type ListConfig, type ListRecord, type ListSearch, listTexts } from './list-config.ts';
+import { type ListConfig, type ListRecord, type ListSearch, listPageTexts } from './list-config.ts';
 import { ListState } from './list-state.tsx';
-import { RecordList, useSelection } from './record-list.tsx';
+import { RecordList, useRecordSelection } from './record-list.tsx';
 import {
   Filters,
   isDescending,
   SearchBox,
-  sortedBy,
+  toggleSort,
   useListLink,
   useListSearch,
 } from './search.tsx';
@@ -25,7 +25,7 @@ function shownRecords<TRecord extends ListRecord>(
   records: readonly TRecord[],
   search: ListSearch,
 ): readonly TRecord[] {
-  const { columns, filters = [], arrange = newestFirst } = config;
+  const { columns, filters = [], arrange = sortNewestFirst } = config;
   const passes = (record: TRecord) =>
     filters.every(({ name, options, passes }) => {
       const wanted = search[name] ?? '';
@@ -46,7 +46,7 @@ type ListPageProps<TRecord extends ListRecord> = {
 
 export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPageProps<TRecord>) {
   const { entity, filters = [], HeadActions, Intro } = config;
-  const texts = listTexts(config);
+  const texts = listPageTexts(config);
   const { section } = entity;
   const [search, change] = useListSearch();
   useListLink(section);
@@ -55,12 +55,12 @@ export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPag
   const shown = seen(list.records ?? []);
   const isFiltered = ['q', ...filters.map(({ name }) => name)].some((name) => search[name]);
   const actions = useRecordActions(entity);
-  const selection = useSelection(shown);
+  const selection = useRecordSelection(shown);
   if (list.error) throw list.error;
   return (
     <div className="min-[116rem]:-mr-80">
       <PageHead
-        title={labelOf(entity)}
+        title={entityLabel(entity)}
         back={!canAdd && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
@@ -85,7 +85,7 @@ export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPag
           search={search}
           selection={selection}
           actions={actions}
-          onSort={(name) => change(sortedBy(search, name))}
+          onSort={(name) => change(toggleSort(search, name))}
           onMore={(lines) => change({ lines: String(lines) })}
         />
       </ListState>
@@ -110,7 +110,7 @@ export const sortRecords = <TRecord,>(
     return isDescending ? compare(b, a) : compare(a, b);
   });
 
-export const newestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
+export const sortNewestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
   sortRecords(
     records,
     true,

@@ -4,7 +4,7 @@ import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { formatCount } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
-export const Unreachable = () => (
+export const ServerUnreachableMessage = () => (
   <Message>Le serveur ne répond pas{'\u00a0'}: l’affichage reprendra dès son retour.</Message>
 );
 
@@ -23,7 +23,7 @@ type ListStateProps = {
 
 export function ListState({ list, shown, texts, children }: ListStateProps) {
   const { records, state, isCut, readMore } = list;
-  if (state === 'unreachable') return <Unreachable />;
+  if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
   if (records.length === 0 && !isCut) return <Message>{texts.empty}</Message>;
   const none = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
-import { labelOf, recordName } from '#domain/entity/entity.ts';
+import { entityLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
 import { firstLines, LINES } from './list-state.tsx';
@@ -38,7 +38,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
   const [records, more] = firstLines(props.records, Number(search.lines) || LINES, onMore);
   return (
     <>
-      <table role="table" aria-label={labelOf(entity)} className="table text-ui max-lg:block">
+      <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">
         <thead role="rowgroup" className="max-lg:block">
           <tr role="row" className="max-lg:block">
             <th
@@ -137,7 +137,7 @@ function HeadCell({ column, search, onSort }: HeadCellProps) {
   );
 }
 
-export function useSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
+export function useRecordSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));
   const choosable = listed.slice(0, UPDATE_MAX);
@@ -157,4 +157,4 @@ export function useSelection<TRecord extends { id: string }>(listed: readonly TR
   };
 }
 
-type Selection = ReturnType<typeof useSelection>;
+type Selection = ReturnType<typeof useRecordSelection>;

@@ -57,7 +57,7 @@ export function useListSearch(): [search: ListSearch, change: (part: ListSearch)
 
 export const isDescending = ({ order }: ListSearch): boolean => order === 'desc';
 
-export function sortedBy(search: ListSearch, name: string): ListSearch {
+export function toggleSort(search: ListSearch, name: string): ListSearch {
   const turns = search.sort === name && !isDescending(search);
   return { sort: name, order: turns ? 'desc' : undefined };
 }

@@ -1,15 +1,15 @@
 import {
   deleteRecords,
   type RecordChange,
-  requireSome,
+  requireChangedRecords,
   restoreRecords,
-  undoOf,
+  undoFields,
   updateRecords,
 } from '#admin/data/change.ts';
 import { AdminError } from '#admin/data/errors.ts';
-import { refreshPublicSide } from '#admin/data/public-side.ts';
-import { tellFailure, undoAction } from '#admin/kit/actions.ts';
-import { useAsk, useConfirm } from '#admin/ui/confirm.tsx';
+import { refreshPublicSite } from '#admin/data/public-side.ts';
+import { createUndoAction, reportFailure } from '#admin/kit/actions.ts';
+import { useConfirm, useDialogAnswer } from '#admin/ui/confirm.tsx';
 import { countText, doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -17,8 +17,8 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 type Chosen = readonly { id: string }[];
 
 async function attempt(failed: string, write: () => Promise<void>, detail?: string): Promise<void> {
-  await tellFailure(failed, write, detail);
-  await refreshPublicSide();
+  await reportFailure(failed, write, detail);
+  await refreshPublicSite();
 }
 
 function deletionTexts(entity: Entity, count: number) {
@@ -32,14 +32,14 @@ function deletionTexts(entity: Entity, count: number) {
 }
 
 export function useRecordActions(entity: Entity) {
-  const ask = useAsk();
+  const ask = useDialogAnswer();
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   const about = (ids: readonly string[]) => `${entity.collection}/${ids.join()}`;
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
-      const { length } = requireSome(await restoreRecords(entity, deleted));
+      const { length } = requireChangedRecords(await restoreRecords(entity, deleted));
       toastSuccess(doneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
@@ -55,7 +55,7 @@ export function useRecordActions(entity: Entity) {
       const deleted = await deleteRecords(entity, ids);
       toastSuccess(done, {
         description: doneDetail ?? name,
-        action: undoAction('Annuler la suppression', () => void restore(deleted, name)),
+        action: createUndoAction('Annuler la suppression', () => void restore(deleted, name)),
         about: about(ids),
       });
       onRemoved?.();
@@ -73,7 +73,7 @@ export function useRecordActions(entity: Entity) {
       if (done.length === 0) throw new AdminError('gone', entity.rejectsStale?.text);
       const undo =
         back &&
-        undoAction('Annuler la modification', () => {
+        createUndoAction('Annuler la modification', () => {
           const undone = back().filter(({ id }) => done.includes(id));
           void change(undone, () => 'Modification annulée');
         });
@@ -90,7 +90,7 @@ export function useRecordActions(entity: Entity) {
     change(
       chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
       (count) => doneText(entity, participle, count),
-      () => chosen.map((record) => ({ id: record.id, fields: undoOf(entity, record, fields) })),
+      () => chosen.map((record) => ({ id: record.id, fields: undoFields(entity, record, fields) })),
     );
 
   return {
@@ -100,7 +100,7 @@ export function useRecordActions(entity: Entity) {
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
     run: (failed: string, action: () => Promise<void>) =>
-      void run(() => tellFailure(failed, action)),
+      void run(() => reportFailure(failed, action)),
   };
 }
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { useAnyField } from '#admin/kit/editor/use-field.ts';
-import { RowsField } from '#admin/kit/rows-field.tsx';
+import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { ALT_MAX } from '#domain/site/limits.ts';
-import { PictureDrop } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, FieldPicture, PhotoFields } from './picture-field.tsx';
+import { PictureDropZone } from './picture-drop.tsx';
+import { ALT_HINT, ALT_LABEL, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
@@ -17,8 +17,8 @@ export function GalleryField({ name }: { name: string }) {
   const add = (url: string) => setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
   return (
-    <PictureDrop isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
-      <RowsField
+    <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
+      <SortableRowsField
         label={label}
         rows={rows}
         nameOf={(_, index) => `l’image ${index + 1}`}
@@ -26,8 +26,8 @@ export function GalleryField({ name }: { name: string }) {
         error={error}
       >
         {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
-      </RowsField>
-    </PictureDrop>
+      </SortableRowsField>
+    </PictureDropZone>
   );
 }
 
@@ -42,9 +42,9 @@ function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
   const photo = parsePhoto(url);
   return (
     <div className="gap-4 pt-4 md:flex">
-      <FieldPicture src={url} className="w-33 flex-none max-md:mb-3" />
+      <FieldPicturePreview src={url} className="w-33 flex-none max-md:mb-3" />
       {photo ? (
-        <PhotoFields
+        <PhotoDetailsFields
           photo={{ ...photo, alt: alt || photo.alt }}
           name={name}
           onChange={(address) => onChange({ url: address, alt: '' })}

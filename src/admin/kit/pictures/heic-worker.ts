@@ -1,13 +1,13 @@
 import loadLibheif from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { UPLOAD_MAX_PIXELS, type UploadErrorCode } from '#domain/media/photo-upload.ts';
 
-export type HeicAnswer = ImageBitmap | UploadErrorCode;
+export type HeicDecodeResult = ImageBitmap | UploadErrorCode;
 
 /** Name of the colour profile of iPhones, in UTF-16 as in ICC profiles. */
 const DISPLAY_P3 = [...'Display P3'].join('\0');
 
 /** Decodes a HEIC photo. libheif turns the picture upright, as the file says. */
-async function decode(file: File): Promise<HeicAnswer> {
+async function decode(file: File): Promise<HeicDecodeResult> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const images = new (loadLibheif().HeifDecoder)().decode(bytes);
   const image = images.find((one) => one.is_primary());

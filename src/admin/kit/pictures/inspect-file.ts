@@ -4,7 +4,7 @@ type Inspected = { isWhole: boolean; isAnimated: boolean; isPhoto: boolean; isHe
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 
 /** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isPhoto`)? */
-export function inspectFile(bytes: ArrayBuffer): Inspected {
+export function inspectPictureFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
     const isAnimated = text.split(/!ù\cD/).length > 2;
@@ -30,7 +30,7 @@ export function inspectFile(bytes: ArrayBuffer): Inspected {
 }
 
 /** Returns false if the browser alters the pixels that are read from a canvas, as some do to prevent fingerprinting. */
-export function isCanvasExact(): boolean {
+export function isCanvasUnaltered(): boolean {
   const context = new OffscreenCanvas(16, 16).getContext('2d');
   const colours = Array.from({ length: 256 }, (_, index) => [index, 255 - index, 99]);
   for (const [index, colour] of colours.entries()) {

@@ -9,9 +9,9 @@ import { Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
-import { labelOf } from '#domain/entity/entity.ts';
+import { entityLabel } from '#domain/entity/entity.ts';
 import { photoAddress } from '#domain/media/photo.ts';
-import { photoName, type StoredPhoto, toPhoto } from '#domain/media/stored-photo.ts';
+import { photoName, type StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -20,7 +20,7 @@ const TEXTS = {
   loading: 'Chargement des images…',
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
-  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(labelOf).join(', ').toLowerCase()}`,
+  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(entityLabel).join(', ').toLowerCase()}`,
 };
 
 type LibraryDialogProps = {
@@ -29,7 +29,7 @@ type LibraryDialogProps = {
   children?: ReactNode;
 };
 
-export const LibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProps) =>
+export const PhotoLibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProps) =>
   createPortal(
     <Dialog open onClose={onClose} title="Bibliothèque d’images">
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1.5">
@@ -54,14 +54,14 @@ export const LibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProp
     document.body,
   );
 
-export function LibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
+export function PhotoLibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
         Bibliothèque
       </Button>
-      {isOpen && <LibraryDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
+      {isOpen && <PhotoLibraryDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -93,7 +93,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
-              {children(photo, photoAddress(toPhoto(photo)))}
+              {children(photo, photoAddress(storedFileToPhoto(photo)))}
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
-import { ChooseFile, type FileButtonProps } from '#ui/forms/choose-file.tsx';
+import { type FileButtonProps, FileChooser } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LibraryButton } from './library.tsx';
-import type { Upload, Uploads } from './use-uploads.ts';
+import { PhotoLibraryButton } from './library.tsx';
+import type { PhotoUpload, Uploads } from './use-uploads.ts';
 
 type PictureDropProps = {
   uploading: Uploads;
@@ -14,7 +14,7 @@ type PictureDropProps = {
   children?: ReactNode;
 };
 
-export function PictureDrop(props: PictureDropProps) {
+export function PictureDropZone(props: PictureDropProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
@@ -49,10 +49,10 @@ export function PictureDrop(props: PictureDropProps) {
         </ul>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <ChooseButton isMultiple={isMultiple} onFiles={onFiles}>
+        <ChoosePictureButton isMultiple={isMultiple} onFiles={onFiles}>
           {isMultiple ? 'Choisir des photos' : 'Choisir une photo'}
-        </ChooseButton>
-        {onChoose && <LibraryButton onChoose={onChoose} />}
+        </ChoosePictureButton>
+        {onChoose && <PhotoLibraryButton onChoose={onChoose} />}
         <p className="text-caption text-ink-2 max-md:hidden">ou déposez, ou collez ici</p>
       </div>
     </div>
@@ -73,11 +73,12 @@ const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outli
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 
-export const ChooseButton = ({ accept = pictureTypes().join(), ...props }: ChooseButtonProps) => (
-  <ChooseFile {...props} accept={accept} as={SmallButton} />
-);
+export const ChoosePictureButton = ({
+  accept = pictureTypes().join(),
+  ...props
+}: ChooseButtonProps) => <FileChooser {...props} accept={accept} as={SmallButton} />;
 
-type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: Upload };
+type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: PhotoUpload };
 
 export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
   const { file, failure } = upload;

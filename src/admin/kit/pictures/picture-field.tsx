@@ -6,14 +6,14 @@ import {
   type Photo,
   parsePhoto,
   photoAddress,
-  photoPicture,
+  photoToSitePicture,
   usualFile,
 } from '#domain/media/photo.ts';
-import { pictureUrlIn } from '#domain/media/typed-picture.ts';
+import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import { PictureDrop } from './picture-drop.tsx';
+import { PictureDropZone } from './picture-drop.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
@@ -48,7 +48,7 @@ export function PictureInput(props: PictureInputProps) {
     uploading.start([file]);
   };
   return (
-    <PictureDrop uploading={uploading} onFiles={upload} onChoose={replace}>
+    <PictureDropZone uploading={uploading} onFiles={upload} onChoose={replace}>
       {photo ? (
         <p className="mb-2 block text-ui font-medium">{label}</p>
       ) : (
@@ -59,34 +59,34 @@ export function PictureInput(props: PictureInputProps) {
           hint={hint}
           error={error}
           inputMode="url"
-          onChange={({ target }) => change(pictureUrlIn(target.value) ?? target.value)}
+          onChange={({ target }) => change(extractPictureUrl(target.value) ?? target.value)}
         />
       )}
-      {isImageUrl(value) && <FieldPicture src={value} className="mb-3 w-42" />}
+      {isImageUrl(value) && <FieldPicturePreview src={value} className="mb-3 w-42" />}
       {photo && (
         <>
-          <PhotoFields photo={photo} name={name} error={error} onChange={change} />
+          <PhotoDetailsFields photo={photo} name={name} error={error} onChange={change} />
           <Button size="sm" variant="outline" onClick={() => replace('')}>
             Retirer
           </Button>
         </>
       )}
-    </PictureDrop>
+    </PictureDropZone>
   );
 }
 
 /** Shows a field's picture, or says that its file is missing: an earlier version may name a deleted photo. */
-export function FieldPicture({ src, className }: { src: string; className: string }) {
+export function FieldPicturePreview({ src, className }: { src: string; className: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (
     <div className={className} onErrorCapture={() => setMissing(src)}>
       <Picture src={src} alt="" sizes="168px" fallbackSrc={null} />
-      {missing === src && <MissingPicture />}
+      {missing === src && <MissingPictureMessage />}
     </div>
   );
 }
 
-export const MissingPicture = () => (
+export const MissingPictureMessage = () => (
   <p role="alert" className="text-small font-medium text-error">
     Cette image est introuvable{'\u00a0'}: choisissez-en une autre, ou retirez-la.
   </p>
@@ -108,7 +108,7 @@ type PhotoFieldsProps = {
   onChange: (address: string) => void;
 };
 
-export function PhotoFields({ photo, name, error, onChange }: PhotoFieldsProps) {
+export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFieldsProps) {
   const { focal } = photo;
   const change = (part: Partial<Photo>) => onChange(photoAddress({ ...photo, ...part }));
   return (
@@ -132,7 +132,7 @@ export function PhotoFields({ photo, name, error, onChange }: PhotoFieldsProps) 
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={usualFile(photoPicture(photo))}
+              src={usualFile(photoToSitePicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

@@ -2,18 +2,18 @@ import { UploadFailure } from '#admin/data/send-photo.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { decodeHeic } from './decode-heic.ts';
-import { inspectFile, isCanvasExact } from './inspect-file.ts';
+import { inspectPictureFile, isCanvasUnaltered } from './inspect-file.ts';
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated, isPhoto, isHeic } = inspectFile(await file.arrayBuffer());
+  const { isWhole, isAnimated, isPhoto, isHeic } = inspectPictureFile(await file.arrayBuffer());
   if (isAnimated) {
     toastInfo(`«\u202f${file.name}\u202f» est animée`, {
       description: 'Seule sa première vue est gardée.',
     });
   }
   const upright = { imageOrientation: 'from-image' } as const;
-  const isReadable = isWhole && isCanvasExact();
+  const isReadable = isWhole && isCanvasUnaltered();
   const decodeOther = () => (isHeic ? decodeHeic(file) : null);
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {

@@ -7,35 +7,35 @@ import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { preparePhoto } from './prepare-photo.ts';
 
-export type Upload = {
+export type PhotoUpload = {
   id: string;
   file: File;
   failure: string | null;
   abort: AbortController;
   /** Callback that receives the stored address; `current` is null once the field or page of the upload is left. */
-  owner: RefObject<((address: string, upload: Upload) => void) | null>;
+  owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
 
 /** All uploads of this tab, from whichever field or page, in the order of their start. */
-const uploadList = sharedValue<readonly Upload[]>([]);
+const uploadList = sharedValue<readonly PhotoUpload[]>([]);
 
-const isUnderWay = ({ failure }: Upload) => failure === null;
+const isUnderWay = ({ failure }: PhotoUpload) => failure === null;
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
-function setUploads(uploads: readonly Upload[]): void {
+function setUploads(uploads: readonly PhotoUpload[]): void {
   uploadList.set(uploads);
   if (uploads.some(isUnderWay)) addEventListener('beforeunload', askBeforeUnload);
   else removeEventListener('beforeunload', askBeforeUnload);
 }
 
-const change = ({ id }: Upload, part: Partial<Upload>) =>
+const change = ({ id }: PhotoUpload, part: Partial<PhotoUpload>) =>
   setUploads(uploadList.get().map((one) => (one.id === id ? { ...one, ...part } : one)));
-const drop = ({ id }: Upload) => setUploads(uploadList.get().filter((one) => one.id !== id));
+const drop = ({ id }: PhotoUpload) => setUploads(uploadList.get().filter((one) => one.id !== id));
 
-async function send(upload: Upload): Promise<void> {
+async function send(upload: PhotoUpload): Promise<void> {
   const { file, owner, abort } = upload;
   try {
     abort.signal.throwIfAborted();
@@ -53,13 +53,13 @@ async function send(upload: Upload): Promise<void> {
   }
 }
 
-const forgetFailures = (owner: Upload['owner']) =>
+const forgetFailures = (owner: PhotoUpload['owner']) =>
   setUploads(uploadList.get().filter((one) => one.owner !== owner || isUnderWay(one)));
 
 let queue = Promise.resolve();
 
 /** Sends files one after the other, because phones have little memory. */
-function enqueue(upload: Upload): void {
+function enqueue(upload: PhotoUpload): void {
   queue = queue.then(() => send(upload));
 }
 
@@ -81,12 +81,12 @@ function useLatest<TFunction>(rendered: TFunction) {
 }
 
 /** Uploads files for a field or page, which may be left before the files are stored. */
-export function useUploads(onStored: (address: string, upload: Upload) => void) {
+export function useUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => () => forgetFailures(owner), [owner]);
   return {
     uploads: useShared(uploadList).filter((upload) => upload.owner === owner),
-    start(files: readonly File[]): readonly Upload[] {
+    start(files: readonly File[]): readonly PhotoUpload[] {
       const started = files.map((file) => ({
         id: crypto.randomUUID(),
         file,
@@ -98,11 +98,11 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
       for (const upload of started) enqueue(upload);
       return started;
     },
-    retry(upload: Upload) {
+    retry(upload: PhotoUpload) {
       change(upload, { failure: null });
       enqueue(upload);
     },
-    cancel(upload: Upload) {
+    cancel(upload: PhotoUpload) {
       upload.abort.abort();
       drop(upload);
     },
@@ -110,7 +110,7 @@ export function useUploads(onStored: (address: string, upload: Upload) => void) 
 }
 
 /** Wraps a function that saves: it waits for all uploads, and saves nothing if one of them has failed. */
-export function useAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
+export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
   const latest = useLatest(save);
   const isUploading = useShared(uploadList).some(isUnderWay);
   const [isRequested, run] = useSingleFlight(async (...args: TArgs) => {

@@ -3,29 +3,29 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
-import { type PageHead, seoHead } from '#data/seo-head.ts';
+import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
 import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/journal/article-page.tsx';
-import { LoadError } from '#features/shell/load-error.tsx';
+import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
-import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { useListLink } from '#features/shell/use-list-link.ts';
-import { ART } from '#ui/pictures/art-manifest.ts';
+import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import { useBackToList } from '#features/shell/use-list-link.ts';
+import { ART_TEXTS } from '#ui/pictures/art-manifest.ts';
 
-const MISSING: Missing = {
+const MISSING: MissingRecordTexts = {
   title: 'Article non trouvé',
   back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
 };
 
-const isOwnArt = (name: string): name is keyof typeof ART => Object.hasOwn(ART, name);
+const isOwnArt = (name: string): name is keyof typeof ART_TEXTS => Object.hasOwn(ART_TEXTS, name);
 
 /** Returns the texts of a picture. Called by the loader, which keeps the large table of art out of first views. */
 function heroTexts(image: string | null) {
   const name = sitePicture(image ?? '')?.art ?? '';
-  if (isOwnArt(name)) return { caption: `${ART[name].place}.`, alt: ART[name].alt };
+  if (isOwnArt(name)) return { caption: `${ART_TEXTS[name].place}.`, alt: ART_TEXTS[name].alt };
   const photo = parsePhoto(image);
   return { caption: photo?.caption ?? '', alt: photo?.alt ?? '' };
 }
@@ -36,21 +36,21 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (!post) throw notFound();
     // The server's HTML must contain the end of the article; in the browser, its component fetches the data.
     if (import.meta.env.SSR) {
-      const { hotelsOfPost, postsAround } = await import('#data/queries.later.ts');
+      const { hotelsOfPost, adjacentPostsQuery } = await import('#data/queries.later.ts');
       await Promise.all([
-        queryClient.prefetchQuery(postsAround(post.id)),
+        queryClient.prefetchQuery(adjacentPostsQuery(post.id)),
         queryClient.prefetchQuery(hotelsOfPost(post)),
       ]);
     }
     const path = articlePath(post.id);
-    const head: PageHead = { seo: blogPostSeo(post), path, type: 'article' };
+    const head: SeoHeadData = { seo: blogPostSeo(post), path, type: 'article' };
     return { head, hero: heroTexts(post.image) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData.head) : missingHead(MISSING.title, match.status),
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
-  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (
     <RecordNotFound
       {...MISSING}
@@ -64,7 +64,7 @@ function Article() {
   const { hero } = Route.useLoaderData();
   const { data: post } = useSuspenseQuery(postQueries.detail(id));
   useCountView('article', id);
-  const onClick = useListLink('/blog', 'articles');
+  const onClick = useBackToList('/blog', 'articles');
   if (!post) throw notFound();
   return <ArticlePage key={post.id} post={post} back={{ ...MISSING.back, onClick }} hero={hero} />;
 }

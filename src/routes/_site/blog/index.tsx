@@ -1,30 +1,30 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { blogPage } from '#data/blog-page.ts';
+import { blogPageQuery } from '#data/blog-page.ts';
 import { cachedFirst } from '#data/query-client.ts';
-import { headOf } from '#data/seo-head.ts';
+import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { readPage } from '#domain/site/catalogue.ts';
+import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/journal/post-card.tsx';
-import { PostTabs, useCategory } from '#features/journal/post-tabs.tsx';
+import { PostTabs, useArticleCategory } from '#features/journal/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { headOfPage, loadHead } from '../../-head.ts';
+import { headOfListPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
   validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient }, location }) => {
     const { categorie } = parseArticleSearch(location.search);
-    const articles = blogPage(categorie, readPage(location.search));
+    const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR
       ? cachedFirst(queryClient, articles)
       : void queryClient.prefetchQuery(articles);
     const [head, view] = await Promise.all([loadHead(queryClient, 'blog'), read]);
-    return view ? headOfPage(head, location, view) : head;
+    return view ? headOfListPage(head, location, view) : head;
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: Blog,
 });
 
@@ -76,8 +76,8 @@ function addressOf(page: number, category: ArticleCategory | undefined): string 
 }
 
 function BlogArticles() {
-  const category = useCategory();
-  const page = useLocation({ select: ({ search }) => readPage(search) });
+  const category = useArticleCategory();
+  const page = useLocation({ select: ({ search }) => parsePageNumber(search) });
   return (
     <section
       id="articles"
@@ -88,7 +88,7 @@ function BlogArticles() {
       <h2 id="articles-title" className="sr-only">
         Tous les articles
       </h2>
-      <PostTabs query={blogPage(category, page)} className="page-margins">
+      <PostTabs query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
             <PostGrid posts={view.records} />

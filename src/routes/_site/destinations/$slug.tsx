@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
-import { cachedRecord, serverWaits } from '#data/query-client.ts';
+import { cachedRecord, waitOnServer } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -10,14 +10,14 @@ import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
 import { parseParagraphs } from '#domain/text/paragraphs.ts';
 import { DestinationHotels } from '#features/destinations/destination-hotels.tsx';
-import { LoadError } from '#features/shell/load-error.tsx';
+import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
-import { type Missing, RecordNotFound } from '#features/shell/record-not-found.tsx';
+import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 
-const MISSING: Missing = {
+const MISSING: MissingRecordTexts = {
   title: 'Destination non trouvée',
   back: { to: '/destinations', children: 'Voir toutes les destinations' },
 };
@@ -26,13 +26,13 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
     const destination = await cachedRecord(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
-    await serverWaits(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
+    await waitOnServer(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
     loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
   component: DestinationRoute,
-  errorComponent: ({ error }) => <LoadError error={error} missing={MISSING} />,
+  errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (
     <RecordNotFound
       {...MISSING}

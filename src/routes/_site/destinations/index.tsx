@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firstHotels } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
-import { headOf } from '#data/seo-head.ts';
-import { type HotelFilter, parseHotelSearch } from '#domain/hotel/hotel-search.ts';
-import { readPage } from '#domain/site/catalogue.ts';
-import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
-import { GRID_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { headFromLoaderData } from '#data/seo-head.ts';
+import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { parsePageNumber } from '#domain/site/catalogue.ts';
+import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
+import { GRID_LIST_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { later } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { headOfPage, loadHead } from '../../-head.ts';
+import { headOfListPage, loadHead } from '../../-head.ts';
 
 const Index = later(
   'index',
@@ -20,12 +20,12 @@ const Index = later(
 
 const CatalogueMap = later(
   'carte',
-  async () => (await import('#features/map/hotel-maps.later.tsx')).CatalogueMap,
+  async () => (await import('#features/map/hotel-maps.later.tsx')).AllHotelsMap,
 );
 
 export const Route = createFileRoute('/_site/destinations/')({
   validateSearch: (search): HotelFilter & { vue?: 'carte' | undefined } => ({
-    ...parseHotelSearch(search),
+    ...parseHotelFilter(search),
     vue: search.vue === 'carte' ? 'carte' : undefined,
   }),
   loader: async ({ context: { queryClient }, location }) => {
@@ -34,16 +34,16 @@ export const Route = createFileRoute('/_site/destinations/')({
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head] = await Promise.all([
       loadHead(queryClient, 'destinations'),
-      cachedFirst(queryClient, firstHotels(parseHotelSearch(location.search))),
+      cachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index of all hotels.
-    const { hotelIndex } = await import('#data/queries.later.ts');
-    const index = queryClient.fetchQuery(hotelIndex(readPage(location.search)));
+    const { hotelIndexQuery } = await import('#data/queries.later.ts');
+    const index = queryClient.fetchQuery(hotelIndexQuery(parsePageNumber(location.search)));
     await destinations;
-    return headOfPage(head, location, await index);
+    return headOfListPage(head, location, await index);
   },
-  head: headOf,
+  head: headFromLoaderData,
   component: Destinations,
 });
 
@@ -54,7 +54,7 @@ function Destinations() {
       <div className="pt-11 pb-19 md:pt-18 md:pb-28">
         <section id="hotels-list" tabIndex={-1}>
           <h2 className="sr-only">Tous les hôtels</h2>
-          <HotelExplorer layout={GRID_LAYOUT} HotelMap={CatalogueMap} />
+          <HotelListWithFilters layout={GRID_LIST_LAYOUT} HotelMap={CatalogueMap} />
         </section>
       </div>
       <Index />

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
 import { fitBox } from '#domain/map/chart.ts';
-import { CatalogueMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
+import { AllHotelsMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';
-import { MapSheet } from '#ui/map/map-sheet.tsx';
+import { CoastMap } from '#ui/map/map-sheet.tsx';
 import { failReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
@@ -115,7 +115,7 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
   );
   onlineManager.setOnline(false);
   failReads('hotels');
-  renderInRouter(<CatalogueMap />, { queryClient: createQueryClient() });
+  renderInRouter(<AllHotelsMap />, { queryClient: createQueryClient() });
   expect(map()).not.toBeNull();
   await waitFor(() => expect(map()).toBeNull());
 });
@@ -148,9 +148,9 @@ it('a near map names seas and at most three towns around its hotels, and none be
     cleanup();
     const map = { places: [{ lat, lng }], minKm: 1_000, printSize: { width: 670, height: 400 } };
     renderInRouter(
-      <MapSheet {...map} className="">
+      <CoastMap {...map} className="">
         {() => null}
-      </MapSheet>,
+      </CoastMap>,
     );
     return Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent);
   };

@@ -4,18 +4,18 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstHotels } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { placedHotels } from '#data/queries.later.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelColumns } from '#domain/hotel/hotel-files.ts';
-import { toHotelView } from '#domain/hotel/hotel-filter.later.ts';
+import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
-import { HotelExplorer } from '#features/hotels/hotel-explorer.tsx';
-import { GRID_LAYOUT, MIRRORED_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
+import { GRID_LIST_LAYOUT, MIRRORED_LIST_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import {
   failReads,
   holdReads,
@@ -60,16 +60,16 @@ const more = () =>
 /** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
-  const view = toHotelView(list, {});
+  const view = toHotelList(list, {});
   const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
-  queryClient.setQueryData(firstHotels({}).queryKey, first);
+  queryClient.setQueryData(firstHotelsQuery({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
   return queryClient;
 }
 
-function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_LAYOUT } = {}) {
+function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_LIST_LAYOUT } = {}) {
   const queryClient = queriesWith(list, { isRead });
-  return renderInRouter(<HotelExplorer layout={layout} />, { queryClient });
+  return renderInRouter(<HotelListWithFilters layout={layout} />, { queryClient });
 }
 
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
@@ -103,7 +103,7 @@ describe('the filters', () => {
   });
 
   it('the hotel filters apply the text typed before hydration', async () => {
-    const page = inRouter(<HotelExplorer layout={GRID_LAYOUT} />, queriesWith(hotels));
+    const page = inRouter(<HotelListWithFilters layout={GRID_LIST_LAYOUT} />, queriesWith(hotels));
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);
@@ -204,7 +204,7 @@ it('hotels above the highest budget are counted and linked, and follow the filte
 
 describe('a long list', () => {
   it('a long list of hotels is shown in batches of whole rows, and the first new hotel gets the focus', async () => {
-    show(buildHotels(30), { layout: MIRRORED_LAYOUT });
+    show(buildHotels(30), { layout: MIRRORED_LIST_LAYOUT });
     expect(cards()).toBe(12);
     await more();
     await waitFor(() => expect(cards()).toBe(26));

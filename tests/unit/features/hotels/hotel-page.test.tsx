@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { photoAddress } from '#domain/media/photo.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
-import { TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
+import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import { storedIn } from '../../../support/fake-indexeddb.ts';
@@ -33,9 +33,9 @@ async function show(fields: Fields = {}, tab = 'experience') {
 }
 
 /** Returns the paragraphs of the visible tab panel. */
-async function shown(fields: Fields, tab: keyof typeof TAB_TEXTS) {
+async function shown(fields: Fields, tab: keyof typeof HOTEL_TAB_TEXTS) {
   await show(fields, tab);
-  const panel = screen.getByRole('tabpanel', { name: TAB_TEXTS[tab].label });
+  const panel = screen.getByRole('tabpanel', { name: HOTEL_TAB_TEXTS[tab].label });
   const seen = [...panel.children].find((part) => getComputedStyle(part).display !== 'none');
   return [...(seen?.querySelectorAll('p') ?? [])].map((paragraph) => paragraph.innerHTML);
 }
@@ -73,7 +73,7 @@ describe('the tabs of a hotel', () => {
   });
 
   it('the tabs of a hotel show a general text when the hotel has none, or only tags', async () => {
-    const { experience, emplacement } = TAB_TEXTS;
+    const { experience, emplacement } = HOTEL_TAB_TEXTS;
     expect(await shown({}, 'experience')).toEqual([experience.fallback]);
     const location_description = '<script>alert(1)</script><p></p><br>';
     expect(await shown({ location_description }, 'emplacement')).toEqual([emplacement.fallback]);

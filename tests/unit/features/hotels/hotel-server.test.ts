@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
+import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotels/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
@@ -14,7 +14,11 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
   ]);
   const { status, head, body, data } = await serverPage('/hotels/anse-rose');
   expect(status).toBe(200);
-  for (const text of ['Douze maisons.', 'Au bout de la route.', TAB_TEXTS.services.fallback]) {
+  for (const text of [
+    'Douze maisons.',
+    'Au bout de la route.',
+    HOTEL_TAB_TEXTS.services.fallback,
+  ]) {
     expect(body).toContain(text);
   }
   expect(body).toContain('href="/hotels/mon-repentir"');

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
-import { FooterSignup } from '#features/newsletter/footer-signup.tsx';
+import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.later.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { answerForms, closeForm, FORM_BROKEN, FORM_SENT } from '../answer-forms.ts';
@@ -28,7 +28,7 @@ async function reload() {
   const draft = { ...sessionStorage };
   await closeForm();
   Object.assign(sessionStorage, draft);
-  renderInRouter(<FooterSignup />);
+  renderInRouter(<FooterNewsletterForm />);
 }
 
 beforeAll(teachDialogs);
@@ -36,7 +36,7 @@ afterEach(closeForm);
 
 test('the newsletter form sends the normalised address, the source and the version of the consent text', async () => {
   const payloads = answerForms();
-  renderInRouter(<FooterSignup />);
+  renderInRouter(<FooterNewsletterForm />);
   await signUp('Camille@Example.FR ');
   await vi.waitFor(() => expect(field().value).toBe(''));
   expect(payloads[0]).toMatchObject({ email: EMAIL, source: 'footer', consentVersion: '2026-11' });
@@ -58,7 +58,7 @@ test.each([
   'a newsletter sign-up refused with %o says why, and its address survives a reload',
   async (answer, reason) => {
     answerForms(() => answer);
-    renderInRouter(<FooterSignup />);
+    renderInRouter(<FooterNewsletterForm />);
     await signUp(EMAIL);
     await screen.findByText(reason);
     await reload();
@@ -69,7 +69,7 @@ test.each([
 test('an address typed while another address is being signed up stays in the newsletter form', async () => {
   const answer = Promise.withResolvers<object>();
   answerForms(() => answer.promise);
-  renderInRouter(<FooterSignup />);
+  renderInRouter(<FooterNewsletterForm />);
   await signUp(EMAIL);
   type('odile@example.fr');
   await act(async () => answer.resolve(FORM_SENT));
@@ -80,7 +80,7 @@ test('an address typed while another address is being signed up stays in the new
 test('an address typed before hydration replaces an older newsletter draft', () => {
   sessionStorage.setItem('newsletterDraft', JSON.stringify({ email: EMAIL }));
   const container = document.body.appendChild(document.createElement('div'));
-  const page = inRouter(<FooterSignup />);
+  const page = inRouter(<FooterNewsletterForm />);
   container.innerHTML = renderToString(page);
   const typed = container.querySelector('input');
   if (typed) typed.value = 'autre@example.fr';
@@ -98,11 +98,11 @@ test('the newsletter dialog stays open with the address when the sign-up fails',
 });
 
 test('the newsletter popup does not open while the visitor types in the footer', async () => {
-  const { openPopup } = await import('#features/newsletter/newsletter-dialog.later.tsx');
+  const { openNewsletterPopup } = await import('#features/newsletter/newsletter-dialog.later.tsx');
   const footer = document.body.appendChild(document.createElement('footer'));
-  render(inRouter(<FooterSignup />), { container: footer });
+  render(inRouter(<FooterNewsletterForm />), { container: footer });
   field().focus();
-  await act(async () => openPopup());
+  await act(async () => openNewsletterPopup());
   expect(document.querySelector('dialog')).toBeNull();
   footer.remove();
 });
@@ -112,18 +112,18 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
     throw new DOMException('blocked', 'SecurityError');
   });
   vi.resetModules();
-  const { openNewsletter, openPopup } = await import(
+  const { openNewsletter, openNewsletterPopup } = await import(
     '#features/newsletter/newsletter-dialog.later.tsx'
   );
   const isOpen = () => document.querySelector('dialog')?.open;
   await act(async () => openNewsletter('header'));
-  await act(async () => openPopup());
+  await act(async () => openNewsletterPopup());
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();
-  await act(async () => openPopup());
+  await act(async () => openNewsletterPopup());
   expect(isOpen()).toBe(true);
   await close();
-  await act(async () => openPopup());
+  await act(async () => openNewsletterPopup());
   expect(isOpen()).toBe(false);
   vi.restoreAllMocks();
 });

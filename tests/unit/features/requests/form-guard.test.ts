@@ -2,7 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readFormGuard, useFormGuard } from '#features/requests/form-guard.tsx';
+import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
 
 let form = document.createElement('form');
 const now = vi.spyOn(performance, 'now');
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const watch = () => renderHook(() => useFormGuard({ current: form }));
+const watch = () => renderHook(() => useBotCheck({ current: form }));
 const input = (name: string) => {
   const found = form.elements.namedItem(name);
   if (!(found instanceof HTMLInputElement)) throw new Error(`no ${name}`);
@@ -31,30 +31,30 @@ test('the anti-bot timer starts at the first focus, not the last', () => {
   input('email').blur();
   input('email').focus();
   now.mockReturnValue(7500.4);
-  expect(readFormGuard(form)).toEqual({ trap: '', elapsedMs: 2500 });
+  expect(readBotCheck(form)).toEqual({ trap: '', elapsedMs: 2500 });
 });
 
 test('the anti-bot timer starts when the page opens if a field is focused before the code loads', () => {
   input('email').focus();
   watch();
-  expect(readFormGuard(form).elapsedMs).toBe(5000);
+  expect(readBotCheck(form).elapsedMs).toBe(5000);
 });
 
 test('the anti-bot timer starts when the page opens if a button is focused first, as after autofill', () => {
   watch();
   form.querySelector('button')?.focus();
   now.mockReturnValue(5050);
-  expect(readFormGuard(form).elapsedMs).toBe(5050);
+  expect(readBotCheck(form).elapsedMs).toBe(5050);
 });
 
 test('the anti-bot guard reads the hidden trap field', () => {
   input('sujet').value = 'spam';
-  expect(readFormGuard(form).trap).toBe('spam');
+  expect(readBotCheck(form).trap).toBe('spam');
 });
 
 test('a form that is no longer on the page does not start the anti-bot timer', () => {
   watch().unmount();
   input('email').focus();
   now.mockReturnValue(9000);
-  expect(readFormGuard(form).elapsedMs).toBe(9000);
+  expect(readBotCheck(form).elapsedMs).toBe(9000);
 });

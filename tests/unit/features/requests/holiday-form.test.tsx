@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
-import type { HolidayField } from '#domain/requests/holiday-fields.ts';
+import type { HolidayFieldName } from '#domain/requests/holiday-fields.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { HolidayForm } from '#features/requests/holiday-form.later.tsx';
 import { HOLIDAY_FORM } from '#features/requests/holiday-request.ts';
@@ -20,14 +20,14 @@ const controls = (name: string) => [
   ...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`),
 ];
 
-function field(name: HolidayField): HTMLInputElement {
+function field(name: HolidayFieldName): HTMLInputElement {
   const [control] = controls(name);
   if (!control) throw new Error(`The form has no field ${name}.`);
   return control;
 }
 
 /** Fills in the non-empty values in form order, because a contact method adds its field. */
-function fill(values: Partial<Record<HolidayField, string>> = HOLIDAY_REQUEST): void {
+function fill(values: Partial<Record<HolidayFieldName, string>> = HOLIDAY_REQUEST): void {
   for (const [name, value] of Object.entries(values).filter(([, text]) => text !== '')) {
     const radio = controls(name).find(({ type, value: one }) => type === 'radio' && one === value);
     if (radio) fireEvent.click(radio);
@@ -37,7 +37,7 @@ function fill(values: Partial<Record<HolidayField, string>> = HOLIDAY_REQUEST): 
 
 const submit = () => screen.getByRole('button', { name: /^(?:Envoyer ma demande|Envoi en cours)/ });
 const press = () => act(async () => void fireEvent.click(submit()));
-const errorOf = (name: HolidayField) =>
+const errorOf = (name: HolidayFieldName) =>
   document.getElementById(
     /\S+-error/.exec(field(name).getAttribute('aria-describedby') ?? '')?.[0] ?? '',
   )?.textContent ?? null;

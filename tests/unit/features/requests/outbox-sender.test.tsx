@@ -3,8 +3,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { queueRequest, type SiteRequest } from '#data/forms/outbox.ts';
-import { markOutbox } from '#data/forms/outbox-mark.ts';
+import { addToOutbox, type SiteRequest } from '#data/forms/outbox.ts';
+import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
 import { answer } from '../../../support/network.ts';
@@ -24,7 +24,7 @@ const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
 /** Queues a request as if in an earlier visit. */
 const keep = (request: SiteRequest = contact, kept_at = new Date().toISOString()) =>
-  queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
+  addToOutbox({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
 beforeEach(() => {
   sent.mockReset().mockReturnValue(SUCCESS);
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   onlineManager.setOnline(true);
-  markOutbox(0);
+  recordOutboxCount(0);
 });
 
 test('the header counts a request of an earlier visit until the network is back and the request is sent', async () => {

@@ -3,10 +3,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listWaiting, queueRequest, type WaitingRequest } from '#data/forms/outbox.ts';
-import { attachedHotels } from '#domain/requests/attached-hotels.ts';
+import { addToOutbox, listWaitingRequests, type OutboxRequest } from '#data/forms/outbox.ts';
+import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { WaitingList } from '#features/requests/waiting-list.tsx';
+import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -18,14 +18,14 @@ const HOUR_MS = 60 * 60_000;
 let kept = 0;
 
 /** Stores a request, a millisecond after the previous request. */
-function keep(request: WaitingRequest['request'], part: Partial<WaitingRequest> = {}) {
+function keep(request: OutboxRequest['request'], part: Partial<OutboxRequest> = {}) {
   kept += 1;
   const kept_at = new Date(Date.now() - HOUR_MS + kept).toISOString();
-  return queueRequest({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at, ...part });
+  return addToOutbox({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at, ...part });
 }
 
 async function show() {
-  renderInRouter(<WaitingList onGone={vi.fn()} />);
+  renderInRouter(<WaitingRequestList onGone={vi.fn()} />);
   await screen.findAllByRole('listitem');
 }
 const row = (name: string) => within(screen.getByRole('listitem', { name }));
@@ -65,8 +65,8 @@ test('« Modifier » moves a queued request with its attached hotels back into i
   await press('Modifier');
   const filled = draft(HOLIDAY_DRAFT_KEY);
   expect(filled).toMatchObject({ prenom: 'Camille', destination: 'Kyoto' });
-  expect(attachedHotels(filled.hotels)).toEqual(hotels);
-  expect(await listWaiting()).toEqual([]);
+  expect(parseAttachedHotels(filled.hotels)).toEqual(hotels);
+  expect(await listWaitingRequests()).toEqual([]);
 });
 
 test('« Modifier » on a queued request asks before replacing a draft in the form', async () => {
@@ -75,8 +75,8 @@ test('« Modifier » on a queued request asks before replacing a draft in the fo
   await show();
   await press('Modifier');
   expect(draft(CONTACT_DRAFT_KEY)).toEqual({ message: 'Autre' });
-  expect(await listWaiting()).toHaveLength(1);
+  expect(await listWaitingRequests()).toHaveLength(1);
   fireEvent.click(await screen.findByRole('button', { name: 'Le remplacer' }));
-  await vi.waitFor(async () => expect(await listWaiting()).toEqual([]));
+  await vi.waitFor(async () => expect(await listWaitingRequests()).toEqual([]));
   expect(draft(CONTACT_DRAFT_KEY)).toMatchObject({ message: contact.payload.message });
 });

@@ -3,7 +3,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { watchInstall } from '#data/install-offer.ts';
+import { captureInstallPrompt } from '#data/install-offer.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { SiteFooter } from '#features/shell/site-footer.later.tsx';
 import { SiteHeader } from '#features/shell/site-header.tsx';
@@ -32,7 +32,7 @@ afterEach(cleanup);
 test('the mobile menu closes when its button opens the install dialog', () => {
   openMenu();
   const prompt = vi.fn(async () => null);
-  watchInstall();
+  captureInstallPrompt();
   act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
   fireEvent.click(screen.getByRole('button', { name: 'Installer le site' }));
   expect(prompt).toHaveBeenCalledOnce();

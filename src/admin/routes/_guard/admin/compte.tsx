@@ -8,7 +8,7 @@ import { SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
-import { Section, Unread } from '#admin/ui/blocks.tsx';
+import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
@@ -45,7 +45,7 @@ function AccountPage() {
       <PageHead title="Mon compte" />
       <div className="max-w-160">
         <NameForm />
-        <Section title="Mot de passe">
+        <TitledSection title="Mot de passe">
           <p className="mb-5 max-w-prose text-ink-2">
             Une session dure {SESSION_HOURS}
             {'\u00a0'}heures. Si quelqu’un a pu voir votre mot de passe, changez-le{'\u00a0'}: vos
@@ -71,14 +71,14 @@ function AccountPage() {
               {isBusy ? 'Enregistrement…' : 'Changer le mot de passe'}
             </Button>
           </Form>
-        </Section>
-        <Section title="Sessions">
+        </TitledSection>
+        <TitledSection title="Sessions">
           <p className="mb-5 max-w-prose text-ink-2">
             Si un appareil est perdu, déconnectez-vous partout{'\u00a0'}: ici tout de suite, dans
             vos autres navigateurs dans l’heure.
           </p>
           <SignOutButton everywhere />
-        </Section>
+        </TitledSection>
       </div>
     </>
   );

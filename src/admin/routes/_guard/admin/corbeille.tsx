@@ -1,17 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callAdmin } from '#admin/data/calls.ts';
-import { requireSome, restoreRecords } from '#admin/data/change.ts';
+import { requireChangedRecords, restoreRecords } from '#admin/data/change.ts';
 import { useLiveList } from '#admin/data/live.tsx';
-import { refreshPublicSide } from '#admin/data/public-side.ts';
+import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
-import { DELETABLE } from '#domain/admin/entities.ts';
-import { type Entity, labelOf, nameField } from '#domain/entity/entity.ts';
+import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
+import { type Entity, entityLabel, nameFieldOf } from '#domain/entity/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -27,7 +27,7 @@ function TrashPage() {
         title="Corbeille"
         summary={`Ce qui est supprimé y reste ${TRASH_RETENTION_DAYS} jours. Les demandes et les abonnements sont effacés la nuit suivante.`}
       />
-      {DELETABLE.map((entity) => (
+      {DELETABLE_ENTITIES.map((entity) => (
         <TrashSection key={entity.collection} entity={entity} />
       ))}
     </>
@@ -44,7 +44,7 @@ function TrashSection({ entity }: { entity: Entity }) {
   const [shown, more] = useMore(list.records ?? []);
   if (list.error) throw list.error;
   return (
-    <Section title={labelOf(entity)}>
+    <TitledSection title={entityLabel(entity)}>
       {list.records?.length === 0 ? (
         <p className="text-small text-ink-2">{TEXTS.empty}</p>
       ) : (
@@ -57,18 +57,18 @@ function TrashSection({ entity }: { entity: Entity }) {
           {more}
         </ListState>
       )}
-    </Section>
+    </TitledSection>
   );
 }
 
 function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
   const { collection } = entity;
   const { id, deleted_at } = record;
-  const name = record.names[nameField(entity)] || entity.noun;
+  const name = record.names[nameFieldOf(entity)] || entity.noun;
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
-    requireSome(await restoreRecords(entity, [id]));
-    await refreshPublicSide();
+    requireChangedRecords(await restoreRecords(entity, [id]));
+    await refreshPublicSite();
     toastSuccess('Restauré', { description: name });
   });
   const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {

@@ -8,7 +8,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
-import { Section, Unread } from '#admin/ui/blocks.tsx';
+import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -61,7 +61,7 @@ function TeamPage() {
           {isInviting ? 'Envoi en cours…' : 'Inviter'}
         </Button>
       </Form>
-      <Section title="Personnes autorisées">
+      <TitledSection title="Personnes autorisées">
         {!value && <Unread problem={problem} />}
         <ul className="empty:hidden">
           {value?.map((one) => (
@@ -78,7 +78,7 @@ function TeamPage() {
             </li>
           ))}
         </ul>
-      </Section>
+      </TitledSection>
     </>
   );
 }

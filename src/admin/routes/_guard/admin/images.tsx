@@ -5,7 +5,7 @@ import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { PhotoList } from '#admin/kit/pictures/library.tsx';
-import { PictureDrop } from '#admin/kit/pictures/picture-drop.tsx';
+import { PictureDropZone } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
@@ -23,7 +23,7 @@ function ImagesPage() {
   return (
     <>
       <PageHead title="Images" />
-      <PictureDrop isMultiple uploading={uploading} onFiles={uploading.start} />
+      <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} />
       <PhotoList className="grid-cols-2 border-t border-ink pt-6 md:grid-cols-3 xl:grid-cols-4">
         {(photo, address) => <PhotoCard photo={photo} address={address} />}
       </PhotoList>

@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useLate } from '#admin/data/late.ts';
-import { type Title, usePlanned, useTitlesWithout } from '#admin/data/titles.ts';
+import { useOverdueJobs } from '#admin/data/late.ts';
+import { type RecordTitle, usePlannedTitles, useTitlesWithoutFlag } from '#admin/data/titles.ts';
 import { useCount, type useRead } from '#admin/data/use-read.ts';
-import { Opening } from '#admin/features/opening/opening.tsx';
+import { OpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
-import { Failed, Section, Unread } from '#admin/ui/blocks.tsx';
+import { Failed, TitledSection, Unread } from '#admin/ui/blocks.tsx';
 import type { Condition } from '#data/firestore.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { LATE_MESSAGES } from '#domain/admin/health.ts';
+import { OVERDUE_JOB_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { ageOf } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
@@ -31,11 +31,11 @@ function Dashboard() {
   return (
     <>
       <PageHead title="Tableau de bord" />
-      <Opening />
+      <OpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
-        {useLate().value?.map((kind) => (
+        {useOverdueJobs().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
-            <Failed>{LATE_MESSAGES[kind]}</Failed>
+            <Failed>{OVERDUE_JOB_TEXTS[kind]}</Failed>
           </li>
         ))}
         <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
@@ -49,13 +49,13 @@ function Dashboard() {
       <TitleSection
         title="Publications planifiées"
         empty="Rien n’est planifié."
-        read={usePlanned()}
+        read={usePlannedTitles()}
         stateOf={({ publish_at }) => formatMoment(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useTitlesWithout(requests, 'handled')}
+        read={useTitlesWithoutFlag(requests, 'handled')}
         stateOf={(title) => ageOf(title)}
       />
     </>
@@ -110,12 +110,12 @@ const SHOWN = 10;
 type TitleSectionProps = {
   title: string;
   empty: string;
-  read: ReturnType<typeof useRead<Title[]>>;
-  stateOf: (title: Title) => string;
+  read: ReturnType<typeof useRead<RecordTitle[]>>;
+  stateOf: (title: RecordTitle) => string;
 };
 
 const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
-  <Section title={title}>
+  <TitledSection title={title}>
     {!read.value && <Unread problem={read.problem} />}
     {read.value?.length === 0 && <p className="text-ink-2">{empty}</p>}
     <ul className="empty:hidden">
@@ -134,5 +134,5 @@ const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
         </li>
       ))}
     </ul>
-  </Section>
+  </TitledSection>
 );

@@ -2,16 +2,16 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useTeam } from '#admin/data/team.ts';
 import {
-  ACTION_LABELS,
-  actorOf,
+  AUDIT_ACTION_LABELS,
+  actorName,
+  collectionNoun,
   entryName,
   JournalEntry,
-  nounOf,
 } from '#admin/features/journal/journal-entry.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { AuditEntry, LOGGED_COLLECTIONS } from '#domain/admin/audit-entry.ts';
+import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
@@ -32,10 +32,10 @@ const FILTERS = [
     label: 'Quoi',
     all: 'Tout',
     options: Object.fromEntries(
-      LOGGED_COLLECTIONS.map((collection) => [collection, nounOf(collection)]),
+      AUDITED_COLLECTIONS.map((collection) => [collection, collectionNoun(collection)]),
     ),
   },
-  { name: 'action', label: 'Action', all: 'Toutes', options: ACTION_LABELS },
+  { name: 'action', label: 'Action', all: 'Toutes', options: AUDIT_ACTION_LABELS },
 ];
 
 const TEXTS = {
@@ -51,7 +51,7 @@ function JournalPage() {
   const { nameOf } = useTeam();
   const found = (list.records ?? []).filter(
     (entry) =>
-      isFound(q, [entryName(entry), actorOf(entry, nameOf), entry.actor?.email ?? null]) &&
+      isFound(q, [entryName(entry), actorName(entry, nameOf), entry.actor?.email ?? null]) &&
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
@@ -69,7 +69,7 @@ function JournalPage() {
       <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (
-            <JournalEntry key={entry.id} entry={entry} actor={actorOf(entry, nameOf)} />
+            <JournalEntry key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
         {more}

@@ -5,7 +5,7 @@ import { erasePerson, findPeople, type PersonalData, personalExport } from '#adm
 import { useAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { useEntries } from '#admin/kit/use-entries.ts';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -104,7 +104,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   });
   if (records.length === 0) return <p className="break-words">Rien n’est gardé sous {email}.</p>;
   return (
-    <Section title="Ce que le site sait">
+    <TitledSection title="Ce que le site sait">
       <p className="mb-6 break-words">
         {email}
         {`\u00a0: ${what}`}
@@ -125,6 +125,6 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
           </SmallButton>
         )}
       </div>
-    </Section>
+    </TitledSection>
   );
 }

@@ -2,19 +2,19 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
-import { editorFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { openEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { Section } from '#admin/ui/blocks.tsx';
+import { TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
-import { withoutExampleTestimonials } from '#data/read-settings.ts';
+import { excludeExampleTestimonials } from '#data/read-settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { SettingsFields } from '#domain/settings/site-settings.ts';
+import type { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
   component: SettingsPage,
 });
 
-const { Field } = editorFields<typeof SettingsFields.entries>();
+const { Field } = createEditorFields<typeof SettingsSchema.entries>();
 
 // Home page for the preview; the parameter skips the intro of a first visit.
 const HOME = '/?intro=0';
@@ -146,18 +146,18 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const shown = withoutExampleTestimonials(readSettings(form.state.values));
+    const shown = excludeExampleTestimonials(readSettings(form.state.values));
     const record = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, section: SETTINGS_EDITOR.entity.section, record });
   };
   return (
-    <Section title={title}>
+    <TitledSection title={title}>
       <div className="grid gap-x-6 md:grid-cols-2">{children}</div>
       {preview && (
         <SmallButton aria-label={`Aperçu\u00a0: ${title}`} onClick={() => openPage(preview)}>
           Aperçu
         </SmallButton>
       )}
-    </Section>
+    </TitledSection>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { sectionAt } from '#admin/entities/sections.ts';
+import { findAdminSection } from '#admin/entities/sections.ts';
 import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { labelOf, namesOfOne } from '#domain/entity/entity.ts';
+import { entityLabel, namesOfOne } from '#domain/entity/entity.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
   // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
   loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
-    const { editor, Page } = sectionAt(section) ?? {};
+    const { editor, Page } = findAdminSection(section) ?? {};
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
 
 function RecordRoute() {
   const { section, id } = Route.useParams();
-  const { editor, Page } = sectionAt(section) ?? {};
+  const { editor, Page } = findAdminSection(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
   useVersionOnce(Route.useSearch(), editorKey);
@@ -43,7 +43,7 @@ function RecordRoute() {
     <>
       <PageHead
         title={opened.record ? `Modifier ${the}` : newOne}
-        back={<BackLink {...list}>{labelOf(editor.entity)}</BackLink>}
+        back={<BackLink {...list}>{entityLabel(editor.entity)}</BackLink>}
       />
       <RecordEditor
         key={editorKey}

@@ -1,14 +1,14 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
-import { sectionAt } from '#admin/entities/sections.ts';
+import { findAdminSection } from '#admin/entities/sections.ts';
 import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
-import { listTexts } from '#admin/kit/list/list-config.ts';
+import { listPageTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 
 export const Route = createFileRoute('/_guard/admin/$section/')({
   validateSearch: readListSearch,
   beforeLoad: ({ params }) => {
-    if (!sectionAt(params.section)) throw notFound();
+    if (!findAdminSection(params.section)) throw notFound();
   },
   component: List,
   errorComponent: ListFailed,
@@ -17,11 +17,11 @@ export const Route = createFileRoute('/_guard/admin/$section/')({
 
 function List() {
   const { section } = Route.useParams();
-  const { list, editor } = sectionAt(section) ?? {};
+  const { list, editor } = findAdminSection(section) ?? {};
   return list && <ListPage key={section} config={list} canAdd={editor !== undefined} />;
 }
 
 function ListFailed(props: ErrorComponentProps) {
-  const { list } = sectionAt(Route.useParams().section) ?? {};
-  return <LoadFailed {...props} title={list && listTexts(list).notLoaded} />;
+  const { list } = findAdminSection(Route.useParams().section) ?? {};
+  return <LoadFailed {...props} title={list && listPageTexts(list).notLoaded} />;
 }
