@@ -29,12 +29,22 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
   await page.close();
 
+  await test.step('text that is typed beside the offered draft is added to it', async () => {
+    const beside = await context.newPage();
+    await openAdmin(beside, `/admin/hotels/${id}`, 'Modifier l’hôtel');
+    await expect(beside.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible();
+    await field(beside, 'Ce qui grince').fill('Le ponton');
+    await expect.poll(() => drafts(beside)).toContain('Le ponton');
+    await beside.close();
+  });
+
   const again = await context.newPage();
   await openAdmin(again, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await expect(field(again, 'Nom')).toHaveValue(name);
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await expect(field(again, 'Ce qui grince')).toHaveValue('Le ponton');
   await again.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
   expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, type RecordDraft, readDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
+import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { hasSameValues, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 
@@ -28,7 +29,11 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
 
   const write = useEffectEvent(() => {
     const updatedAt = record?.updatedAt ?? null;
-    if (isChanged) void writeDraft(name, { values: typed, updatedAt, base });
+    if (isChanged && found?.key === name) {
+      // Adds to a draft that nobody has resumed or deleted, instead of overwriting it.
+      const versions = { base, mine: typed, theirs: { ...base, ...found.values } };
+      void writeDraft(name, { ...found, values: mergeVersions(versions).values });
+    } else if (isChanged) void writeDraft(name, { values: typed, updatedAt, base });
     else if (isWritten.current) void restore();
     isWritten.current = isChanged;
   });
