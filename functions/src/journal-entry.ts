@@ -8,6 +8,9 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
+/** Name of the change in the entry of a record's move, which the move writes itself. */
+export const MOVED_FIELD = 'Adresse de la page';
+
 type DocumentWrite = {
   collection: string;
   documentId: string;

@@ -7,7 +7,12 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymousErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
 import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
-import { createJournalEntry, type FieldValues, type JournalActor } from './journal-entry.ts';
+import {
+  createJournalEntry,
+  type FieldValues,
+  type JournalActor,
+  MOVED_FIELD,
+} from './journal-entry.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
@@ -46,6 +51,17 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
+/** Returns true for the document that a record's move has created, which the move itself logs. */
+async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
+  const entries = ref.firestore.collection(COLLECTIONS.auditLog);
+  const { docs } = await entries.where('document_id', '==', ref.id).get();
+  return docs.some((entry) => {
+    const changed: unknown = entry.get('changed');
+    const isLater = (dateIn(entry.get('at')) ?? new Date(0)) >= savedAt;
+    return isLater && Array.isArray(changed) && changed.includes(MOVED_FIELD);
+  });
+}
+
 type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
 /** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
@@ -56,6 +72,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   if (!(isLink || entityOfCollection(collection)) || !values) return;
   const at = savedAt(before.data(), after);
   if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
+  if (!before.exists && (await isMoved(after, at))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
   const entry = createJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });

@@ -84,7 +84,9 @@ it('a preview has the mail, what it lacks, and the number of active readers; a t
   expect((await ask(trial)).result).toMatchObject({
     html: expect.stringContaining(letter.subject),
     text: expect.stringContaining(letter.subject),
-    lacks: ['Les réglages ne donnent pas encore l’adresse de l’éditeur'],
+    lacks: [
+      'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
+    ],
     readers: expect.any(Number),
     updated_at,
     failure: null,

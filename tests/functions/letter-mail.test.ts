@@ -150,7 +150,7 @@ it('a newsletter’s preview lists in French sentences what to check before send
   expect(leftOut).toEqual([lacks[2]]);
   await db.doc(`${COLLECTIONS.settings}/${SETTINGS_ID}`).delete();
   expect((await written()).lacks).toContain(
-    'Les réglages ne donnent pas encore l’adresse de l’éditeur',
+    'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   );
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { logWrite } from '../../functions/src/journal.ts';
 import { moveRecord } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
@@ -97,6 +98,25 @@ it('what leads to a hotel leads to its new address: articles, letters, and a pla
   await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   const moved = await own.getAll(...records.map(([path]) => own.doc(path)));
   expect(moved.map((one) => one.data())).toEqual(Object.values(linking('nouveau')));
+});
+
+it('the journal has one entry for a move, not one for a new record', async () => {
+  const own = emptyDatabase();
+  const saved = { ...hotel, created_at: null, updated_at: new Date(), updated_by: 'admin' };
+  const former = own.doc(`${hotels}/ancien`);
+  await former.set(saved);
+  await moveRecord(
+    own,
+    { collection: hotels, id: 'ancien', to: 'nouveau' },
+    { ...by, now: new Date() },
+  );
+  const [before, after] = await own.getAll(
+    own.doc(`${hotels}/aucun`),
+    own.doc(`${hotels}/nouveau`),
+  );
+  if (before && after) await logWrite(own, { id: randomUUID(), before, after });
+  const { docs } = await own.collection(COLLECTIONS.auditLog).get();
+  expect(docs.map((entry) => entry.get('action'))).toEqual(['update']);
 });
 
 it('a list that was copied at night no longer shows a moved hotel under its former address', async () => {

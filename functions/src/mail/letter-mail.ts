@@ -99,7 +99,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
     exampleFields(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
-      'Les réglages ne donnent pas encore l’adresse de l’éditeur',
+      'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   ];
   return {
     ...mail,

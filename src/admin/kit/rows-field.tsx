@@ -17,7 +17,7 @@ type RowsFieldProps<TRow> = {
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;
 };
 
-/** Form field of rows that can be moved and removed; the focus follows a row that moves. */
+/** Form field of rows that can be moved and removed; the focus follows a row that moves or is new. */
 export function SortableRowsField<TRow>(props: RowsFieldProps<TRow>) {
   const { label, rows, nameOf, onChange, add, error, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
@@ -26,6 +26,11 @@ export function SortableRowsField<TRow>(props: RowsFieldProps<TRow>) {
     flushSync(() => onChange(() => rows.toSpliced(from, 1).toSpliced(to, 0, ...moved)));
     const button = `[data-row="${to}"] [aria-label^=${to < from ? 'Monter' : 'Descendre'}]`;
     list.current?.querySelector<HTMLElement>(button)?.focus();
+  };
+  const append = (row: TRow) => {
+    flushSync(() => onChange(() => [...rows, row]));
+    const fields = `[data-row="${rows.length}"] :is(input, select, textarea, button)`;
+    list.current?.querySelector<HTMLElement>(fields)?.focus();
   };
   const remove = (row: TRow, index: number) => {
     onChange(() => rows.toSpliced(index, 1));
@@ -60,7 +65,7 @@ export function SortableRowsField<TRow>(props: RowsFieldProps<TRow>) {
         </p>
       )}
       {add && rows.length < add.max && (
-        <SmallButton className="mt-4" onClick={() => onChange(() => [...rows, add.row])}>
+        <SmallButton className="mt-4" onClick={() => append(add.row)}>
           {add.label}
         </SmallButton>
       )}
