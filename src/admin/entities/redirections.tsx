@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readStored } from '#admin/data/read.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
+import { textIn, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
@@ -53,6 +55,19 @@ export const REDIRECTION_LIST_CONFIG: ListConfig<redirection.Redirection> = {
   Intro: Missing,
 };
 
+function TargetField() {
+  const { value } = useField(redirection.REDIRECTION, 'to');
+  const { value: titles } = useRecordTitles();
+  const address = pathHere(textIn(value));
+  const isUnknown =
+    address.startsWith('/') &&
+    titles?.every(({ path }) => path !== redirection.normalisePath(address)) === true;
+  const hint = isUnknown
+    ? 'Aucune page n’est connue à cette adresse\u00a0: vérifiez-la'
+    : 'Une page du site, comme /contact, ou une adresse en https';
+  return <EditorField name="to" hint={hint} />;
+}
+
 /** Returns the path of an address of this site, so that loops are seen whichever way it is written. */
 const pathHere = (address: string) =>
   `${address}/`.startsWith(`${location.origin}/`)
@@ -68,7 +83,7 @@ export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDI
   Body: () => (
     <>
       <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
-      <EditorField name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
+      <TargetField />
     </>
   ),
 };
