@@ -55,7 +55,7 @@ function Order({ destination, listed }: OrderProps) {
     );
   };
   return (
-    <div className="flex items-center md:inline-flex gap-x-4 lg:flex-col lg:items-start">
+    <div className="flex items-center gap-x-4 md:inline-flex lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
       {display_order}
       <Moves of={name} from={from} count={listed.length} onMove={moveTo} />
     </div>
@@ -64,18 +64,17 @@ function Order({ destination, listed }: OrderProps) {
 
 function Summary({ destination }: { destination: Destination }) {
   const { destination_slug, subtitle, description } = destination;
+  const seo = namesOf(SEO)
+    .flatMap((name) => destination[name] ?? [])
+    .join(' · ');
   return (
     <>
       <RecordNameLink entity={ENTITY} record={destination} />
       <div className="min-w-0 text-small max-md:min-w-64 wrap-anywhere text-ink-2">
         <p>/{destination_slug}</p>
         <p>{subtitle}</p>
-        <p className="line-clamp-2 max-w-prose">{description}</p>
-        {namesOf(SEO).map((name) => (
-          <p key={name} className="line-clamp-2 text-caption">
-            {destination[name]}
-          </p>
-        ))}
+        <p className="line-clamp-1 max-w-prose">{description}</p>
+        {seo && <p className="line-clamp-1 text-caption">{`SEO\u00a0: ${seo}`}</p>}
       </div>
     </>
   );

@@ -55,8 +55,19 @@ export const REDIRECTION_LIST_CONFIG: ListConfig<redirection.Redirection> = {
   Intro: Missing,
 };
 
+/** Returns the path of an address of this site, so that loops are seen whichever way it is written. */
+const pathHere = (address: string) =>
+  `${address}/`.startsWith(`${location.origin}/`)
+    ? `/${address.slice(location.origin.length + 1)}`
+    : address;
+
+const FORM = {
+  ...redirection.REDIRECTION,
+  to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
+};
+
 function TargetField() {
-  const { value } = useField(redirection.REDIRECTION, 'to');
+  const { value } = useField(FORM, 'to');
   const { value: titles } = useRecordTitles();
   const address = pathHere(textIn(value));
   const isUnknown =
@@ -68,18 +79,9 @@ function TargetField() {
   return <EditorField name="to" hint={hint} />;
 }
 
-/** Returns the path of an address of this site, so that loops are seen whichever way it is written. */
-const pathHere = (address: string) =>
-  `${address}/`.startsWith(`${location.origin}/`)
-    ? `/${address.slice(location.origin.length + 1)}`
-    : address;
-
 export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDIRECTION>> = {
   entity: ENTITY,
-  input: v.strictObject({
-    ...redirection.REDIRECTION,
-    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
-  }),
+  input: v.strictObject(FORM),
   Body: () => (
     <>
       <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />

@@ -9,8 +9,10 @@ test('a hotel card and the newsletter dialog match their stored screenshots', as
 });
 
 test('tabs, the booking card and the lightbox match their stored screenshots', async ({ page }) => {
+  const coasts = page.waitForResponse('**/assets/fine-land*');
   await open(page, '/hotels/grand-hotel-du-lac-blanc');
   await expectLook(page.getByRole('tablist'), 'tabs');
+  await coasts;
   await expectLook(page.getByRole('complementary', { name: 'Réservation' }), 'booking-card');
   await page
     .getByRole('button', { name: /^Agrandir/ })

@@ -102,10 +102,13 @@ function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
   );
 }
 
+/** The browser returns to the middle of a page that is reloaded: brings the offer to where it is seen. */
+const reveal = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'center' });
+
 function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState }) {
   if (draft.found === null) return null;
   return (
-    <section aria-label="Brouillon" className={BANNER}>
+    <section ref={reveal} aria-label="Brouillon" className={BANNER}>
       <p>
         Une saisie du {formatDateTime(draft.found.keptAt)} n’a pas été enregistrée. Elle est gardée
         sur cet appareil.
