@@ -12,6 +12,7 @@ test('tabs, the booking card and the lightbox match their stored screenshots', a
   const coasts = page.waitForResponse('**/assets/fine-land*');
   await open(page, '/hotels/grand-hotel-du-lac-blanc');
   await expectLook(page.getByRole('tablist'), 'tabs');
+  await page.getByRole('img', { name: /^Carte/ }).scrollIntoViewIfNeeded();
   await coasts;
   await expectLook(page.getByRole('complementary', { name: 'Réservation' }), 'booking-card');
   await page
