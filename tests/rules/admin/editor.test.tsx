@@ -82,7 +82,11 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const left = () => waitFor(() => expect(onLeave).toHaveBeenCalledOnce());
 const button = (name: string) => screen.findByRole('button', { name });
 
-beforeAll(teachDialogs);
+beforeAll(() => {
+  teachDialogs();
+  // jsdom lays nothing out, and so cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 beforeEach(() => {
   onLeave.mockClear();
   signInAs(project, 'admin');
