@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Makes Back close what is open: adds a history entry, which closing in another way removes. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  useEffect(() => {
+  // Before what is open is painted: until the entry is there, Back would leave the page.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     const { href } = location;
     const overlay = crypto.randomUUID();
