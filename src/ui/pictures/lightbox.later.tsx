@@ -135,6 +135,8 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
         '--ratio': width / height,
         ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
       }}
+      // On a phone the picture is wider than the window: the keyboard must reach what scrolls.
+      tabIndex={isCurrent && !isWhole ? 0 : undefined}
       aria-hidden={!isCurrent}
       className="@container-size grid flex-[0_0_100%] snap-start overflow-x-auto overflow-y-hidden px-(--page-margin)"
     >
