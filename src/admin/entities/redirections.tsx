@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readStored } from '#admin/data/read.ts';
-import { useRecordTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { textIn, useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
@@ -61,31 +59,16 @@ const pathHere = (address: string) =>
     ? `/${address.slice(location.origin.length + 1)}`
     : address;
 
-const FORM = {
-  ...redirection.REDIRECTION,
-  to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
-};
-
-function TargetField() {
-  const { value } = useField(FORM, 'to');
-  const { value: titles } = useRecordTitles();
-  const address = pathHere(textIn(value));
-  const isUnknown =
-    address.startsWith('/') &&
-    titles?.every(({ path }) => path !== redirection.normalisePath(address)) === true;
-  const hint = isUnknown
-    ? 'Aucune page n’est connue à cette adresse\u00a0: vérifiez-la'
-    : 'Une page du site, comme /contact, ou une adresse en https';
-  return <EditorField name="to" hint={hint} />;
-}
-
 export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDIRECTION>> = {
   entity: ENTITY,
-  input: v.strictObject(FORM),
+  input: v.strictObject({
+    ...redirection.REDIRECTION,
+    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
+  }),
   Body: () => (
     <>
       <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
-      <TargetField />
+      <EditorField name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
     </>
   ),
 };

@@ -45,10 +45,7 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(field(page, 'Mène à')).toHaveAccessibleDescription(/mènerait à elle-même/);
     await expectAccessible(page, 'main');
-    await field(page, 'Mène à').fill('/contactt');
-    await expect(page.getByText('Aucune page n’est connue à cette adresse')).toBeVisible();
     await field(page, 'Mène à').fill('/contact');
-    await expect(page.getByText('Aucune page n’est connue à cette adresse')).toHaveCount(0);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   });
 
