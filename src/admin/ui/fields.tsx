@@ -77,7 +77,8 @@ export const Form = ({ onSubmit, ...rest }: ComponentProps<'form'>) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      onSubmit?.(event);
+      // React events bubble through portals: a dialog's form is not this one.
+      if (event.target === event.currentTarget) onSubmit?.(event);
     }}
     {...rest}
   />

@@ -51,13 +51,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   return createPortal(
     <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
-      <Form
-        onSubmit={(event) => {
-          // Stops the event: React events bubble through portals, here to the form around the editor.
-          event.stopPropagation();
-          apply();
-        }}
-      >
+      <Form onSubmit={apply}>
         <SearchField
           label="Adresse"
           hint={HINT}

@@ -31,6 +31,7 @@ export function AddressField() {
     return (
       <p className="mt-6 text-small text-ink-2">Enregistrez d’abord, puis changez l’adresse.</p>
     );
+  const isOther = slug !== '' && slug !== stored.id;
   return (
     <>
       <SmallButton className="mt-6" onClick={() => setOpen(true)}>
@@ -39,21 +40,15 @@ export function AddressField() {
       {isOpen &&
         createPortal(
           <Dialog open onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
-            <Form
-              onSubmit={(event) => {
-                // React events bubble through portals, here to the form of the editor.
-                event.stopPropagation();
-                if (slug && slug !== stored.id) void change(stored.id);
-              }}
-            >
+            <Form onSubmit={() => void (isOther && change(stored.id))}>
               <TextInput
                 label="Nouvelle adresse de la page"
                 hint={`L’ancienne, ${stored.id}, y mènera.`}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <Button type="submit" aria-disabled={isBusy}>
-                {slug ? `Changer l’adresse en ${slug}` : 'Changer l’adresse'}
+              <Button type="submit" aria-disabled={isBusy || !isOther}>
+                {isOther ? `Changer l’adresse en ${slug}` : 'Changer l’adresse'}
               </Button>
             </Form>
           </Dialog>,
