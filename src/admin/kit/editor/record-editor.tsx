@@ -102,8 +102,11 @@ function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
   );
 }
 
-/** The browser returns to the middle of a page that is reloaded: brings the offer to where it is seen. */
-const reveal = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'center' });
+/** Brings the offer into view after a reload, which returns to the middle of the page; never while somebody types. */
+function reveal(banner: HTMLElement | null): void {
+  const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]');
+  if (!isTyping) banner?.scrollIntoView({ block: 'center' });
+}
 
 function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState }) {
   if (draft.found === null) return null;
