@@ -58,11 +58,11 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
   useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
-  const filtered = filteredHotels(filter ?? {});
-  const { data: view } = useQuery({ ...filtered, enabled: isNear });
-  const found = new Set(view?.hotels.map(({ id }) => id));
+  const { data: view } = useQuery({ ...filteredHotels(filter ?? {}), enabled: isNear && !!filter });
+  const found = view && new Set(view.hotels.map(({ id }) => id));
+  const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
   // The server sends no list of all hotels with the page, so hydration must start without hotels.
-  const data = isNear && view ? all?.filter(({ id }) => found.has(id)) : undefined;
+  const data = isNear ? shown : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;
   if (isNear && (isLoadingError || (data && hotels.length === 0))) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type Box,
   fitBox,
@@ -82,8 +82,12 @@ function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
     const keepCoarse = () => undefined;
     if (isNear) import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
   }, [isNear]);
-  const land =
-    isNear && fine ? cropCoastlines(fine, 4, box) : cropCoastlines(COASTLINES_PATH, 1, box);
+  const { x, y, width: span, height } = box;
+  const land = useMemo(() => {
+    const cropped = { x, y, width: span, height };
+    const isFine = isNear && fine !== '';
+    return isFine ? cropCoastlines(fine, 4, cropped) : cropCoastlines(COASTLINES_PATH, 1, cropped);
+  }, [isNear, fine, x, y, span, height]);
   const drawn = (d: string, strokeWidth: number, stroke = 'var(--color-rule)', fill = 'none') => (
     <path key={strokeWidth} strokeWidth={strokeWidth * px} {...{ d, stroke, fill }} />
   );
