@@ -2,10 +2,12 @@ import { listFromCopy } from '#data/list-copies.ts';
 import { SHOWING } from '#domain/admin/entities.ts';
 import { PHOTO_USE, parsePhoto } from '#domain/media/photo.ts';
 import { namesOf } from '#domain/schema/field.ts';
+import { requireOnline } from './errors.ts';
 import { ask } from './read.ts';
 
 /** Reads by which records, hidden and deleted ones too, photos are shown, and their names, places and texts there. */
 export async function readPhotoUses() {
+  requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();
   const reads = SHOWING.map(async ({ collection, title, noun, summary }) => {
     for (const record of await ask((headers) => listFromCopy(collection, headers))) {

@@ -55,6 +55,7 @@ export function listHtmlLosses(html: string): string[] {
 /** Addresses of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
+const PLACEHOLDER = /^data:.{0,199}$/is;
 const SPACER = '[width="1"], [height="1"], [role=checkbox] img';
 const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200D|\uFE0F)+$/u;
 const DATA_URL = /^data:(image\/(?:jpe?g|png|webp|gif|avif));base64,([\s\S]{200,})$/i;
@@ -75,10 +76,10 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   for (const image of root.querySelectorAll('img')) {
     const shown = image.getAttribute('src') ?? '';
     // A page that loads its pictures late has a placeholder in their place.
-    const isLate = shown === '' || /^data:.{0,199}$/is.test(shown);
+    const isLate = shown === '' || PLACEHOLDER.test(shown);
     const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || shown;
     image.setAttribute('src', src);
-    const isSpacer = image.matches(SPACER) || /^data:.{0,199}$/is.test(src);
+    const isSpacer = image.matches(SPACER) || PLACEHOLDER.test(src);
     const file = isSpacer ? null : dataFile(src);
     if (isSpacer || EMOJI.test(image.alt)) image.replaceWith(isSpacer ? '' : image.alt);
     else if (file) {
