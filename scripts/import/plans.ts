@@ -8,10 +8,12 @@ import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subsc
 import { stateIn } from '#domain/newsletter/subscriber-columns.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, linkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseImportedDate, typedDay } from '#domain/text/typed-date.ts';
+import { dateIn } from '../../functions/src/firestore-values.ts';
 import {
   importedSubscriberFields,
   subscriptionId,
@@ -31,6 +33,9 @@ export type Plan = { name: string; file: string; entries: Entry[] };
 type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
+
+/** Document of finished imports; `readers_until`: date of the latest subscription among their readers. */
+export const IMPORT_RUN = `${COLLECTIONS.runs}/import`;
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
 function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
@@ -128,6 +133,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
+  const readersUntil = dateIn(stored.get(IMPORT_RUN)?.readers_until);
   return tables.map(({ name, file, rows }): Plan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
@@ -145,6 +151,9 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
+      if (!known && readersUntil && fields.subscribed_at <= readersUntil) {
+        return { ...entry, notes: ['was erased here since an earlier import'] };
+      }
       records.set(path, known ?? fields);
       const added = { ...entry, fields, state: 'new' } as const;
       return known ? compareWithStored(added, fields, known) : added;
