@@ -55,6 +55,7 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
   expect((await stored())?.get('publish_at')?.toDate()).toEqual(new Date('2199-12-24T08:00Z'));
 
   await press(page, 'Annuler l’envoi');
+  await expect(page.getByText(/^Envoi annulé/)).toBeVisible();
   await expect(page.getByText('dans les quatre minutes qui suivent')).toBeHidden();
   await press(page, 'Relire la lettre');
   await expect(page.getByRole('button', { name: /^Envoyer à / })).toBeVisible();

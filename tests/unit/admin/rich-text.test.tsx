@@ -139,6 +139,11 @@ it.each([
     '<p>Un lac</p>',
   ],
   [
+    'a mail that indents lists by lists',
+    '<ul><ul><li>a</li></ul></ul><ul><li> <ol><li>b</li><li></li></ol></li></ul>',
+    '<ul>\n<li>a</li>\n</ul>\n<ol>\n<li>b</li>\n</ol>',
+  ],
+  [
     'Word on the web with a heading',
     '<div><p role="heading" aria-level="3">Le lac</p></div>',
     '<h3>Le lac</h3>',

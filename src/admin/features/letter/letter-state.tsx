@@ -16,6 +16,7 @@ import {
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { toastSuccess } from '#ui/toast/toast.ts';
 
 /** Follows a letter, or a document below one; undefined until it is known. */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
@@ -61,6 +62,8 @@ export function SendingState({ letter }: { letter: Letter }) {
   const left = useLeftSince(progress?.started_at);
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
     await callAdmin({ action: 'steer-letter', id, step });
+    // Other steps are said by what stays above the buttons; this one leaves nothing.
+    if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
   });
   if (state === null) return null;
   return (

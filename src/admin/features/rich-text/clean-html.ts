@@ -8,7 +8,7 @@ import {
   rename,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
-import { buildPastedLists } from './pasted-lists.ts';
+import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
 
@@ -139,6 +139,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTextSpaces(body);
+  removeEmptyItems(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     all.replaceWith(...all.childNodes);

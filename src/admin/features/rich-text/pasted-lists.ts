@@ -81,3 +81,18 @@ export function buildPastedLists(root: ParentNode): void {
     list.list.append(entry.item);
   }
 }
+
+/** Removes empty list items, and those around a nested list alone: mail programs indent so, and it shows an empty bullet. */
+export function removeEmptyItems(root: ParentNode): void {
+  const items = [...root.querySelectorAll('li, :is(ul, ol) > :is(ul, ol):first-child')];
+  for (const item of items.reverse()) {
+    const list = item.localName === 'li' ? item.querySelector('ul, ol') : item;
+    const isBare = item.textContent.trim() === (list?.textContent.trim() ?? '');
+    if (!isBare || item.querySelector('img, figure')) continue;
+    const outer = item.matches(':only-child') ? item.closest(':is(ul, ol):not(:scope)') : null;
+    if (outer && list) outer.replaceWith(list);
+    else item.replaceWith(...(list?.childNodes ?? []));
+  }
+  for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
+    list.replaceWith(...list.childNodes);
+}
