@@ -144,6 +144,11 @@ it.each([
     '<ul>\n<li>a</li>\n</ul>\n<ol>\n<li>b</li>\n</ol>',
   ],
   [
+    'a list of numbered headings and a picture',
+    '<ol><li>a</li><li><h2>b</h2><p>c</p></li><li><img src="/art/a.webp">d</li></ol>',
+    '<ol>\n<li>a</li>\n</ol>\n<h2>b</h2>\n<p>c</p>\n<ol>\n<li>d</li>\n</ol>\n<figure><img src="/art/a.webp"></figure>',
+  ],
+  [
     'Word on the web with a heading',
     '<div><p role="heading" aria-level="3">Le lac</p></div>',
     '<h3>Le lac</h3>',

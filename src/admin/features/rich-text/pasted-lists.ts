@@ -82,16 +82,38 @@ export function buildPastedLists(root: ParentNode): void {
   }
 }
 
-/** Removes empty list items, and those around a nested list alone: mail programs indent so, and it shows an empty bullet. */
+const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
+
+/**
+ * Removes the list items that would show an empty bullet, but not what is in them: empty ones, those of a picture, those
+ * that begin with a nested list (mail programs indent so) or with a heading (numbered headings). A picture that an item
+ * has stands at its end.
+ */
 export function removeEmptyItems(root: ParentNode): void {
-  const items = [...root.querySelectorAll('li, :is(ul, ol) > :is(ul, ol):first-child')];
-  for (const item of items.reverse()) {
-    const list = item.localName === 'li' ? item.querySelector('ul, ol') : item;
-    const isBare = item.textContent.trim() === (list?.textContent.trim() ?? '');
-    if (!isBare || item.querySelector('img, figure')) continue;
-    const outer = item.matches(':only-child') ? item.closest(':is(ul, ol):not(:scope)') : null;
-    if (outer && list) outer.replaceWith(list);
-    else item.replaceWith(...(list?.childNodes ?? []));
+  for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {
+    const item = list.ownerDocument.createElement('li');
+    list.before(item);
+    item.append(list);
+  }
+  for (const item of [...root.querySelectorAll('li')].reverse()) {
+    for (const picture of item.querySelectorAll('figure, img:not(figure img)'))
+      if (picture.closest('li') === item) item.append(picture);
+    const list = item.querySelector('ul, ol');
+    const beginning = item.ownerDocument.createRange();
+    beginning.selectNodeContents(item);
+    const block = item.querySelector(`ul, ol, ${HEADING_OR_QUOTE}`);
+    if (block) beginning.setEndBefore(block);
+    if (beginning.toString().trim()) continue;
+    const outer = item.matches(':is(ul, ol) > :only-child') ? item.parentElement : null;
+    if (block === list && !outer) list?.replaceWith(...list.childNodes);
+    item.replaceWith(...item.childNodes);
+    outer?.replaceWith(...outer.childNodes);
+  }
+  for (const block of root.querySelectorAll(':is(ul, ol) > :not(li, ul, ol)')) {
+    const list = block.parentElement;
+    const rest = list?.cloneNode();
+    while (rest && block.nextSibling) rest.appendChild(block.nextSibling);
+    list?.after(block, rest ?? '');
   }
   for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
     list.replaceWith(...list.childNodes);
