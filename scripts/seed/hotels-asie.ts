@@ -1,6 +1,15 @@
 import { photoAddress } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { bowlPhoto, budPhoto, lotusPhoto, teaPhoto } from './photos.ts';
+import {
+  bowlPhoto,
+  budPhoto,
+  lotusPhoto,
+  orchidPhoto,
+  peacockPhoto,
+  porterPhoto,
+  teaPhoto,
+  yakPhoto,
+} from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Asia: fictional houses in real places. */
@@ -94,7 +103,7 @@ export const asianHotels: readonly SeedHotel[] = [
       'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
     ),
     location_description: null,
-    gallery: [],
+    gallery: [{ url: photoAddress(porterPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: -8.4786, lng: 115.4372 },
     seo_title: null,
@@ -142,7 +151,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Bundi, au sud-est du Rajasthan, à l’écart des circuits : un fort, plus de cinquante puits à degrés, des ruelles bleues. Quatre heures de route depuis Jaipur, ou une heure depuis la gare de Kota, où s’arrêtent les trains de Delhi et de Bombay.',
-    gallery: [],
+    gallery: [{ url: photoAddress(peacockPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/mayur-jal-niwas',
     coordinates: { lat: 25.4561, lng: 75.6683 },
     seo_title: 'Mayur Jal Niwas, palais du Rajasthan',
@@ -185,7 +194,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ),
     amenities_description: null,
     location_description: null,
-    gallery: [],
+    gallery: [{ url: photoAddress(orchidPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 22.2938, lng: 114.1736 },
     seo_title: null,
@@ -226,7 +235,7 @@ export const asianHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description:
       'Phortse, dans le Khumbu, sur le versant ensoleillé de la vallée. On vole de Katmandou à Lukla, puis l’on marche quatre à cinq jours par Namche Bazar, acclimatation comprise. La descente prend deux jours de moins.',
-    gallery: [],
+    gallery: [{ url: photoAddress(yakPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 27.8443, lng: 86.7479 },
     seo_title: 'Lodge du Cheval de Vent, Khumbu, Népal',

@@ -1,6 +1,6 @@
 import { photoAddress } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { lemonPhoto, tablePhoto } from './photos.ts';
+import { cabinsPhoto, lemonPhoto, loggiaPhoto, stagPhoto, tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
@@ -231,7 +231,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Reine, aux Lofoten, au nord du cercle polaire. On vole jusqu’à Leknes, d’où la route suit la mer pendant une heure ; ou bien l’on prend le ferry de Bodø à Moskenes, à dix minutes de l’hôtel.',
       'Autour de Noël, le soleil ne se lève pas du tout. Prévoir de la lecture.',
     ),
-    gallery: [],
+    gallery: [{ url: photoAddress(cabinsPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 67.9324, lng: 13.0886 },
     seo_title: 'Nordlys Rorbuer, cabanes des Lofoten',
@@ -389,7 +389,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry.',
-    gallery: [],
+    gallery: [{ url: photoAddress(loggiaPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/villa-ornavento',
     coordinates: { lat: 46.0112, lng: 9.2837 },
     seo_title: 'Villa Ornavento, hôtel de luxe au lac de Côme',
@@ -433,7 +433,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Barques, cannes à mouche, bottes de toutes pointures et un garde-chasse, Mr Fraser, qui connaît par leur nom gaélique les trous à truites. Le bain de vapeur occupe l’ancienne brasserie.',
     location_description:
       'Au fond du Glen Affric, à une heure d’Inverness, dans l’une des dernières forêts de pins calédoniens. Le téléphone ne passe plus après le deuxième pont : la réception prête du papier à lettres.',
-    gallery: [],
+    gallery: [{ url: photoAddress(stagPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 57.2687, lng: -4.9869 },
     seo_title: null,
