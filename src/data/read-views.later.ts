@@ -5,7 +5,6 @@ import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
-import { FRESH_MS } from './query-client.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
 /** Returns the ids of the hotels of all destinations that a search names; undefined if these cannot be read. */
@@ -20,7 +19,6 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
     client.fetchQuery({
       queryKey: ['destinations', 'ids', id],
       queryFn: () => listDestinationHotelIds(id),
-      staleTime: FRESH_MS.destinations,
     }),
   );
   return new Set((await Promise.all(ids)).flat());
