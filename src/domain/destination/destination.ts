@@ -3,22 +3,17 @@ import { pictureUrlField } from '#domain/media/typed-picture.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
-const SLUG_MAX = 120;
 const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
 export const DESTINATION = {
   destination_name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
-  destination_slug: f.described(
-    { kind: 'slug', label: 'Adresse de la page', max: SLUG_MAX, isRequired: true, empty: '' },
-    v.pipe(
-      f.filledText(SLUG_MAX, 'L’adresse de la page est requise', cleanLine),
-      v.check(isSlug, SLUG_INVALID),
-    ),
+  destination_slug: v.pipe(
+    f.requiredSlug('Adresse de la page', 120, 'L’adresse de la page est requise'),
+    v.check(isSlug, SLUG_INVALID),
   ),
   display_order: f.numberField(
     'Ordre d’affichage',
