@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { pictureUrlField } from '#domain/media/typed-picture.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
@@ -23,7 +22,7 @@ export const DESTINATION = {
   ),
   active: f.booleanField('Active', true),
   publish_at: f.timeField('Publier le'),
-  banner_image: pictureUrlField('Bannière'),
+  banner_image: f.pictureField('Bannière'),
   subtitle: f.lineField('Sous-titre', 200),
   description: f.textField('Description', TEXT_MAX),
   ...f.SEO,

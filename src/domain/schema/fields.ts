@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
@@ -118,16 +119,21 @@ export const choice = <const T extends readonly string[]>(
     v.nullish(v.picklist(options, message), null),
   );
 
-const address = (isValid: (url: string) => boolean, message: string) =>
+const cleanUrl = (typed: string) => completeUrl(cleanLine(typed));
+
+const address = (isValid: (url: string) => boolean, message: string, read: Clean = cleanUrl) =>
   v.pipe(
     v.nullish(v.string(message), ''),
-    v.transform((typed) => completeUrl(cleanLine(typed)) || null),
+    v.transform((typed) => read(typed) || null),
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** Field of a picture: an https URL, a path of this site's art or a photo's address; null if empty. */
+/** Field of a picture: an https URL, a path of this site's art or a photo's address, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
-  described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
+  described(
+    { kind: 'picture', label },
+    address(isImageUrl, INVALID_IMAGE, (typed) => extractPictureUrl(typed) ?? cleanUrl(typed)),
+  );
 
 export const urlField = (label: string, message: string) =>
   described({ kind: 'url', label }, address(isHttpsUrl, message));
