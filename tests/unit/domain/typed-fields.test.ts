@@ -57,10 +57,6 @@ it('an empty optional number is stored as 0, even below its minimum; its example
   expect(typedQuestion(fieldOf(year), 'ancien')).toContain('par exemple 1800');
 });
 
-it('a text of months in a draft of an earlier release counts as no month', () => {
-  expect(fromFormValue(HOTEL_FIELDS.open_months, 'mars à mai')).toEqual([]);
-});
-
 it('a number that has a default shows 0 as 0, and refuses an empty input', () => {
   const order = numberField('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
   expect(toFormValue(order, 0)).toBe('0');
