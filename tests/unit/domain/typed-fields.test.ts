@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, typedQuestion } from '#domain/schema/typed-fields.ts';
