@@ -33,13 +33,27 @@ const day = (label: string) =>
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
-const link = f.stringField('link', (typed) => completeUrl(cleanLine(typed)));
-const account = (label: string) =>
+const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
+  f.stringField('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(label, max);
+/** Field of a social account: its URL, from any notation. */
+const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
-    link(label, SETTING_LINE_MAX),
+    link(label, SETTING_LINE_MAX, read),
     v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
 const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
+
+const phone = (label: string) =>
+  v.pipe(
+    f.stringField('phrase', (typed) => readPhone(typed)?.shown ?? cleanLine(typed))(
+      label,
+      SETTING_LINE_MAX,
+    ),
+    v.check(
+      (text) => text === '' || readPhone(text) !== null,
+      ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
+    ),
+  );
 
 const testimonials = (label: string) =>
   f.described(
@@ -71,10 +85,10 @@ export const SettingsSchema = v.strictObject({
     'L’adresse e-mail est requise',
     'Cette adresse e-mail n’est pas valide',
   ),
-  phone: phrase('Téléphone'),
-  instagram: account('Instagram'),
-  whatsapp: account('WhatsApp'),
-  tiktok: account('TikTok'),
+  phone: phone('Téléphone'),
+  instagram: account('Instagram', instagramLink),
+  whatsapp: account('WhatsApp', whatsappLink),
+  tiktok: account('TikTok', tiktokLink),
   newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
   newsletter_limit: phrase('Engagement de fréquence'),
   newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
@@ -139,31 +153,9 @@ export const StoredSettings = v.pipe(
 );
 export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
-const { instagram, phone, tiktok, whatsapp } = SettingsSchema.entries;
-
-const accountBy = (link: (name: string) => string | null) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((text) => link(text) ?? text),
-  );
-
-/** Schema of the settings' form: phone numbers and social accounts are accepted in any notation. */
+/** Schema of the settings' form. */
 export const SettingsInput = v.pipe(
-  v.strictObject({
-    ...SettingsSchema.entries,
-    phone: v.pipe(
-      phone,
-      v.transform((text) => readPhone(text)?.shown ?? text),
-      v.check(
-        (text) => text === '' || readPhone(text) !== null,
-        ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
-      ),
-    ),
-    instagram: v.pipe(accountBy(instagramLink), instagram),
-    whatsapp: v.pipe(accountBy(whatsappLink), whatsapp),
-    tiktok: v.pipe(accountBy(tiktokLink), tiktok),
-  }),
+  SettingsSchema,
   v.forward(
     v.partialCheck(
       [['announcement_from'], ['announcement_until']],
