@@ -45,6 +45,5 @@ export function addFormerSlug(
   const former = [...known, before?.destination_slug].filter(
     (one): one is string => typeof one === 'string' && isSlug(one) && one !== slug,
   );
-  const newestLast = new Set(former.toReversed());
-  return [...newestLast].toReversed().slice(-FORMER_SLUGS_MAX);
+  return [...new Set(former)].slice(-FORMER_SLUGS_MAX);
 }
