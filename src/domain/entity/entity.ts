@@ -128,8 +128,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
   // Hooks and properties of saving a record.
-  /** True if a record can be edited before it is stored for the first time. */
-  mayBeMissing?: boolean;
   links?: LinkOptions;
   clashes?: UniquenessCheck;
   /** Computes fields to be stored from other fields. */
@@ -137,7 +135,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** Rejects a record in a bulk change, if it has changed since the list was read. */
   rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
-  /** Deletion of records; null if nobody can delete one. */
+  /** Deletion of records; null if nobody can delete one, and records can be edited before they are stored. */
   trash: TrashOptions | null;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
