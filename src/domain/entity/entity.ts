@@ -69,15 +69,6 @@ export type Summary = {
   of(record: Stored): { label: string; note: string };
 };
 
-/** Makes a summary whose function `of` can use only the fields in `entries`. */
-export const defineSummary = <TEntries extends v.ObjectEntries>(
-  entries: TEntries,
-  of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
-): Summary => {
-  const schema = v.object(entries);
-  return { entries, of: (record) => of(v.parse(schema, record)) };
-};
-
 /** Description of a collection that owners work with, for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
