@@ -24,7 +24,6 @@ export const BlogPost = stored({ ...f.STAMPS, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
 export const BlogPostInput = v.strictObject(BLOG_POST_FIELDS);
-export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
 export const BlogPostSummary = v.pick(BlogPost, [
   'id',

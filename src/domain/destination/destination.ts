@@ -32,7 +32,6 @@ export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 
 export const DestinationInput = v.strictObject(DESTINATION);
-export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 
 /** Maximum number of former slugs stored with a destination; URLs with older slugs answer 404. */
 const FORMER_SLUGS_MAX = 20;

@@ -54,7 +54,6 @@ export const Hotel = stored({
 export type Hotel = v.InferOutput<typeof Hotel>;
 
 export const HotelInput = v.strictObject(HOTEL_FIELDS);
-export type HotelInput = v.InferOutput<typeof HotelInput>;
 
 /** The fields of a hotel that cards and filters need; the description is converted to plain text. */
 export const HotelSummary = v.object({

@@ -151,7 +151,6 @@ export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
 );
-export type StoredSettings = v.InferOutput<typeof StoredSettings>;
 
 /** Schema of the settings' form. */
 export const SettingsInput = v.pipe(
