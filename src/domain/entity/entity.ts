@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
