@@ -13,7 +13,7 @@ import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongText } from '#domain/text/form-errors.ts';
-import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
@@ -45,10 +45,7 @@ const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, 
 
 const phone = (label: string) =>
   v.pipe(
-    f.stringField('phrase', (typed) => readPhone(typed)?.shown ?? cleanLine(typed))(
-      label,
-      SETTING_LINE_MAX,
-    ),
+    f.stringField('phrase', cleanPhone)(label, SETTING_LINE_MAX),
     v.check(
       (text) => text === '' || readPhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
