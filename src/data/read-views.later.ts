@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import { parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -25,10 +24,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
 }
 
 /** Filters and sorts the whole list. */
-export async function readView(
-  client: QueryClient,
-  filter: HotelFilter,
-): Promise<HotelView<CatalogueHotel>> {
+export async function readView(client: QueryClient, filter: HotelFilter) {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
