@@ -81,12 +81,10 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
-  /** Field with a record's title; null if there is no title that the journal may store. */
+  /** Field with a record's title; null if there is no title that the journal may store: it gives the date instead. */
   title: string | null;
   /** Field that names a record in lists and in the trash, if not the title. */
   namedBy?: string;
-  /** Returns a label for the journal, for records that have no title. */
-  journalLabel?(record: { created_at: string | null }): string | null;
   summary?: Summary;
 
   // Who sees a record.

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
-import { formatDate, formatDateTime } from '#domain/text/dates.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { ContactRequest, REQUEST } from './contact-request.ts';
 
 const Dated = v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']);
@@ -46,7 +46,6 @@ export const REQUEST_ENTITY = {
       return { label, note: `Demande du ${formatDate(created_at)}` };
     },
   },
-  journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
   rejectsStale: {
     isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
   },
