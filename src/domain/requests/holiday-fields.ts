@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { labelsOf } from '#domain/schema/field.ts';
 import { described } from '#domain/schema/fields.ts';
-import {
-  EMAIL_MAX,
-  HANDLE_MAX,
-  LOCATION_MAX,
-  PERSON_NAME_MAX,
-  PHONE_MAX,
-  TEXT_MAX,
-} from '#domain/site/limits.ts';
+import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
@@ -44,11 +37,13 @@ const day = (label: string) =>
     ),
   );
 
+const NAME_MAX = 80;
+const HANDLE_MAX = 100;
 const TRAVELLERS = { min: 1, max: 99, step: 1, isOptional: false };
 
 export const HOLIDAY_FIELDS = {
-  prenom: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
-  nom: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
+  prenom: line('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: line('Nom', NAME_MAX, 'Le nom est requis'),
   methodeContact: option(
     'Moyen de contact',
     CONTACT_METHODS,
