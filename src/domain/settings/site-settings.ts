@@ -137,10 +137,9 @@ export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
-  const usable = Object.entries(SettingsSchema.entries).flatMap(([name, schema]) => {
-    const field = v.safeParse(schema, stored[name]);
-    return field.success ? [[name, field.output]] : [];
-  });
+  const usable = Object.entries(SettingsSchema.entries)
+    .filter(([name, schema]) => v.is(schema, stored[name]))
+    .map(([name]) => [name, stored[name]]);
   return v.parse(KnownSettings, Object.fromEntries(usable));
 }
 
