@@ -83,8 +83,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   label?: string;
   /** Field with a record's title; null if there is no title that the journal may store: it gives the date instead. */
   title: string | null;
-  /** Field that names a record in lists and in the trash, if not the title. */
-  namedBy?: string;
   summary?: Summary;
 
   // Who sees a record.
@@ -180,8 +178,8 @@ export function publicPage({ page }: Entity, record: object): string | null {
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
 
-/** Returns the field that names the records of an entity: at worst their id. */
-export const nameFieldOf = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
+/** Returns the field that names the records of an entity in lists and in the trash: at worst their id. */
+export const nameFieldOf = ({ title, personal }: Entity): string => title ?? personal?.by ?? 'id';
 
 export const recordName = (entity: Entity, record: object): string =>
   String(Reflect.get(record, nameFieldOf(entity)));

@@ -16,7 +16,6 @@ export const REQUEST_ENTITY = {
   fields: REQUEST,
   schema: ContactRequest,
   title: null,
-  namedBy: 'email',
   opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
   trash: { days: 0 },
