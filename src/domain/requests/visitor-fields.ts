@@ -29,5 +29,8 @@ export const option = (
   );
 };
 
-export const INVALID_EMAIL = 'Adresse email invalide';
-export const visitorEmailField = emailField('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
+export const visitorEmailField = emailField(
+  'Adresse e-mail',
+  "L'email est requis",
+  'Adresse email invalide',
+);
