@@ -39,7 +39,6 @@ const day = (label: string) =>
 
 const NAME_MAX = 80;
 const HANDLE_MAX = 100;
-const TRAVELLERS = { min: 1, max: 99, step: 1, isOptional: false };
 
 export const HOLIDAY_FIELDS = {
   prenom: line('Prénom', NAME_MAX, 'Le prénom est requis'),
@@ -60,16 +59,8 @@ export const HOLIDAY_FIELDS = {
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
   nombrePersonnes: described(
-    { kind: 'number', label: 'Nombre de personnes', ...TRAVELLERS },
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis'),
-      v.check(
-        (count) => !(Number(count) > TRAVELLERS.max),
-        `Le nombre de personnes est de ${TRAVELLERS.max} au plus`,
-      ),
-    ),
+    { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
+    v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
   message: text('Votre message', TEXT_MAX),
 };
