@@ -91,8 +91,6 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
     errors.dateRetour = dayQuestion(dateRetour) ?? 'Date de retour invalide';
   else if (dateRetour !== '' && isIsoDay(dateDepart) && dateRetour < dateDepart) {
     errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
-  } else if (dateRetour !== '' && dateRetour < firstDay) {
-    errors.dateRetour = 'La date de retour ne peut pas être dans le passé';
   }
   return errors;
 }
