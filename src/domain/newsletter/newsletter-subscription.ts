@@ -44,10 +44,7 @@ export const SUBSCRIPTION_FIELDS = {
   activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.timeField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
-  links: f.uneditedField(
-    'Liens des e-mails',
-    v.optional(v.array(v.string()), () => []),
-  ),
+  links: f.uneditedField('Liens des e-mails', v.optional(v.array(v.string()), [])),
   letter: f.uneditedField(
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
