@@ -75,7 +75,7 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel in a list that a map may show too. Lists that browsers stored earlier lack the coordinates. */
+/** A hotel in a list that a map may show too. Lists that browsers read from a file lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
