@@ -99,8 +99,6 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
 /** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
@@ -111,6 +109,6 @@ export const FavouriteEntry = v.object({
     ),
     '',
   ),
-  saved_at: v.pipe(v.string(), v.check(isDate)),
+  saved_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type FavouriteEntry = v.InferOutput<typeof FavouriteEntry>;
