@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AuditAction, UNLISTED_STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
 import { entityOfCollection } from '../../src/domain/admin/entities.ts';
+import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { toIsoTime } from './firestore-values.ts';
 
@@ -49,8 +50,9 @@ function valuesWithin(room: number, values: FieldValues, changed: readonly strin
 }
 
 function recordLabel(collection: string, values: FieldValues | null): string | null {
-  const { title, journalLabel } = entityOfCollection(collection) ?? {};
-  if (journalLabel) return journalLabel({ created_at: toIsoTime(values?.created_at) });
+  const { title } = entityOfCollection(collection) ?? {};
+  const at = title === null && toIsoTime(values?.created_at);
+  if (at) return `du ${formatDateTime(at)}`;
   const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import { DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
-import { FRESH_MS } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
 /** First elements of the query key that all pages of the blog share. */
@@ -25,5 +24,4 @@ export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
       const posts = await client.fetchQuery(postQueries.all());
       return (await postViews()).selectBlogPage(posts, category, page);
     },
-    staleTime: FRESH_MS.posts,
   });

@@ -3,7 +3,7 @@ import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { HotelView } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { DERIVED_QUERY_OPTIONS } from './queries.ts';
-import { FIRST_HOTELS_KEY, FRESH_MS } from './query-client.ts';
+import { FIRST_HOTELS_KEY } from './query-client.ts';
 
 /** The hotels that a page sends with itself. */
 export const firstHotelsQuery = (filter: HotelFilter) =>
@@ -12,7 +12,6 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
     queryKey: [...FIRST_HOTELS_KEY, filter],
     queryFn: async ({ client }) =>
       (await import('./read-views.later.ts')).readFirst(client, filter),
-    staleTime: FRESH_MS.hotels,
   });
 
 /** All hotels that a filter finds, in memory only: the code that filters comes with the list. */
@@ -22,7 +21,6 @@ export const filteredHotels = (filter: HotelFilter) =>
     persister: (read, context) => read(context),
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) => (await import('./read-views.later.ts')).readView(client, filter),
-    staleTime: FRESH_MS.hotels,
     placeholderData: (previous?: HotelView<CatalogueHotel>) => previous,
     structuralSharing: false,
   });

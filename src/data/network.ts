@@ -5,14 +5,10 @@ const PROBE = '/app.html';
 const PATIENCE_MS = 5000;
 const RETRY_MS = 15_000;
 
-async function siteAnswers(): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    await fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal });
-    return true;
-  } catch {
-    return false;
-  }
+function siteAnswers(): Promise<boolean> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const answer = fetch(PROBE, { method: 'HEAD', cache: 'no-store', signal });
+  return answer.then(Boolean, () => false);
 }
 
 async function probe(): Promise<boolean> {

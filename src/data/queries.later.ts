@@ -5,7 +5,6 @@ import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
 import { DERIVED_QUERY_OPTIONS, hotelQueries, loadHotelsModule } from './queries.ts';
-import { FRESH_MS } from './query-client.ts';
 
 /** Query of one page of the index of all hotels. */
 export const hotelIndexQuery = (page: number) =>
@@ -16,7 +15,6 @@ export const hotelIndexQuery = (page: number) =>
       const { indexPage } = await loadHotelsModule();
       return indexPage(await client.fetchQuery(hotelQueries.all()), page);
     },
-    staleTime: FRESH_MS.hotels,
   });
 
 /** Query of all published hotels with their coordinates, for the map. */
@@ -33,7 +31,6 @@ export const similarHotelsQuery = (hotel: Hotel) =>
     ...DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
-    staleTime: FRESH_MS.hotels,
   });
 
 /** Query of an article between the next newer and the next older one, in that order. */
@@ -41,7 +38,6 @@ export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
     queryFn: async () => (await import('./read-blog-posts.later.ts')).listPostsAround(id),
-    staleTime: FRESH_MS.posts,
   });
 
 type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
@@ -63,5 +59,4 @@ export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) 
       const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
       return (await loadHotelsModule()).getHotels([...new Set(ids)]);
     },
-    staleTime: FRESH_MS.posts,
   });

@@ -3,7 +3,7 @@ import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
-import { FRESH_MS, QUERY_RETENTION_MS, WHOLE_LIST } from './query-client.ts';
+import { WHOLE_LIST } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
 import { report } from './report.ts';
 
@@ -21,7 +21,6 @@ export const hotelQueries = {
     queryOptions({
       queryKey: ['hotels', WHOLE_LIST],
       queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
-      staleTime: FRESH_MS.hotels,
     }),
   card: (id: string) =>
     queryOptions({
@@ -34,7 +33,6 @@ export const hotelQueries = {
         readThroughCache(read, context, query, () => findSavedHotel(id)),
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await loadHotelsModule()).getHotel(id),
-      staleTime: FRESH_MS.hotel,
     }),
 };
 
@@ -43,7 +41,6 @@ export const postQueries = {
     queryOptions({
       queryKey: ['posts', WHOLE_LIST],
       queryFn: async () => (await readPosts()).listPosts(),
-      staleTime: FRESH_MS.posts,
     }),
   home: () =>
     queryOptions<PostListPage>({
@@ -53,13 +50,11 @@ export const postQueries = {
         const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');
         return selectHomePosts(await client.fetchQuery(postQueries.all()));
       },
-      staleTime: FRESH_MS.posts,
     }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['posts', 'detail', id],
       queryFn: async () => (await readPosts()).getPost(id),
-      staleTime: FRESH_MS.posts,
     }),
 };
 
@@ -69,8 +64,6 @@ const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Prom
   queryOptions({
     queryKey: ['destinations', ...key],
     queryFn: async () => read(await readDestinations()),
-    staleTime: FRESH_MS.destinations,
-    gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : QUERY_RETENTION_MS.destinations,
   });
 
 export const destinationQueries = {
@@ -96,6 +89,5 @@ export const pageSeoQueries = {
       },
       queryKey: ['page-seo', slug],
       queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
-      staleTime: FRESH_MS.pageSeo,
     }),
 };

@@ -8,19 +8,15 @@ import { readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
+/** How long data are fresh; `byDefault` also holds for single hotels and for articles. */
 export const FRESH_MS = {
-  hotels: 30 * MINUTE_MS,
-  hotel: 15 * MINUTE_MS,
-  posts: 15 * MINUTE_MS,
-  destinations: 30 * MINUTE_MS,
+  lists: 30 * MINUTE_MS,
   pageSeo: 5 * MINUTE_MS,
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-export const QUERY_RETENTION_MS = {
-  destinations: 60 * MINUTE_MS,
-  byDefault: 30 * MINUTE_MS,
-} as const;
+const retentionMs = (minutes: number) =>
+  import.meta.env.SSR ? Number.POSITIVE_INFINITY : minutes * MINUTE_MS;
 
 /** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
 export const WHOLE_LIST = 'all';
@@ -39,7 +35,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
-        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : QUERY_RETENTION_MS.byDefault,
+        gcTime: retentionMs(30),
         // 'online' would pause queries offline and block their loaders; `retry` checks instead.
         networkMode: 'always',
         retry: (failures, { name }) =>
@@ -53,6 +49,11 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
+  client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
+  client.setQueryDefaults(['hotels', 'several'], { staleTime: FRESH_MS.byDefault });
+  client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
+  client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
   if (!import.meta.env.SSR) ofTab = client;
   return client;
 }

@@ -14,18 +14,17 @@ import { type Condition, listDocuments, PUBLISHED } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 const Listed = v.pick(Destination, ['id', 'destination_name', 'destination_slug', 'display_order']);
-export type DestinationLink = Omit<v.InferOutput<typeof Listed>, 'display_order'>;
 
 const ACTIVE: Condition = ['active', '==', true];
 
 /** Lists the active destinations in display order, equal ones by name: Firestore does not know French order. */
-export async function listDestinationLinks(): Promise<DestinationLink[]> {
+export async function listDestinationLinks() {
   const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
   // Pages that are sent with the links get no number.
   return inDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
 }
 
-export const listFooterDestinations = async (): Promise<DestinationLink[]> =>
+export const listFooterDestinations = async () =>
   (await listDestinationLinks()).sort(compareDestinationNames).slice(0, FOOTER_DESTINATION_LIMIT);
 
 export async function getDestination(slug: string): Promise<Destination | null> {

@@ -10,7 +10,7 @@ import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
 import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
-import { FIRST_HOTELS_KEY, FRESH_MS, WHOLE_LIST } from './query-client.ts';
+import { FIRST_HOTELS_KEY, WHOLE_LIST } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
 
@@ -81,7 +81,6 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const others = await client.fetchQuery({
     queryKey: ['hotels', WHOLE_LIST, region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
-    staleTime: FRESH_MS.hotels,
   });
   const similar = sortBySimilarity({ ...hotel, kinds: amenityKinds(amenities) }, others);
   return v.parse(v.array(SimilarHotel), similar.slice(0, SIMILAR_LIMIT));

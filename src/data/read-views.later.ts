@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import { parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
-import { FRESH_MS } from './query-client.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
 /** Returns the ids of the hotels of all destinations that a search names; undefined if these cannot be read. */
@@ -20,17 +18,13 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
     client.fetchQuery({
       queryKey: ['destinations', 'ids', id],
       queryFn: () => listDestinationHotelIds(id),
-      staleTime: FRESH_MS.destinations,
     }),
   );
   return new Set((await Promise.all(ids)).flat());
 }
 
 /** Filters and sorts the whole list. */
-export async function readView(
-  client: QueryClient,
-  filter: HotelFilter,
-): Promise<HotelView<CatalogueHotel>> {
+export async function readView(client: QueryClient, filter: HotelFilter) {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),

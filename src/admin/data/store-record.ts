@@ -73,7 +73,7 @@ async function requireUnchanged(
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
   const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
-  const isThere = current !== null || entity.mayBeMissing === true;
+  const isThere = current !== null || entity.trash === null;
   const isUnchanged = isThere && savedAt === opened.updatedAt;
   if (isUnchanged || (stored && isWritten(stored, input))) return found;
   throw new ConflictError(current);

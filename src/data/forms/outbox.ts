@@ -9,7 +9,6 @@ import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { recordOutboxCount } from './outbox-mark.ts';
 
-const RETENTION_MS = OUTBOX_RETENTION_DAYS * DAY_MS;
 const NAME = 'grand-sejour-outbox';
 
 export type SiteRequest =
@@ -37,7 +36,7 @@ export const outboxKey = ({ kind, payload }: SiteRequest): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
 export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
-  Date.parse(kept_at) + RETENTION_MS;
+  Date.parse(kept_at) + OUTBOX_RETENTION_DAYS * DAY_MS;
 
 export async function listWaitingRequests(): Promise<OutboxRequest[]> {
   const stored = (await storage.entries()).map(([, entry]) => entry);

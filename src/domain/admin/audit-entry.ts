@@ -43,15 +43,6 @@ export const AuditEntry = stored({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** A deleted record in the trash, with all its text fields: which of these names the record depends on its entity. */
-export const DeletedRecord = v.pipe(
-  v.looseObject({ id: v.string(), deleted_at: v.string() }),
-  v.transform(({ id, deleted_at, ...fields }) => {
-    const texts = Object.entries(fields).filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    );
-    const names: Readonly<Record<string, string>> = Object.fromEntries(texts);
-    return { id, deleted_at, names };
-  }),
-);
+/** A deleted record in the trash, with all its fields: which of these names the record depends on its entity. */
+export const DeletedRecord = v.looseObject({ id: v.string(), deleted_at: v.string() });
 export type DeletedRecord = v.InferOutput<typeof DeletedRecord>;

@@ -8,7 +8,7 @@ import { LETTERS } from '#domain/newsletter/letter-entity.ts';
 import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
-import { labelsOf } from '#domain/schema/field.ts';
+import { fieldOf } from '#domain/schema/field.ts';
 import { PAGE_CONTENT_ENTITY } from '#domain/seo/page-entity.ts';
 import { SETTINGS_ENTITY } from '#domain/settings/settings-entity.ts';
 
@@ -61,7 +61,5 @@ export function entityOfFigureKind(kind: FigureKind): Entity {
 }
 
 /** Returns the French label of a stored field; the field's name if there is no label. */
-export function fieldLabel(collection: string, name: string): string {
-  const labels = new Map(Object.entries(labelsOf(entityOfCollection(collection)?.fields ?? {})));
-  return labels.get(name) ?? name;
-}
+export const fieldLabel = (collection: string, name: string): string =>
+  fieldOf(entityOfCollection(collection)?.fields[name])?.label ?? name;

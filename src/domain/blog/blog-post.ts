@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { CONTENT_MAX, EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
+import { EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 export const BLOG_POST_FIELDS = {
   title: f.requiredLine('Titre', 200, 'Le titre est requis'),
   excerpt: f.textField('Chapeau', EXCERPT_MAX),
-  content: f.htmlField('Contenu', CONTENT_MAX),
+  content: f.htmlField('Contenu', 200_000),
   image: f.pictureField('Image'),
   category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
   author: f.lineField('Auteur', NAME_MAX),
@@ -24,7 +24,6 @@ export const BlogPost = stored({ ...f.STAMPS, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
 export const BlogPostInput = v.strictObject(BLOG_POST_FIELDS);
-export type BlogPostInput = v.InferOutput<typeof BlogPostInput>;
 
 export const BlogPostSummary = v.pick(BlogPost, [
   'id',

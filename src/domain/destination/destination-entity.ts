@@ -13,10 +13,7 @@ export const DESTINATION_ENTITY = {
   isFeminine: true,
   fields: {
     ...DESTINATION,
-    former_slugs: uneditedField(
-      'Anciennes adresses',
-      v.optional(v.unknown(), () => []),
-    ),
+    former_slugs: uneditedField('Anciennes adresses', v.optional(v.unknown(), [])),
   },
   schema: Destination,
   title: 'destination_name',

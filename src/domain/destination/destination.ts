@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { pictureUrlField } from '#domain/media/typed-picture.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
-import { cleanLine } from '#domain/text/clean-text.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 
-const SLUG_MAX = 120;
 const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
 export const DESTINATION = {
   destination_name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
-  destination_slug: f.described(
-    { kind: 'slug', label: 'Adresse de la page', max: SLUG_MAX, isRequired: true, empty: '' },
-    v.pipe(
-      f.filledText(SLUG_MAX, 'L’adresse de la page est requise', cleanLine),
-      v.check(isSlug, SLUG_INVALID),
-    ),
+  destination_slug: v.pipe(
+    f.requiredSlug('Adresse de la page', 120, 'L’adresse de la page est requise'),
+    v.check(isSlug, SLUG_INVALID),
   ),
   display_order: f.numberField(
     'Ordre d’affichage',
@@ -28,7 +22,7 @@ export const DESTINATION = {
   ),
   active: f.booleanField('Active', true),
   publish_at: f.timeField('Publier le'),
-  banner_image: pictureUrlField('Bannière'),
+  banner_image: f.pictureField('Bannière'),
   subtitle: f.lineField('Sous-titre', 200),
   description: f.textField('Description', TEXT_MAX),
   ...f.SEO,
@@ -38,7 +32,6 @@ export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 
 export const DestinationInput = v.strictObject(DESTINATION);
-export type DestinationInput = v.InferOutput<typeof DestinationInput>;
 
 /** Maximum number of former slugs stored with a destination; URLs with older slugs answer 404. */
 const FORMER_SLUGS_MAX = 20;
@@ -51,6 +44,5 @@ export function addFormerSlug(
   const former = [...known, before?.destination_slug].filter(
     (one): one is string => typeof one === 'string' && isSlug(one) && one !== slug,
   );
-  const newestLast = new Set(former.toReversed());
-  return [...newestLast].toReversed().slice(-FORMER_SLUGS_MAX);
+  return [...new Set(former)].slice(-FORMER_SLUGS_MAX);
 }

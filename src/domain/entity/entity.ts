@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
@@ -69,15 +69,6 @@ export type Summary = {
   of(record: Stored): { label: string; note: string };
 };
 
-/** Makes a summary whose function `of` can use only the fields in `entries`. */
-export const defineSummary = <TEntries extends v.ObjectEntries>(
-  entries: TEntries,
-  of: (record: v.InferOutput<v.ObjectSchema<TEntries, undefined>>) => ReturnType<Summary['of']>,
-): Summary => {
-  const schema = v.object(entries);
-  return { entries, of: (record) => of(v.parse(schema, record)) };
-};
-
 /** Description of a collection that owners work with, for the administration, functions and scripts. */
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   collection: CollectionName;
@@ -90,12 +81,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
-  /** Field with a record's title; null if there is no title that the journal may store. */
+  /** Field with a record's title; null if there is no title that the journal may store: it gives the date instead. */
   title: string | null;
-  /** Field that names a record in lists and in the trash, if not the title. */
-  namedBy?: string;
-  /** Returns a label for the journal, for records that have no title. */
-  journalLabel?(record: { created_at: string | null }): string | null;
   summary?: Summary;
 
   // Who sees a record.
@@ -128,8 +115,6 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
   // Hooks and properties of saving a record.
-  /** True if a record can be edited before it is stored for the first time. */
-  mayBeMissing?: boolean;
   links?: LinkOptions;
   clashes?: UniquenessCheck;
   /** Computes fields to be stored from other fields. */
@@ -137,7 +122,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** Rejects a record in a bulk change, if it has changed since the list was read. */
   rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 
-  /** Deletion of records; null if nobody can delete one. */
+  /** Deletion of records; null if nobody can delete one, and records can be edited before they are stored. */
   trash: TrashOptions | null;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
@@ -193,8 +178,8 @@ export function publicPage({ page }: Entity, record: object): string | null {
   return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
 }
 
-/** Returns the field that names the records of an entity: at worst their id. */
-export const nameFieldOf = ({ namedBy, title }: Entity): string => namedBy ?? title ?? 'id';
+/** Returns the field that names the records of an entity in lists and in the trash: at worst their id. */
+export const nameFieldOf = ({ title, personal }: Entity): string => title ?? personal?.by ?? 'id';
 
 export const recordName = (entity: Entity, record: object): string =>
   String(Reflect.get(record, nameFieldOf(entity)));

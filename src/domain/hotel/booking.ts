@@ -20,6 +20,5 @@ export const bookingHost = (url: string): string =>
 export const BOOKING_PROMISES =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
-/** Returns promises written one a line or, as settings held them before, all on one line between commas. */
-export const parsePromises = (text: string): string[] =>
-  text.match(text.includes('\n') ? /\S.*/g : /[^\s,][^,]*/g) ?? [];
+/** Returns promises, which are written one a line. */
+export const parsePromises = (text: string): string[] => text.match(/\S.*/g) ?? [];

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { defineSummary, type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
+import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { CatalogueHotel, HOTEL_FIELDS, Hotel } from './hotel.ts';
+
+const Named = v.pick(Hotel, ['name', 'location']);
 
 export const HOTEL_ENTITY = {
   collection: COLLECTIONS.hotels,
@@ -31,8 +33,11 @@ export const HOTEL_ENTITY = {
     target: COLLECTIONS.destinations,
     targetGone: 'Décochez les destinations qui n’existent plus.',
   },
-  summary: defineSummary(v.pick(Hotel, ['name', 'location']).entries, ({ name, location }) => ({
-    label: name,
-    note: `Hôtel, ${location}`,
-  })),
+  summary: {
+    entries: Named.entries,
+    of(record) {
+      const { name, location } = v.parse(Named, record);
+      return { label: name, note: `Hôtel, ${location}` };
+    },
+  },
 } as const satisfies Entity<typeof Hotel>;

@@ -3,13 +3,8 @@ import type { CatalogueHotel } from './hotel.ts';
 import type { HotelView, IndexedHotel } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, type Order, REGIONS, type Region } from './hotel-search.ts';
 
-type Filterable = {
-  id?: string;
-  name: string;
-  location: string;
-  region: string | null;
-  price?: number | null;
-} & Partial<Pick<CatalogueHotel, 'kinds' | 'months'>>;
+type Filterable = Pick<CatalogueHotel, 'name' | 'location' | 'region'> &
+  Partial<Pick<CatalogueHotel, 'id' | 'kinds' | 'months'>> & { price?: number | null };
 
 // Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
 const foldedTexts = new WeakMap<Filterable, string>();

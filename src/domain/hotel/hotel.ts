@@ -54,7 +54,6 @@ export const Hotel = stored({
 export type Hotel = v.InferOutput<typeof Hotel>;
 
 export const HotelInput = v.strictObject(HOTEL_FIELDS);
-export type HotelInput = v.InferOutput<typeof HotelInput>;
 
 /** The fields of a hotel that cards and filters need; the description is converted to plain text. */
 export const HotelSummary = v.object({
@@ -76,7 +75,7 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel in a list that a map may show too. Lists that browsers stored earlier lack the coordinates. */
+/** A hotel in a list that a map may show too. Lists that browsers read from a file lack the coordinates. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
@@ -100,8 +99,6 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
-
 /** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
@@ -112,6 +109,6 @@ export const FavouriteEntry = v.object({
     ),
     '',
   ),
-  saved_at: v.pipe(v.string(), v.check(isDate)),
+  saved_at: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type FavouriteEntry = v.InferOutput<typeof FavouriteEntry>;

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import * as f from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-export type MailKind = 'team' | 'receipt' | 'confirmation';
+const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** States of a mail; a `failed` one is not retried until an administrator resends it. */
 export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
@@ -17,17 +18,7 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
-  mails: f.uneditedField(
-    'E-mails',
-    v.optional(
-      v.object({
-        team: v.exactOptional(StoredMail),
-        receipt: v.exactOptional(StoredMail),
-        confirmation: v.exactOptional(StoredMail),
-      }),
-      {},
-    ),
-  ),
+  mails: f.uneditedField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
   delivery: f.choice('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
   mail_due_at: f.timeField('Prochain essai d’envoi'),
   mail_attempts: f.uneditedField('Essais d’envoi', v.optional(v.number(), 0)),

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-import type { Field } from '#domain/schema/field.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { decodeEntities } from '#domain/text/limited-html.ts';
 
@@ -19,15 +17,3 @@ export function extractPictureUrl(text: string): string | null {
   }
   return null;
 }
-
-const INVALID = 'Aucune adresse d’image en https n’a été trouvée';
-const isNoneOrImage = (url: string | null): url is string | null => url === null || isImageUrl(url);
-
-/** Form field for a picture's URL, or for pasted HTML that contains the URL; null if empty. */
-export const pictureUrlField = (label: string) =>
-  v.pipe(
-    v.nullish(v.string(INVALID), ''),
-    v.transform((typed) => (typed.trim() === '' ? null : (extractPictureUrl(typed) ?? typed))),
-    v.guard(isNoneOrImage, INVALID),
-    v.metadata({ kind: 'picture', label } satisfies Field),
-  );

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { PublicEntity } from '#domain/admin/entities.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { toMetaDescription } from '#domain/seo/entity-seo.ts';
+import { escapeMarkup } from '#domain/text/clean-text.ts';
+import { plainAsHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
@@ -16,14 +18,6 @@ export function excerptOf({ page }: PublicEntity, record: object) {
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
 type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
 
-// Not escapeMarkup, which every page would load.
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const paragraphs = (text: string) =>
-  `<p>${escapeHtml(text)
-    .replace(/\n\s*\n/g, '</p><p>')
-    .replaceAll('\n', '<br>')}</p>`;
-
 /** Writes the owners' own words and picture or else those of the record; null if visitors do not see the record. */
 async function blockHtml({ path, text, picture }: LetterBlock, read: Read): Promise<string | null> {
   const record = path === '' ? undefined : await read(path);
@@ -33,12 +27,12 @@ async function blockHtml({ path, text, picture }: LetterBlock, read: Read): Prom
   const caption = record ? record.place : parsePhoto(picture)?.caption;
   const words = text || record?.text;
   return [
-    image && `<figure><img src="${escapeHtml(image)}" alt="${escapeHtml(alt)}">`,
-    image && caption && `<figcaption>${escapeHtml(caption)}</figcaption>`,
+    image && `<figure><img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`,
+    image && caption && `<figcaption>${escapeMarkup(caption)}</figcaption>`,
     image && '</figure>',
-    record && `<h2>${escapeHtml(record.title)}</h2>`,
-    words && paragraphs(words),
-    record?.invitation && `<p><a href="${escapeHtml(path)}">${record.invitation}</a></p>`,
+    record && `<h2>${escapeMarkup(record.title)}</h2>`,
+    words && plainAsHtml(escapeMarkup(words)),
+    record?.invitation && `<p><a href="${escapeMarkup(path)}">${record.invitation}</a></p>`,
   ]
     .filter(Boolean)
     .join('');

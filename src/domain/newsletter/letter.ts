@@ -17,23 +17,17 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
  * else the record's; without one, a text, a picture, or both.
  */
-export const LetterBlock = v.pipe(
-  v.strictObject({
-    path: v.pipe(
-      f.stringField('phrase', cleanLine)('Page', URL_MAX),
-      v.check((path) => path === '' || RECORD_PATH.test(path)),
-    ),
-    text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
-    picture: v.pipe(
-      f.stringField('link', cleanLine)('Image', URL_MAX),
-      v.check((url) => url === '' || isImageUrl(url), f.INVALID_IMAGE),
-    ),
-  }),
-  v.check(
-    ({ path, text, picture }) => `${path}${text}${picture}` !== '',
-    'Remplissez ce bloc, ou retirez-le',
+export const LetterBlock = v.strictObject({
+  path: v.pipe(
+    f.stringField('phrase', cleanLine)('Page', URL_MAX),
+    v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-);
+  text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
+  picture: v.pipe(
+    f.stringField('link', cleanLine)('Image', URL_MAX),
+    v.check((url) => url === '' || isImageUrl(url), f.INVALID_IMAGE),
+  ),
+});
 export type LetterBlock = v.InferOutput<typeof LetterBlock>;
 
 export const LETTER = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { INVALID_EMAIL, visitorEmailField } from '#domain/requests/visitor-fields.ts';
+import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { isEmail, normaliseEmail } from '#domain/text/email.ts';
+import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
 /** How a person consented outside this site; an administrator chooses one, which is stored as proof. */
@@ -44,10 +44,7 @@ export const SUBSCRIPTION_FIELDS = {
   activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.timeField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
-  links: f.uneditedField(
-    'Liens des e-mails',
-    v.optional(v.array(v.string()), () => []),
-  ),
+  links: f.uneditedField('Liens des e-mails', v.optional(v.array(v.string()), [])),
   letter: f.uneditedField(
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
@@ -69,12 +66,7 @@ export const ImportedSubscriber = v.strictObject(imported);
 export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const NewsletterSignup = v.strictObject({
-  email: v.pipe(
-    visitorEmailField,
-    v.transform(normaliseEmail),
-    // Checks the length after lower-casing, which may lengthen an address beyond the limit.
-    v.check(isEmail, INVALID_EMAIL),
-  ),
+  email: v.pipe(visitorEmailField, v.transform(normaliseEmail)),
   source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),
 });

@@ -1,5 +1,5 @@
 import { namesOf } from '#domain/schema/field.ts';
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldToWords } from '#domain/text/fold-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 
 /** A table of subscribers; `headings` is empty if the file has none. */
@@ -50,18 +50,13 @@ const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
 
-const wordsOf = (text: string) =>
-  foldText(text)
-    .match(/[a-z0-9']+/g)
-    ?.join(' ') ?? '';
-
 const departureIn = (words: string): DepartureKind | null =>
   namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
 export function stateIn(cell: string, heading: string): DepartureKind | 'active' | null {
-  const words = wordsOf(cell);
-  const name = wordsOf(heading);
+  const words = foldToWords(cell);
+  const name = foldToWords(heading);
   const isNo = NO.test(words);
   const departure = departureIn(name);
   if (departure) {
@@ -86,14 +81,14 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
 }
 
 function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
-  const name = wordsOf(heading);
+  const name = foldToWords(heading);
   const hasAddresses = cells.some((cell) => cell.includes('@'));
   if (hasAddresses && HEADINGS.email.test(name)) return 'email';
   if (UNREAD.test(name)) return null;
   if (departureIn(name)) return 'state';
   const hasDates = cells.some((cell) => parseImportedDate(cell) !== null);
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
-  const isState = HEADINGS.state.test(name) || cells.some((cell) => LEFT.test(wordsOf(cell)));
+  const isState = HEADINGS.state.test(name) || cells.some((cell) => LEFT.test(foldToWords(cell)));
   if (isState && holdsStates(name, cells)) return 'state';
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }

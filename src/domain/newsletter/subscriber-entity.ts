@@ -11,7 +11,6 @@ export const SUBSCRIBER_ENTITY = {
   fields: SUBSCRIPTION_FIELDS,
   schema: NewsletterSubscription,
   title: null,
-  namedBy: 'email',
   shownBy: 'active',
   opensAt: 'list',
   order: { field: 'subscribed_at', direction: 'desc' },

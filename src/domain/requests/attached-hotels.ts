@@ -14,13 +14,8 @@ export const AttachedHotels = v.pipe(
   v.maxLength(HOTEL_LIST_MAX, `La liste est trop longue (${HOTEL_LIST_MAX} hôtels au plus)`),
 );
 
-export function parseAttachedHotels(text: string): AttachedHotel[] {
-  try {
-    return v.parse(AttachedHotels, JSON.parse(text));
-  } catch {
-    return [];
-  }
-}
+const AttachedText = v.fallback(v.pipe(v.string(), v.parseJson(), AttachedHotels), []);
+export const parseAttachedHotels = (text: string): AttachedHotel[] => v.parse(AttachedText, text);
 
 export function attachedText(hotels: readonly AttachedHotel[]): string {
   const first = hotels.slice(0, HOTEL_LIST_MAX);

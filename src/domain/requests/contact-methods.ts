@@ -10,7 +10,8 @@ type ContactMethod = Option & {
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
-  answer: string;
+  /** Label of the button that answers, if not « Écrire » and `by`. */
+  answer?: string;
   /** Completes the French sentence « Notre équipe vous recontactera … ». */
   by: string;
 };
@@ -47,7 +48,6 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
     value: 'whatsapp',
     label: 'WhatsApp',
     link: whatsappLink,
-    answer: 'Écrire sur WhatsApp',
     by: 'sur WhatsApp',
   },
   {
@@ -56,7 +56,6 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
     field: 'instagram',
     required: "Le nom d'utilisateur Instagram est requis",
     link: instagramLink,
-    answer: 'Écrire sur Instagram',
     by: 'sur Instagram',
   },
   {
@@ -65,7 +64,6 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
     field: 'tiktok',
     required: "Le nom d'utilisateur TikTok est requis",
     link: tiktokLink,
-    answer: 'Écrire sur TikTok',
     by: 'sur TikTok',
   },
 ];
@@ -76,7 +74,7 @@ export const contactMethod = (value: string | undefined): ContactMethod | undefi
 export function reachButton(fields: Record<string, string>) {
   const method = contactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
-  return method && href !== null ? { label: method.answer, href } : null;
+  return method && href !== null ? { label: method.answer ?? `Écrire ${method.by}`, href } : null;
 }
 
 export const holidayAnswer = (methodeContact: string | undefined): string =>

@@ -9,7 +9,7 @@ import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** The stored fields of a request. `fields` holds the form's texts; older requests repeat the names there. */
+/** The stored fields of a request. `fields` holds the form's texts but the names. */
 export const REQUEST = {
   form_type: f.uneditedField('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.uneditedField('Prénom', v.optional(v.string(), '')),

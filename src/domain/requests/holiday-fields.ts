@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { labelsOf } from '#domain/schema/field.ts';
 import { described } from '#domain/schema/fields.ts';
-import {
-  EMAIL_MAX,
-  HANDLE_MAX,
-  LOCATION_MAX,
-  PERSON_NAME_MAX,
-  PHONE_MAX,
-  TEXT_MAX,
-} from '#domain/site/limits.ts';
+import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
@@ -44,11 +37,12 @@ const day = (label: string) =>
     ),
   );
 
-const TRAVELLERS = { min: 1, max: 99, step: 1, isOptional: false };
+const NAME_MAX = 80;
+const HANDLE_MAX = 100;
 
 export const HOLIDAY_FIELDS = {
-  prenom: line('Prénom', PERSON_NAME_MAX, 'Le prénom est requis'),
-  nom: line('Nom', PERSON_NAME_MAX, 'Le nom est requis'),
+  prenom: line('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: line('Nom', NAME_MAX, 'Le nom est requis'),
   methodeContact: option(
     'Moyen de contact',
     CONTACT_METHODS,
@@ -65,16 +59,8 @@ export const HOLIDAY_FIELDS = {
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
   nombrePersonnes: described(
-    { kind: 'number', label: 'Nombre de personnes', ...TRAVELLERS },
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis'),
-      v.check(
-        (count) => !(Number(count) > TRAVELLERS.max),
-        `Le nombre de personnes est de ${TRAVELLERS.max} au plus`,
-      ),
-    ),
+    { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
+    v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
   message: text('Votre message', TEXT_MAX),
 };
@@ -105,8 +91,6 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
     errors.dateRetour = dayQuestion(dateRetour) ?? 'Date de retour invalide';
   else if (dateRetour !== '' && isIsoDay(dateDepart) && dateRetour < dateDepart) {
     errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
-  } else if (dateRetour !== '' && dateRetour < firstDay) {
-    errors.dateRetour = 'La date de retour ne peut pas être dans le passé';
   }
   return errors;
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { defineSummary, type Entity } from '#domain/entity/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
-import { formatDate, formatDateTime } from '#domain/text/dates.ts';
+import { formatDate } from '#domain/text/dates.ts';
 import { ContactRequest, REQUEST } from './contact-request.ts';
 
+const Dated = v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']);
 const Writer = v.pick(ContactRequest, ['first_name', 'last_name', 'fields']);
 
 export const REQUEST_ENTITY = {
@@ -15,7 +16,6 @@ export const REQUEST_ENTITY = {
   fields: REQUEST,
   schema: ContactRequest,
   title: null,
-  namedBy: 'email',
   opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
   trash: { days: 0 },
@@ -37,14 +37,14 @@ export const REQUEST_ENTITY = {
     ],
   },
   mails: ['team', 'receipt'],
-  summary: defineSummary(
-    v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']).entries,
-    ({ first_name, last_name, created_at }) => ({
-      label: `${first_name} ${last_name}`.trim() || 'Sans nom',
-      note: `Demande du ${formatDate(created_at)}`,
-    }),
-  ),
-  journalLabel: ({ created_at }) => created_at && `du ${formatDateTime(created_at)}`,
+  summary: {
+    entries: Dated.entries,
+    of(record) {
+      const { first_name, last_name, created_at } = v.parse(Dated, record);
+      const label = `${first_name} ${last_name}`.trim() || 'Sans nom';
+      return { label, note: `Demande du ${formatDate(created_at)}` };
+    },
+  },
   rejectsStale: {
     isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
   },

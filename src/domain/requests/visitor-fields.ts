@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanLines, described, emailField, stringField } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { readPhone } from '#domain/text/phone.ts';
+import { cleanPhone } from '#domain/text/phone.ts';
 
 export type Option = { value: string; label: string };
 
@@ -11,8 +11,7 @@ export const optionLabel = (options: readonly Option[], value: string): string =
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
 export const line = stringField('line', cleanLine);
 export const text = stringField('text', cleanLines);
-/** Form field of a phone number in its usual notation; an unreadable number stays as typed. */
-export const phone = stringField('line', (typed) => readPhone(typed)?.shown ?? cleanLine(typed));
+export const phone = stringField('line', cleanPhone);
 
 export const option = (
   label: string,
@@ -30,5 +29,8 @@ export const option = (
   );
 };
 
-export const INVALID_EMAIL = 'Adresse email invalide';
-export const visitorEmailField = emailField('Adresse e-mail', "L'email est requis", INVALID_EMAIL);
+export const visitorEmailField = emailField(
+  'Adresse e-mail',
+  "L'email est requis",
+  'Adresse email invalide',
+);

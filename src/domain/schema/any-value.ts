@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { parseCoordinates } from '#domain/map/typed-place.ts';
-import { cleanLine, cutText } from '#domain/text/clean-text.ts';
-import { parseTagList, parseTypedNumber } from '#domain/text/typed-values.ts';
+import { cutText } from '#domain/text/clean-text.ts';
 import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
+import { fromFormValue } from './typed-fields.ts';
 
 // This file reads records that no editor wrote: from the Firebase console, a script or an import.
 
@@ -24,31 +23,24 @@ function pictureIn(item: unknown) {
 }
 
 /** Guesses the value that a field was meant to have from a value of another type; undefined if that is impossible. */
-function guess(field: Field | undefined, value: unknown): unknown {
-  switch (field?.kind) {
-    case 'number': {
-      const number = typeof value === 'string' ? parseTypedNumber(value, 2) : undefined;
-      // An unreadable number stays as text, so that the form shows it with the error.
-      return Number.isNaN(number) ? value : number;
-    }
+function guess(schema: v.GenericSchema, value: unknown): unknown {
+  const kind = fieldOf(schema)?.kind ?? 'other';
+  const typed = typeof value === 'string' ? fromFormValue(schema, value) : undefined;
+  switch (kind) {
+    case 'number':
+      return typed;
     case 'list':
-    case 'optional list': {
-      const items = typeof value === 'string' ? parseTagList(value) : value;
-      const texts = Array.isArray(items) ? items.filter((item) => v.is(Text, item)) : [];
-      const filled = texts.flatMap((item) => cleanLine(String(item)) || []);
-      return filled.length > 0 ? filled : undefined;
-    }
+    case 'optional list':
+      return Array.isArray(value) ? value.filter((item) => v.is(Text, item)).map(String) : typed;
     case 'gallery':
       return Array.isArray(value) ? value.flatMap(pictureIn) : undefined;
     case 'place':
-      // Impossible coordinates stay, so that the form shows them with the error.
-      if (v.is(Point, value)) return value;
       if (v.is(GeoPoint, value)) return { lat: value.latitude, lng: value.longitude };
-      return typeof value === 'string' ? parseCoordinates(value) : undefined;
+      return v.is(Point, value) ? value : typed;
     case 'flag':
       return false;
     default:
-      return TEXTS.has(field?.kind ?? '') && v.is(Text, value) ? String(value).trim() : undefined;
+      return TEXTS.has(kind) && v.is(Text, value) ? String(value) : undefined;
   }
 }
 
@@ -56,10 +48,10 @@ function guess(field: Field | undefined, value: unknown): unknown {
 export function readableValue(schema: v.GenericSchema, value: unknown): unknown {
   const given = v.safeParse(schema, value ?? undefined);
   if (given.typed) return given.output;
-  const guessed = guess(fieldOf(schema), value);
-  if (guessed !== undefined) return guessed;
-  const missing = v.safeParse(schema, undefined);
-  return missing.typed ? missing.output : null;
+  const guessed = guess(schema, value);
+  const read = v.safeParse(schema, guessed);
+  // What is impossible stays, so that the form shows it with the error.
+  return read.typed ? read.output : (guessed ?? null);
 }
 
 export const readableValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>

@@ -34,9 +34,7 @@ export function mapFields(
   return Object.fromEntries(values);
 }
 
-export const labelsOf = <TName extends string>(
-  fields: Readonly<Record<TName, v.GenericSchema>>,
-): Readonly<Record<TName, string>> =>
+export const labelsOf = <TName extends string>(fields: Readonly<Record<TName, v.GenericSchema>>) =>
   mapFields(fields, (schema, name) => fieldOf(schema)?.label ?? name);
 
 export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];

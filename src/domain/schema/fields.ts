@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
@@ -26,29 +27,27 @@ export const described = <const TField extends Field, TSchema extends v.GenericS
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
 
-/** Schema of a text that must not be missing or blank after cleaning. */
-export const filledText = (max: number, message: string, clean: Clean) =>
-  v.pipe(
-    v.string(message),
-    v.transform(clean),
-    v.guard(isFilled, message),
-    v.maxLength(max, tooLongText(max)),
-  );
-
 const required =
-  (kind: 'line' | 'text', clean: Clean) => (label: string, max: number, message: string) =>
-    described({ kind, label, max, isRequired: true, empty: '' }, filledText(max, message, clean));
+  (kind: 'line' | 'text' | 'slug', clean: Clean) => (label: string, max: number, message: string) =>
+    described(
+      { kind, label, max, isRequired: true, empty: '' },
+      v.pipe(
+        v.string(message),
+        v.transform(clean),
+        v.guard(isFilled, message),
+        v.maxLength(max, tooLongText(max)),
+      ),
+    );
 
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
 export const requiredLine = required('line', cleanLine);
 
 export const requiredText = required('text', cleanLines);
 
+export const requiredSlug = required('slug', cleanLine);
+
 export const emailField = (label: string, required: string, invalid: string) =>
-  described(
-    { kind: 'line', label, max: EMAIL_MAX, isRequired: true, empty: '' },
-    v.pipe(filledText(EMAIL_MAX, required, cleanLine), v.check(isEmail, invalid)),
-  );
+  v.pipe(requiredLine(label, EMAIL_MAX, required), v.check(isEmail, invalid));
 
 const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
   described(
@@ -120,47 +119,43 @@ export const choice = <const T extends readonly string[]>(
     v.nullish(v.picklist(options, message), null),
   );
 
-const address = (isValid: (url: string) => boolean, message: string) =>
+const cleanUrl = (typed: string) => completeUrl(cleanLine(typed));
+
+const address = (isValid: (url: string) => boolean, message: string, read: Clean = cleanUrl) =>
   v.pipe(
     v.nullish(v.string(message), ''),
-    v.transform((typed) => completeUrl(cleanLine(typed)) || null),
+    v.transform((typed) => read(typed) || null),
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** Field of a picture: an https URL, a path of this site's art or a photo's address; null if empty. */
+/** Field of a picture: an https URL, a path of this site's art or a photo's address, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
-  described({ kind: 'picture', label }, address(isImageUrl, INVALID_IMAGE));
+  described(
+    { kind: 'picture', label },
+    address(isImageUrl, INVALID_IMAGE, (typed) => extractPictureUrl(typed) ?? cleanUrl(typed)),
+  );
 
 export const urlField = (label: string, message: string) =>
   described({ kind: 'url', label }, address(isHttpsUrl, message));
 
-const texts = v.pipe(
-  v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
-  v.transform((items) => items.map(cleanLine).filter(isFilled)),
-);
+const texts =
+  <TEmpty extends string[] | null>(kind: 'list' | 'optional list', empty: () => TEmpty) =>
+  (label: string) =>
+    described(
+      { kind, label, max: LIST_MAX, itemMax: ITEM_MAX },
+      v.pipe(
+        v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
+        v.transform((items) => items.map(cleanLine).filter(isFilled)),
+        v.transform((items) => (items.length === 0 ? empty() : items)),
+        v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
+        v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongText(ITEM_MAX)),
+      ),
+    );
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
-export const listField = (label: string) =>
-  described(
-    { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX },
-    v.pipe(
-      texts,
-      v.maxLength(LIST_MAX, LIST_TOO_LONG),
-      v.everyItem((item) => item.length <= ITEM_MAX, tooLongText(ITEM_MAX)),
-    ),
-  );
-
+export const listField = texts('list', (): string[] => []);
 /** Field of a list like the above, but null if empty. */
-export const optionalListField = (label: string) =>
-  described(
-    { kind: 'optional list', label, max: LIST_MAX, itemMax: ITEM_MAX },
-    v.pipe(
-      texts,
-      v.transform((items) => (items.length === 0 ? null : items)),
-      v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-      v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongText(ITEM_MAX)),
-    ),
-  );
+export const optionalListField = texts('optional list', () => null);
 
 const isIso = (date: string | null): date is string | null =>
   date === null || v.ISO_TIMESTAMP_REGEX.test(date);

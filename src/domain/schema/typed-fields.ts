@@ -67,9 +67,6 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
       return parseTagList(held);
     case 'place':
       return parseCoordinates(held);
-    case 'months':
-      // Drafts of earlier releases hold a text.
-      return [];
     default:
       return held;
   }

@@ -16,7 +16,6 @@ export const PAGE_CONTENT_ENTITY = {
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
   trash: null,
-  mayBeMissing: true,
   builtIn: () =>
     seoPages([]).map(({ slug, name }) => ({
       id: slug,

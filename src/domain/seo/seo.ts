@@ -42,15 +42,15 @@ export const pageTitle = (title: string): string =>
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(
-  fields: SeoFields,
+  fields: SeoFields | null,
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
   noindex = false,
 ): SeoTexts {
   return {
-    title: pageTitle(fields.seo_title ?? fallback.title),
-    description: fields.seo_description ?? fallback.description,
-    keywords: fields.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
+    title: pageTitle(fields?.seo_title ?? fallback.title),
+    description: fields?.seo_description ?? fallback.description,
+    keywords: fields?.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
     image,
     noindex,
   };
@@ -67,10 +67,8 @@ export const shareImageVersion = (changed: string | null): string =>
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 
-const NO_FIELDS = { seo_title: null, seo_description: null, seo_keywords: null };
-
 export function pageSeo(slug: PageSlug, content: PageContent | null): SeoTexts {
   const page = PAGES[slug];
   const image = shareImagePath('pages', slug, content?.updated_at ?? null);
-  return seoWithFallbacks(content ?? NO_FIELDS, page, image, page.noindex);
+  return seoWithFallbacks(content, page, image, page.noindex);
 }

@@ -13,5 +13,4 @@ export const SETTINGS_ENTITY = {
   opensAt: 'alone',
   order: LAST_SAVED_ORDER,
   trash: null,
-  mayBeMissing: true,
 } as const satisfies Entity<typeof StoredSettings>;

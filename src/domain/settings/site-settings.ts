@@ -13,7 +13,7 @@ import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongText } from '#domain/text/form-errors.ts';
-import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
 import { dayQuestion } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
@@ -33,13 +33,24 @@ const day = (label: string) =>
 
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
-const link = f.stringField('link', (typed) => completeUrl(cleanLine(typed)));
-const account = (label: string) =>
+const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
+  f.stringField('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(label, max);
+/** Field of a social account: its URL, from any notation. */
+const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
-    link(label, SETTING_LINE_MAX),
+    link(label, SETTING_LINE_MAX, read),
     v.check((text) => text === '' || isHttpsUrl(text), INVALID_URL),
   );
 const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, INVALID_URL));
+
+const phone = (label: string) =>
+  v.pipe(
+    f.stringField('phrase', cleanPhone)(label, SETTING_LINE_MAX),
+    v.check(
+      (text) => text === '' || readPhone(text) !== null,
+      ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
+    ),
+  );
 
 const testimonials = (label: string) =>
   f.described(
@@ -71,10 +82,10 @@ export const SettingsSchema = v.strictObject({
     'L’adresse e-mail est requise',
     'Cette adresse e-mail n’est pas valide',
   ),
-  phone: phrase('Téléphone'),
-  instagram: account('Instagram'),
-  whatsapp: account('WhatsApp'),
-  tiktok: account('TikTok'),
+  phone: phone('Téléphone'),
+  instagram: account('Instagram', instagramLink),
+  whatsapp: account('WhatsApp', whatsappLink),
+  tiktok: account('TikTok', tiktokLink),
   newsletter_day: required('Jour de la lettre', 'Le jour de la lettre est requis'),
   newsletter_limit: phrase('Engagement de fréquence'),
   newsletter_contents: required('Contenu de la lettre', 'Le contenu de la lettre est requis'),
@@ -126,51 +137,13 @@ export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
 export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
-  const usable = Object.entries(SettingsSchema.entries).flatMap(([name, schema]) => {
-    const field = v.safeParse(schema, stored[name]);
-    return field.success ? [[name, field.output]] : [];
-  });
+  const usable = Object.entries(SettingsSchema.entries)
+    .filter(([name, schema]) => v.is(schema, stored[name]))
+    .map(([name]) => [name, stored[name]]);
   return v.parse(KnownSettings, Object.fromEntries(usable));
 }
 
 export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
-);
-export type StoredSettings = v.InferOutput<typeof StoredSettings>;
-
-const { instagram, phone, tiktok, whatsapp } = SettingsSchema.entries;
-
-const accountBy = (link: (name: string) => string | null) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.transform((text) => link(text) ?? text),
-  );
-
-/** Schema of the settings' form: phone numbers and social accounts are accepted in any notation. */
-export const SettingsInput = v.pipe(
-  v.strictObject({
-    ...SettingsSchema.entries,
-    phone: v.pipe(
-      phone,
-      v.transform((text) => readPhone(text)?.shown ?? text),
-      v.check(
-        (text) => text === '' || readPhone(text) !== null,
-        ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
-      ),
-    ),
-    instagram: v.pipe(accountBy(instagramLink), instagram),
-    whatsapp: v.pipe(accountBy(whatsappLink), whatsapp),
-    tiktok: v.pipe(accountBy(tiktokLink), tiktok),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['announcement_from'], ['announcement_until']],
-      ({ announcement_from: from, announcement_until: until }) =>
-        from === '' || until === '' || from <= until,
-      'La fin de l’annonce vient avant son début',
-    ),
-    ['announcement_until'],
-  ),
 );

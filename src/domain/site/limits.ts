@@ -3,14 +3,11 @@ export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
 export const EXCERPT_MAX = 600;
 export const TEXT_MAX = 5_000;
-export const CONTENT_MAX = 200_000;
 export const EMAIL_MAX = 254;
 export const URL_MAX = 2_048;
 export const ALT_MAX = 300;
 export const CAPTION_MAX = 300;
-export const PERSON_NAME_MAX = 80;
 export const PHONE_MAX = 40;
-export const HANDLE_MAX = 100;
 export const PASSWORD_MAX = 4_096;
 
 export const GALLERY_MAX_ITEMS = 24;

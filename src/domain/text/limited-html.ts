@@ -47,11 +47,11 @@ const inlineText = (node: InlineNode): string => {
 export const paragraphText = ({ children }: Paragraph) => children.map(inlineText).join('');
 
 /** Turns plain text into HTML: blank lines into paragraphs, single line breaks into <br>. */
-const plainAsHtml = (text: string) =>
-  text
+export const plainAsHtml = (text: string): string =>
+  `<p>${text
     .trim()
-    .replace(/\r?\n\s*\n/g, '<p>')
-    .replace(/\r\n?|\n/g, '<br>');
+    .replace(/\r?\n\s*\n/g, '</p><p>')
+    .replace(/\r\n?|\n/g, '<br>')}</p>`;
 
 /** Parses any string as HTML, and keeps only br, strong, b, em, i and p without attributes: nothing executable. */
 export function parseLimitedHtml(html: string): Paragraph[] {

@@ -1,4 +1,4 @@
-import { plainLine } from './clean-text.ts';
+import { cleanLine, plainLine } from './clean-text.ts';
 
 /** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
@@ -93,6 +93,9 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
 
 /** Returns the phone number in a typed text; null if there is none, or several are possible. */
 export const readPhone = (text: string): Phone | null => phonesIn(text).phone;
+
+/** Returns a typed phone number in its usual notation; an unreadable one stays as typed. */
+export const cleanPhone = (typed: string): string => readPhone(typed)?.shown ?? cleanLine(typed);
 
 /** Returns a French question about which of several phone numbers is meant; null for other texts. */
 export function ambiguousPhoneQuestion(text: string): string | null {

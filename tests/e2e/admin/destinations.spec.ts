@@ -119,7 +119,7 @@ test('the destination editor derives the URL from the name, and refuses invalid 
     await expect(field(page, 'Nom')).toBeFocused();
     await expect(page.getByText('Le nom est requis')).toBeVisible();
     await expect(page.getByText(/nombre entier entre 1 et 999/)).toBeVisible();
-    await expect(page.getByText('Aucune adresse d’image en https n’a été trouvée')).toBeVisible();
+    await expect(page.getByText(/image doit être complète/)).toBeVisible();
     await expectAccessible(page, 'main');
     await page.getByRole('button', { name: 'Quitter', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Quitter la page' }).click();

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
-import { cachedFirst, cachedRecord } from '#data/query-client.ts';
-import { readThroughCache } from '#data/read-through-cache.ts';
+import { cachedFirst, cachedRecord, createQueryClient } from '#data/query-client.ts';
 import { persistHydratedQueries } from '#data/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageContent } from '#domain/seo/page-content.ts';
@@ -30,17 +29,7 @@ const publishHotel = (name = 'Hôtel a') => publish('hotels', [hotel('a', name)]
 const publishSeo = (title: string) => publish('page_content', [seoOf(title)]);
 
 /** Starts a visit: memory is empty, the browser's storage is what the last visit left. */
-const visit = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        persister: readThroughCache,
-        networkMode: 'always',
-        retry: false,
-        gcTime: Number.POSITIVE_INFINITY,
-      },
-    },
-  });
+const visit = createQueryClient;
 /** Lets storage and refreshes in the background finish. */
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 const goOffline = () => {

@@ -8,13 +8,14 @@ import {
   type Order,
   parseHotelFilter,
   REGIONS,
+  type Region,
   SORT_ORDERS,
 } from '#domain/hotel/hotel-search.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
 import { anyText } from './any-text.ts';
 
-const hotel = (name: string, location: string, region: string | null = 'Europe', price = 500) => ({
+const hotel = (name: string, location: string, region: Region | null = 'Europe', price = 500) => ({
   name,
   location,
   region,

@@ -5,7 +5,6 @@ import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { DESTINATION } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
-import { pictureUrlField } from '#domain/media/typed-picture.ts';
 import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
@@ -79,7 +78,7 @@ it.each([
   ['line', field(LINE, HOTEL_FIELDS.name)],
   ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL_FIELDS.description)],
   ['slug', field(LINE, DESTINATION.destination_slug)],
-  ['picture', field(URL, pictureUrlField('Bannière'))],
+  ['picture', field(URL, DESTINATION.banner_image)],
   ['web address', field(URL, HOTEL_FIELDS.booking_url)],
   ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmailField)],
   [

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, typedQuestion } from '#domain/schema/typed-fields.ts';
@@ -55,10 +54,6 @@ it('an empty optional number is stored as 0, even below its minimum; its example
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
   expect([0, 1799, 1800].map((value) => v.is(year, value))).toEqual([true, false, true]);
   expect(typedQuestion(fieldOf(year), 'ancien')).toContain('par exemple 1800');
-});
-
-it('a text of months in a draft of an earlier release counts as no month', () => {
-  expect(fromFormValue(HOTEL_FIELDS.open_months, 'mars à mai')).toEqual([]);
 });
 
 it('a number that has a default shows 0 as 0, and refuses an empty input', () => {

@@ -69,7 +69,7 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
-  if (found === null && !entity.mayBeMissing) throw new AdminError('gone', UNKNOWN);
+  if (found === null && entity.trash) throw new AdminError('gone', UNKNOWN);
   return openRecord(config, id, found, links);
 }
 

@@ -183,7 +183,7 @@ test('the inputs of the holiday form have the maximum lengths and numbers of the
   expect({ type, min, max, required }).toEqual({
     type: 'number',
     min: '1',
-    max: '99',
+    max: '999',
     required: true,
   });
   // HTML allows maxlength on text controls only.

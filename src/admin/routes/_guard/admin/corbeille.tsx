@@ -64,7 +64,7 @@ function TrashSection({ entity }: { entity: Entity }) {
 function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord }) {
   const { collection } = entity;
   const { id, deleted_at } = record;
-  const name = record.names[nameFieldOf(entity)] || entity.noun;
+  const name = String(record[nameFieldOf(entity)] || entity.noun);
   const confirm = useConfirm();
   const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
     requireChangedRecords(await restoreRecords(entity, [id]));
