@@ -7,9 +7,9 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
-import { classifyMailError, MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
+import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
-import type { Mailer } from './transport.ts';
+import { deliver, type Mailer } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const MAIL_CLAIM_MS = 10 * 60_000;
@@ -44,24 +44,14 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
 
-async function attempt(
-  { transport, addresses, attemptMs }: Mailer,
-  mail: OutgoingMail,
-  attempts: number,
-): Promise<Attempt> {
-  try {
-    const signal = AbortSignal.timeout(attemptMs);
-    const message = { ...composeMessage(mail, renderMail(mail), addresses), signal };
-    const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
-    if (!refused) return { state: 'sent', error: null, code: 'sent' };
-    // A mail that only some recipients refused is not retried: the others would get it twice.
-    const { summary, code } = classifyMailError(refused);
-    return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
-  } catch (caught) {
-    const { isPermanent, summary, code } = classifyMailError(caught);
-    const isOver = isPermanent || attempts >= MAIL_ATTEMPTS_MAX;
-    return { state: isOver ? 'failed' : 'pending', error: summary, code };
-  }
+async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
+  const failure = await deliver(mailer, composeMessage(mail, renderMail(mail), mailer.addresses));
+  if (!failure) return { state: 'sent', error: null, code: 'sent' };
+  const { isPermanent, isSent, summary, code } = failure;
+  // A mail that only some recipients refused is not retried: the others would get it twice.
+  if (isSent) return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
+  const isOver = isPermanent || attempts >= MAIL_ATTEMPTS_MAX;
+  return { state: isOver ? 'failed' : 'pending', error: summary, code };
 }
 
 /** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
