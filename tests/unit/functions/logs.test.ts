@@ -67,7 +67,7 @@ function event() {
 describe('an error in a browser', () => {
   const ERROR = { kind: 'error', build: '/assets/entry-1.js', error: 'TypeError: x' };
   const openLog = () => {
-    const post = createFigureCounter(Object.create(null), Object.create(null));
+    const post = createFigureCounter(Object.create(null));
     return (body: object, address = '192.0.2.7') => {
       const headers = {
         origin: 'https://www.example.org',
