@@ -13,25 +13,6 @@ const AUTH = 'https://identitytoolkit.googleapis.com';
 
 const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
 
-const unwantedProvider = (way: string, { id }: Project) =>
-  `« ${way} » signs people in, though the site has a form for e-mail only: under « Sign-in method » disable it and save. (https://console.firebase.google.com/project/${id}/authentication/providers)`;
-
-const providers: Check = async (project) => {
-  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
-  const configsOf = async (list: string) => {
-    const url = `${AUTH}/admin/v2/projects/${project.id}/${list}?pageSize=100`;
-    return listAt(await ask(project, url), list);
-  };
-  const url = `${AUTH}/admin/v2/projects/${project.id}/config`;
-  const config = await ask(project, url);
-  const configs = (await Promise.all(lists.map(configsOf))).flat();
-  return [
-    at(config, 'signIn.anonymous.enabled') === true && unwantedProvider('Anonymous', project),
-    at(config, 'signIn.phoneNumber.enabled') === true && unwantedProvider('Phone', project),
-    ...configs.map((one) => at(one, 'enabled') === true && unwantedProvider(nameOf(one), project)),
-  ];
-};
-
 export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
   return listAt(await ask(project, url), 'functions');
@@ -118,7 +99,6 @@ export const CHECKS_BEFORE = checksOf(REQUIREMENTS);
 
 /** Checks after a deployment, which cannot pass before one, or should not stop one. */
 export const CHECKS_AFTER: Checks = {
-  'Nobody signs in by another provider.': providers,
   'The functions run as these accounts.': runners,
   'No setting is an example any more.': placeholders,
   'Somebody is an administrator.': administrators,
