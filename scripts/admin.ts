@@ -8,13 +8,9 @@ import { HOST, portOffset } from './lib/ports.ts';
 import { Failure, firstLine, ROOT, readOptions, runScript } from './lib/script.ts';
 
 function siteOf(project: string | undefined): string {
-  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
-  }
+  if (project === undefined) return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
   const { VITE_SITE_URL, VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('deploy', ROOT, 'VITE_');
-  if (VITE_SITE_URL && (project ?? deployed) === deployed) return VITE_SITE_URL;
-  if (project !== undefined) return `https://${project}.web.app`;
-  throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
+  return VITE_SITE_URL && project === deployed ? VITE_SITE_URL : `https://${project}.web.app`;
 }
 
 async function invite(auth: Auth, email: string, project: string | undefined) {
