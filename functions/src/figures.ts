@@ -136,7 +136,7 @@ export function createFigureCounter(db: Firestore) {
 let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
-export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
+export const countFigure = apiRequest(FORM_OPTIONS, async (request) => {
   opened ??= database().then(createFigureCounter);
   const status = await opened
     .then((count) => count(request))
@@ -144,7 +144,5 @@ export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) =>
       logger.error('figure failed', { error: errorText(error) });
       return 503;
     });
-  response.status(status);
-  if (status === 405) response.set('Allow', 'POST');
-  response.end();
+  return { status, headers: { Allow: 'POST' } };
 });

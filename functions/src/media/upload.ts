@@ -13,7 +13,7 @@ import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
 import { consumeLimits, LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { withTimeout } from '../site/answers.ts';
+import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { UploadError } from './decode.ts';
 import { addPhoto } from './store.ts';
 
@@ -61,13 +61,10 @@ export async function answerUpload(
   request: UploadRequest,
   services: UploadServices,
   now: Date,
-): Promise<{ status: number; headers: Record<string, string>; body: UploadAnswer }> {
+): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
-    return {
-      status: 200,
-      headers: {},
-      body: { address: await withTimeout(store(request, services, now), PATIENCE_MS) },
-    };
+    const address = await withTimeout(store(request, services, now), PATIENCE_MS);
+    return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
@@ -89,11 +86,8 @@ export const uploadMedia = apiRequest(
     maxInstances: 5,
     timeoutSeconds: 120,
   },
-  async (request, response) => {
-    if (request.method !== 'POST') {
-      response.status(405).set('Allow', 'POST').send('');
-      return;
-    }
+  async (request) => {
+    if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
     const upload = {
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
@@ -101,7 +95,6 @@ export const uploadMedia = apiRequest(
     };
     const db = await database();
     const services = { db, uploader: verifyAdministrator, limits: LIMITS };
-    const { status, headers, body } = await answerUpload(upload, services, new Date());
-    response.status(status).set(headers).send(body);
+    return answerUpload(upload, services, new Date());
   },
 );

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { HEALTH_API, type Late } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
 import { feed, llms, sitemap } from './feeds.ts';
 import { health } from './health.ts';
 import { ROBOTS_FILE, robots } from './robots.ts';
@@ -49,6 +49,4 @@ export const answerFile = (request: FileRequest, db: OpenDatabase, origin: strin
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = pageFunction({}, async (request, response) =>
-  send(response, await answerFile(request, database, siteUrl())),
-);
+export const siteFiles = pageFunction({}, (request) => answerFile(request, database, siteUrl()));

@@ -16,7 +16,6 @@ import {
   plain,
   refuseMethod,
   resultCache,
-  send,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
 import { contentSecurityPolicy, findInlineScripts, SECURITY_HEADERS } from './security-headers.ts';
@@ -162,15 +161,11 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = pageFunction(
-  { memory: '512MiB', maxInstances: 10 },
-  async (request, response) => {
-    const answer = await answerPage({
-      method: request.method,
-      path: request.originalUrl,
-      headers: request.headers,
-      encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
-    });
-    send(response, answer);
-  },
+export const render = pageFunction({ memory: '512MiB', maxInstances: 10 }, (request) =>
+  answerPage({
+    method: request.method,
+    path: request.originalUrl,
+    headers: request.headers,
+    encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
+  }),
 );

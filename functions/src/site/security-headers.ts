@@ -56,8 +56,15 @@ export const COMMON_HEADERS = {
 } as const;
 
 /** Content-Security-Policy of all answers that are not pages. */
-export const NO_SCRIPT_HEADERS = {
+const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Headers of files: other sites may embed them, and their scripts never run. Pages override both. */
+export const FILE_HEADERS = {
+  ...COMMON_HEADERS,
+  ...NO_SCRIPT_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
 /** Headers of API answers: nothing in them may run, be framed or be cached. */
