@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { checksOf, runChecks } from './deploy/checks.ts';
+import { findFaults, runChecks } from './deploy/checks.ts';
 import { googleAccessToken, type Project } from './deploy/google.ts';
 import { siteOf } from './deploy/project.ts';
 import { REQUIREMENTS } from './deploy/requirements.ts';
@@ -20,15 +20,12 @@ const STEPS: Readonly<Record<string, Requirement>> = {
   'npm run deploy knows the project.': projectFiles,
 };
 
-const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
-  (await check(project)).filter((fault) => fault !== false);
-
 /** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    if ((await faultsOf(step, project)).length > 0) await step.mend(project);
-    const faults = await faultsOf(step, project);
+    if ((await findFaults(step, project)).length > 0) await step.mend(project);
+    const faults = await findFaults(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
   }
@@ -54,7 +51,7 @@ await runScript(async () => {
   if (!SITE.test(site))
     throw new Failure(`« ${site} » is no address such as https://${id}.web.app.`);
   const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
-  if (!(await runChecks(checksOf(STEPS), project))) {
+  if (!(await runChecks(STEPS, project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, patience: 40 })))
       throw new Failure('Only people can mend what is marked ✖.');

@@ -6,8 +6,7 @@ import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
-import { REQUIREMENTS } from './requirements.ts';
-import type { Check, Requirement } from './resource.ts';
+import type { Check } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
@@ -89,29 +88,27 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
   ];
 };
 
-export type Checks = Readonly<Record<string, Check>>;
-
-export const checksOf = (requirements: Readonly<Record<string, Requirement>>): Checks =>
-  Object.fromEntries(Object.entries(requirements).map(([fine, { check }]) => [fine, check]));
-
-/** Checks before a deployment, one per requirement, which `npm run setup` can meet. */
-export const CHECKS_BEFORE = checksOf(REQUIREMENTS);
+/** By what is said of a project in order. */
+type Checks = Readonly<Record<string, { check: Check }>>;
 
 /** Checks after a deployment, which cannot pass before one, or should not stop one. */
 export const CHECKS_AFTER: Checks = {
-  'The functions run as these accounts.': runners,
-  'No setting is an example any more.': placeholders,
-  'Somebody is an administrator.': administrators,
-  'The functions answer, and nothing is late.': health,
+  'The functions run as these accounts.': { check: runners },
+  'No setting is an example any more.': { check: placeholders },
+  'Somebody is an administrator.': { check: administrators },
+  'The functions answer, and nothing is late.': { check: health },
 };
+
+/** Returns a sentence for each fault that a check finds. */
+export const findFaults = async ({ check }: { check: Check }, project: Project) =>
+  (await check(project)).filter((fault) => fault !== false);
 
 /** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
-    const said = await check(project).catch((error: Error) => [
+    const faults = await findFaults(check, project).catch((error: Error) => [
       `${fine} Unknown: ${error.message}`,
     ]);
-    const faults = said.filter((fault) => fault !== false);
     return faults.length === 0 ? [`  ✔ ${fine}`] : faults.map((text) => `  ✖ ${text}`);
   });
   const report = (await Promise.all(found)).flat();
