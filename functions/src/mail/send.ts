@@ -3,7 +3,7 @@ import { ENTITIES_WITH_MAILS, entityOfCollection } from '../../../src/domain/adm
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { dateIn, errorCode, isConcurrentWriteError } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
-import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
@@ -29,7 +29,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
   if (!found.updateTime || !isDue || dateIn(found.get('deleted_at'))) return null;
   const settings = await readSiteSettings(db);
-  const { mails, fields } = writeDueMails(found, { siteUrl: siteUrl(), settings, now: now() });
+  const { mails, fields } = writeDueMails(found, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
   const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
@@ -56,7 +56,7 @@ async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Pr
 
 /** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
 export async function sendTestMail(mailer: Mailer) {
-  const mail = testMail(siteUrl(), await readSiteSettings(mailer.db), mailer.now());
+  const mail = testMail(await readSiteSettings(mailer.db), mailer.now());
   const { error: failure } = await attempt(mailer, mail, 1);
   return { to: mail.to ?? mailer.addresses.team, failure };
 }
