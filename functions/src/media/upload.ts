@@ -27,24 +27,18 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-export type UploadRequest = {
+type ReceivedUpload = {
+  db: Firestore;
   file: Buffer;
   name: unknown;
   token: string | undefined;
-};
-
-export type UploadServices = {
-  db: Firestore;
   uploader: typeof verifyAdministrator;
   limits: RateLimits;
+  now: Date;
 };
 
 /** Stores a photo if an administrator sent it; files of anybody else are never decoded. */
-async function store(
-  { file, name, token }: UploadRequest,
-  { db, uploader, limits }: UploadServices,
-  now: Date,
-): Promise<string> {
+async function store({ db, file, name, token, uploader, limits, now }: ReceivedUpload) {
   const actor = await uploader(token);
   if (typeof actor === 'string') throw new UploadError(actor);
   const photo = await addPhoto(db, { file, name, actor: actor.uid, now }, async () => {
@@ -58,12 +52,10 @@ async function store(
 const PATIENCE_MS = 45_000;
 
 export async function answerUpload(
-  request: UploadRequest,
-  services: UploadServices,
-  now: Date,
+  upload: ReceivedUpload,
 ): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
-    const address = await withTimeout(store(request, services, now), PATIENCE_MS);
+    const address = await withTimeout(store(upload), PATIENCE_MS);
     return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
@@ -88,13 +80,14 @@ export const uploadMedia = apiRequest(
   },
   async (request) => {
     if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-    const upload = {
+    return answerUpload({
+      db: await database(),
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
-    };
-    const db = await database();
-    const services = { db, uploader: verifyAdministrator, limits: LIMITS };
-    return answerUpload(upload, services, new Date());
+      uploader: verifyAdministrator,
+      limits: LIMITS,
+      now: new Date(),
+    });
   },
 );
