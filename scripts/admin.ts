@@ -1,25 +1,17 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { loadEnv } from 'vite';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { grantRights, revokeRights } from '../functions/src/rights.ts';
+import { siteOf } from './deploy/project.ts';
 import { openProject } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
-import { Failure, firstLine, ROOT, readOptions, runScript } from './lib/script.ts';
-
-function siteOf(project: string | undefined): string {
-  if (process.env.FIREBASE_AUTH_EMULATOR_HOST) {
-    return `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
-  }
-  const { VITE_SITE_URL, VITE_FIREBASE_PROJECT_ID: deployed } = loadEnv('deploy', ROOT, 'VITE_');
-  if (VITE_SITE_URL && (project ?? deployed) === deployed) return VITE_SITE_URL;
-  if (project !== undefined) return `https://${project}.web.app`;
-  throw new Failure('Name the project with --project, or the site in .env.deploy (DEPLOY.md).');
-}
+import { Failure, firstLine, readOptions, runScript } from './lib/script.ts';
 
 async function invite(auth: Auth, email: string, project: string | undefined) {
+  const local = `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
+  const siteUrl = project === undefined ? local : siteOf(project);
   let link = '';
-  await grantRights(auth, { email, siteUrl: siteOf(project) }, async (made) => {
+  await grantRights(auth, { email, siteUrl }, async (made) => {
     link = made;
   });
   console.log(`\n  ${email} is an administrator. The link to sign in, which works once:\n\n  ${link}

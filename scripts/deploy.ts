@@ -2,11 +2,12 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { CHECKS_AFTER, CHECKS_BEFORE, isJournalDeployed, runChecks } from './deploy/checks.ts';
+import { CHECKS_AFTER, isJournalDeployed, runChecks } from './deploy/checks.ts';
 import type { Project } from './deploy/google.ts';
 import { printNotes } from './deploy/notes.ts';
 import { parametersFile, prepareParameters } from './deploy/parameters.ts';
 import { openDeployProject } from './deploy/project.ts';
+import { REQUIREMENTS } from './deploy/requirements.ts';
 import { buildProject } from './lib/build.ts';
 import { cachePath, Failure, interrupted, rootPath, runScript, step } from './lib/script.ts';
 import { layOutProject } from './lib/stage.ts';
@@ -74,13 +75,13 @@ await runScript(async () => {
   const project = await openDeployProject();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runChecks({ ...CHECKS_BEFORE, ...CHECKS_AFTER }, project);
+    const isFine = await runChecks({ ...REQUIREMENTS, ...CHECKS_AFTER }, project);
     await printNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
-  if (!(await runChecks(CHECKS_BEFORE, project))) {
+  if (!(await runChecks(REQUIREMENTS, project))) {
     throw new Failure(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,
     );

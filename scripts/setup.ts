@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { loadEnv } from 'vite';
-import { checksOf, runChecks } from './deploy/checks.ts';
+import { findFaults, runChecks } from './deploy/checks.ts';
 import { googleAccessToken, type Project } from './deploy/google.ts';
+import { siteOf } from './deploy/project.ts';
 import { REQUIREMENTS } from './deploy/requirements.ts';
 import type { Requirement } from './deploy/resource.ts';
 import { projectFiles } from './deploy/web-app.ts';
-import { Failure, interrupted, ROOT, readOptions, runScript } from './lib/script.ts';
+import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
 
 const USAGE =
   'Name the project: npm run setup -- --project PROJECT_ID [--site https://www.example.org] [--yes].';
@@ -20,15 +20,12 @@ const STEPS: Readonly<Record<string, Requirement>> = {
   'npm run deploy knows the project.': projectFiles,
 };
 
-const faultsOf = async ({ check }: Requirement, project: Project): Promise<string[]> =>
-  (await check(project)).filter((fault) => fault !== false);
-
 /** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: Project): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    if ((await faultsOf(step, project)).length > 0) await step.mend(project);
-    const faults = await faultsOf(step, project);
+    if ((await findFaults(step, project)).length > 0) await step.mend(project);
+    const faults = await findFaults(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
   }
@@ -36,15 +33,6 @@ async function mendAll(project: Project): Promise<boolean> {
 }
 
 const SITE = /^https:\/\/[^/]+$/;
-
-/** Returns the site's address: the given one, else that in .env.deploy, else Firebase's own for the project. */
-function siteOf(id: string, given: string | undefined): string {
-  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, 'VITE_');
-  const own = `https://${id}.web.app`;
-  const site = given ?? (known === id ? VITE_SITE_URL : undefined) ?? own;
-  if (SITE.test(site)) return site;
-  throw new Failure(`« ${site} » is no address such as ${own}.`);
-}
 
 async function confirm(id: string): Promise<void> {
   if (!process.stdin.isTTY) throw new Failure('Nothing was changed: add --yes without a terminal.');
@@ -59,12 +47,11 @@ await runScript(async () => {
   const { values, positionals } = readOptions(OPTIONS, USAGE);
   const { project: id, yes } = values;
   if (!id || positionals.length > 0) throw new Failure(USAGE);
-  const project = {
-    id,
-    token: await googleAccessToken(id),
-    env: { VITE_SITE_URL: siteOf(id, values.site) },
-  };
-  if (!(await runChecks(checksOf(STEPS), project))) {
+  const site = values.site ?? siteOf(id);
+  if (!SITE.test(site))
+    throw new Failure(`« ${site} » is no address such as https://${id}.web.app.`);
+  const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
+  if (!(await runChecks(STEPS, project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, patience: 40 })))
       throw new Failure('Only people can mend what is marked ✖.');

@@ -44,7 +44,7 @@ await runScript(async () => {
       `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
     );
   }
-  const offset = await freeOffset({ withVite: isDev });
+  const offset = await freeOffset(isDev);
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
   return withProcesses(async (processes) => {

@@ -1,6 +1,7 @@
+import { markSuite } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { findRunningSuite, markRunning, startRulesSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningSuite, startRulesSuite, startTestSuite } from './lib/suite.ts';
 import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
@@ -24,7 +25,8 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
 }
 
 async function keepRunning(processes: Processes): Promise<number> {
-  await markRunning(await startTestSuite(processes));
+  const { offset } = await startTestSuite(processes);
+  await markSuite(offset, offset);
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );

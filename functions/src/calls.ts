@@ -50,8 +50,6 @@ export function defineSiteCallable<TAnswer>(
   return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
-export type FormCallAnswer = { success: true } | { success: false; error: string };
-
 export const MALFORMED_TEXT = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
 export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
@@ -80,11 +78,7 @@ export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
-  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  const addresses = forwarded
-    .split(',')
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
+  const addresses = String(headers['x-forwarded-for'] ?? '').match(/[^\s,]+/g) ?? [];
   // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';
   return network(entrance === 'direct' ? last : (addresses.at(-2) ?? last));

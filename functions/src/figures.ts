@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FieldValue, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
@@ -84,17 +84,19 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
   await document.set({ addresses: missing.countAddress(addresses, path, todayIso(new Date())) });
 }
 
-/** Counts what was done with a published record, by `one`, the SDK's increment. */
+/** Counts what was done with a published record. */
 async function countAction(
   db: Firestore,
   { kind, id, action }: Payload<FigureKind>,
-  { one, isByLetter }: { one: FieldValue; isByLetter: boolean },
+  isByLetter: boolean,
 ): Promise<void> {
   const { collection, shownBy = '' } = entityOfFigureKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);
   const day = todayIso(new Date());
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const one = FieldValue.increment(1);
   const counts = { [action]: one, ...(isByLetter && action === 'read' && { letter: one }) };
   await db
     .doc(`${COLLECTIONS.figures}/${shard}/${DAYS_SUBCOLLECTION}/${day}`)
@@ -102,7 +104,7 @@ async function countAction(
 }
 
 /** Answers 204 whether or not a record is published: ids of drafts stay secret. */
-export function createFigureCounter(db: Firestore, one: FieldValue) {
+export function createFigureCounter(db: Firestore) {
   const mayCount = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
   const mayList = floodLimit(MISSING_LIMITS);
@@ -125,29 +127,22 @@ export function createFigureCounter(db: Firestore, one: FieldValue) {
     } else {
       if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
       const isByLetter = headers.referer?.includes(`?${LETTER_URL_PARAM}=`) === true;
-      await countAction(db, payload, { one, isByLetter });
+      await countAction(db, payload, isByLetter);
     }
     return 204;
   };
 }
 
-async function openCounter() {
-  const { FieldValue } = await import('firebase-admin/firestore');
-  return createFigureCounter(await database(), FieldValue.increment(1));
-}
-
 let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
 
 /** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
-export const countFigure = apiRequest(FORM_OPTIONS, async (request, response) => {
-  opened ??= openCounter();
+export const countFigure = apiRequest(FORM_OPTIONS, async (request) => {
+  opened ??= database().then(createFigureCounter);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
       logger.error('figure failed', { error: errorText(error) });
       return 503;
     });
-  response.status(status);
-  if (status === 405) response.set('Allow', 'POST');
-  response.end();
+  return { status, headers: { Allow: 'POST' } };
 });

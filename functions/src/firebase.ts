@@ -1,28 +1,20 @@
 import { createRequire } from 'node:module';
-import type { App } from 'firebase-admin/app';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-// The app of Firebase's admin SDK, loaded on first use, so that the rendering function starts faster.
-let opened: Promise<App> | undefined;
-
-function adminApp(): Promise<App> {
-  opened ??= import('firebase-admin/app').then(({ initializeApp }) => initializeApp());
-  return opened;
-}
+// The admin SDK is loaded on first use, so that the rendering function starts faster. Opening its app again returns it.
 
 /** Opens Firestore, bypassing the security rules. */
 export async function database(): Promise<Firestore> {
-  const [app, { getFirestore }] = await Promise.all([
-    adminApp(),
-    import('firebase-admin/firestore'),
-  ]);
-  return getFirestore(app);
+  const { initializeApp } = await import('firebase-admin/app');
+  const { getFirestore } = await import('firebase-admin/firestore');
+  return getFirestore(initializeApp());
 }
 
 export async function openFirebaseAuth(): Promise<Auth> {
-  const [app, { getAuth }] = await Promise.all([adminApp(), import('firebase-admin/auth')]);
-  return getAuth(app);
+  const { initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth(initializeApp());
 }
 
 type DocumentEvents = typeof import('firebase-functions/v2/firestore');

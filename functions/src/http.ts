@@ -1,5 +1,11 @@
-import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
-import { API_HEADERS, COMMON_HEADERS } from './site/security-headers.ts';
+import {
+  type HttpsFunction,
+  type HttpsOptions,
+  onRequest,
+  type Request,
+} from 'firebase-functions/v2/https';
+import type { Answer, ApiAnswer } from './site/answers.ts';
+import { API_HEADERS, FILE_HEADERS } from './site/security-headers.ts';
 
 /** Sets headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
 export function withHeaders<TFunction extends HttpsFunction>(
@@ -14,12 +20,21 @@ export function withHeaders<TFunction extends HttpsFunction>(
   return Object.assign(answer, endpoint);
 }
 
-type Handler = Parameters<typeof onRequest>[0];
+type Answering = (request: Request) => Promise<Answer | ApiAnswer>;
+
+/** Answers through Express, which adds an ETag and handles conditional requests with 304. */
+const answering = (options: HttpsOptions, answer: Answering) =>
+  onRequest(options, async (request, response) => {
+    const { status, headers, body } = await answer(request);
+    // The functions framework turns ETags off; this turns them on again.
+    response.app.set('etag', 'weak');
+    response.status(status).set(headers).send(body);
+  });
 
 /** Defines a function that answers with pages or files. */
-export const pageFunction = (options: HttpsOptions, handler: Handler) =>
-  withHeaders(onRequest(options, handler), COMMON_HEADERS);
+export const pageFunction = (options: HttpsOptions, answer: Answering) =>
+  withHeaders(answering(options, answer), FILE_HEADERS);
 
 /** Defines a function that answers requests of scripts and mail programs, not pages. */
-export const apiRequest = (options: HttpsOptions, handler: Handler) =>
-  withHeaders(onRequest(options, handler), API_HEADERS);
+export const apiRequest = (options: HttpsOptions, answer: Answering) =>
+  withHeaders(answering(options, answer), API_HEADERS);

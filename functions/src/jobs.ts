@@ -28,10 +28,8 @@ export async function* findDue(records: CollectionReference, field: string, now:
 /** Refers to the document with the time of the last run of `tick`, which is missing until the first run. */
 export const lastRunDocument = (db: Firestore) => db.doc(`${COLLECTIONS.runs}/tick`);
 
-export type ScheduledJob = { name: string; run: () => Promise<unknown> };
-
 /** Runs scheduled jobs one after the other, and logs those that fail. @returns the names of the failed jobs */
-export async function runJobs(jobs: readonly ScheduledJob[]): Promise<string[]> {
+export async function runJobs(jobs: readonly { name: string; run: () => Promise<unknown> }[]) {
   const failed: string[] = [];
   for (const { name, run } of jobs) {
     try {

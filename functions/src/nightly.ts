@@ -20,10 +20,6 @@ type Expiry = {
   isDue?: (document: DocumentSnapshot) => boolean;
 };
 
-/** Returns true if the document's Timestamps in these fields all precede `end`; a missing Timestamp counts as past. */
-const areBefore = (end: Date, document: DocumentSnapshot, fields: readonly string[]): boolean =>
-  fields.every((field) => (dateIn(document.get(field)) ?? new Date(0)) < end);
-
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** Finds an entity's records whose days in the trash are over, and the links that were deleted with them. */
@@ -44,7 +40,10 @@ function expiredRecords(db: Firestore, { collection, personal }: Entity, now: Da
     return {
       name,
       found: where ? found.where(where[0], '==', where[1]) : found,
-      isDue: (record) => areBefore(end, record, unless) && !isKept?.(record.data() ?? {}),
+      isDue: (record) =>
+        // A missing time counts as past.
+        unless.every((field) => (dateIn(record.get(field)) ?? new Date(0)) < end) &&
+        !isKept?.(record.data() ?? {}),
     };
   });
 }
@@ -55,13 +54,6 @@ function expiredFigures(db: Firestore, now: Date): Expiry {
   const day = end.toISOString().slice(0, 10);
   return { name: 'figures', found: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
 }
-
-const expiries = (db: Firestore, now: Date): Expiry[] => [
-  ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
-  ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
-  { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
-  expiredFigures(db, now),
-];
 
 /** Erases due documents, unless changed since the read. @returns the number of documents erased */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
@@ -79,11 +71,18 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 }
 
 /** Erases everything whose retention has ended, then copies long lists. @returns the names of the jobs that failed */
-export const runNightlyJobs = (db: Firestore, now: Date): Promise<string[]> =>
-  runJobs([
-    ...expiries(db, now).map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
+export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
+  const expiries: Expiry[] = [
+    ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
+    ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
+    { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
+    expiredFigures(db, now),
+  ];
+  return runJobs([
+    ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
     ...listCopies(db),
   ]);
+}
 
 export const nightly = onSchedule(
   {

@@ -91,13 +91,6 @@ export async function* generateArchiveLines(
   }
 }
 
-/** Maximum length of an archive's line in characters; no document is longer, as Firestore stores at most 1 MiB. */
-const LINE_MAX = 2 ** 22;
-
-function refuse(): never {
-  throw new Failure(UNREADABLE);
-}
-
 const unpacked = (packed: Buffer) =>
   Readable.from([packed]).pipe(createGunzip()).setEncoding('utf8');
 
@@ -107,38 +100,30 @@ async function* linesOf(packed: Buffer): AsyncGenerator<string> {
   for await (const text of unpacked(packed)) {
     const lines = `${rest}${text}`.split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LINE_MAX) break;
     yield* lines;
-  }
-  if (rest !== '') refuse();
-}
-
-function readLine(line: string): unknown {
-  try {
-    return JSON.parse(line, revive);
-  } catch {
-    return refuse();
   }
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
-  const parsed = v.safeParse(schema, readLine(line), { message: UNREADABLE });
+  const json = v.pipe(v.string(), v.parseJson({ reviver: revive }), schema);
+  const parsed = v.safeParse(json, line, { message: UNREADABLE });
   if (parsed.success) return parsed.output;
   throw new Failure(parsed.issues[0].message);
 }
 
 async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
-  let isHeader = true;
-  for await (const line of linesOf(packed)) {
-    if (!isHeader) yield parse(ArchivedDocument, line);
-    isHeader = false;
-  }
+  const lines = linesOf(packed);
+  // The first line is the header.
+  await lines.next();
+  for await (const line of lines) yield parse(ArchivedDocument, line);
 }
 
 /** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
 export async function readBackupArchive(packed: Buffer) {
   // Verifies gzip's checksum before reading any line: a damaged line may look like one of another format version.
-  await finished(unpacked(packed).resume()).catch(refuse);
+  await finished(unpacked(packed).resume()).catch(() => {
+    throw new Failure(UNREADABLE);
+  });
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };
 }

@@ -31,8 +31,9 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Archive
 export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
-/** Reads all documents that a backup contains as of one instant, at most an hour ago. */
-export async function* readStoredDocuments(db: Firestore, readTime: Timestamp) {
+/** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
+export async function* readStoredDocuments(db: Firestore, at?: Timestamp) {
+  const readTime = at ?? (await databaseTime(db));
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
@@ -59,20 +60,6 @@ export function cancelPendingMails(data: FieldValues): FieldValues {
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
 
-type Archived = { documents: () => AsyncIterable<ArchivedDocument>; paths: ReadonlySet<string> };
-
-async function writeAll({ documents, paths }: Archived, db: Firestore): Promise<void> {
-  const write = async ({ path, data }: ArchivedDocument) => {
-    await db.doc(path).set(cancelPendingMails(data));
-  };
-  await Readable.from(documents()).forEach(write, WRITING);
-  // Other documents are deleted only after the archive is written, so that the site is never empty.
-  const remove = async ({ path }: ArchivedDocument) => {
-    if (!paths.has(path)) await db.doc(path).delete();
-  };
-  await Readable.from(readStoredDocuments(db, await databaseTime(db))).forEach(remove, WRITING);
-}
-
 /** Explains in a sentence why Firestore failed; names npm run setup if the project has no database. */
 export const explainDatabaseError = (error: unknown): string =>
   String(error).includes('does not exist for project')
@@ -85,14 +72,22 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   const paths = new Set<string>();
   // Reads the whole archive once before the first write, which verifies all its lines.
   for await (const { path } of documents()) paths.add(path);
-  const first = await readStoredDocuments(db, await databaseTime(db)).next();
+  const first = await readStoredDocuments(db).next();
   if (!first.done && !replaces) {
     throw new Failure(
       'The database has content, and nothing was written: restore into an empty one, or add --replace to lose all that the archive does not hold.',
     );
   }
   try {
-    await writeAll({ documents, paths }, db);
+    const write = async ({ path, data }: ArchivedDocument) => {
+      await db.doc(path).set(cancelPendingMails(data));
+    };
+    await Readable.from(documents()).forEach(write, WRITING);
+    // Other documents are deleted only after the archive is written, so that the site is never empty.
+    const remove = async ({ path }: ArchivedDocument) => {
+      if (!paths.has(path)) await db.doc(path).delete();
+    };
+    await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
   } catch (error) {
     interrupted.throwIfAborted();
     throw new Failure(

@@ -6,31 +6,11 @@ import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
 import { ask, at, listAt, type Project } from './google.ts';
-import { REQUIREMENTS } from './requirements.ts';
-import type { Check, Requirement } from './resource.ts';
+import type { Check } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
 const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
-
-const unwantedProvider = (way: string, { id }: Project) =>
-  `« ${way} » signs people in, though the site has a form for e-mail only: under « Sign-in method » disable it and save. (https://console.firebase.google.com/project/${id}/authentication/providers)`;
-
-const providers: Check = async (project) => {
-  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
-  const configsOf = async (list: string) => {
-    const url = `${AUTH}/admin/v2/projects/${project.id}/${list}?pageSize=100`;
-    return listAt(await ask(project, url), list);
-  };
-  const url = `${AUTH}/admin/v2/projects/${project.id}/config`;
-  const config = await ask(project, url);
-  const configs = (await Promise.all(lists.map(configsOf))).flat();
-  return [
-    at(config, 'signIn.anonymous.enabled') === true && unwantedProvider('Anonymous', project),
-    at(config, 'signIn.phoneNumber.enabled') === true && unwantedProvider('Phone', project),
-    ...configs.map((one) => at(one, 'enabled') === true && unwantedProvider(nameOf(one), project)),
-  ];
-};
 
 export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
@@ -108,30 +88,27 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
   ];
 };
 
-export type Checks = Readonly<Record<string, Check>>;
-
-export const checksOf = (requirements: Readonly<Record<string, Requirement>>): Checks =>
-  Object.fromEntries(Object.entries(requirements).map(([fine, { check }]) => [fine, check]));
-
-/** Checks before a deployment, one per requirement, which `npm run setup` can meet. */
-export const CHECKS_BEFORE = checksOf(REQUIREMENTS);
+/** By what is said of a project in order. */
+type Checks = Readonly<Record<string, { check: Check }>>;
 
 /** Checks after a deployment, which cannot pass before one, or should not stop one. */
 export const CHECKS_AFTER: Checks = {
-  'Nobody signs in by another provider.': providers,
-  'The functions run as these accounts.': runners,
-  'No setting is an example any more.': placeholders,
-  'Somebody is an administrator.': administrators,
-  'The functions answer, and nothing is late.': health,
+  'The functions run as these accounts.': { check: runners },
+  'No setting is an example any more.': { check: placeholders },
+  'Somebody is an administrator.': { check: administrators },
+  'The functions answer, and nothing is late.': { check: health },
 };
+
+/** Returns a sentence for each fault that a check finds. */
+export const findFaults = async ({ check }: { check: Check }, project: Project) =>
+  (await check(project)).filter((fault) => fault !== false);
 
 /** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
 export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
-    const said = await check(project).catch((error: Error) => [
+    const faults = await findFaults(check, project).catch((error: Error) => [
       `${fine} Unknown: ${error.message}`,
     ]);
-    const faults = said.filter((fault) => fault !== false);
     return faults.length === 0 ? [`  ✔ ${fine}`] : faults.map((text) => `  ✖ ${text}`);
   });
   const report = (await Promise.all(found)).flat();

@@ -46,17 +46,6 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
   return `${host} answers 403: check the project’s id, ${id}, and let one of its owners make you one too`;
 }
 
-/** An error response of a Google API; the message says what to do next. */
-export class GoogleApiError extends Failure {
-  /** True if a retry may succeed some minutes later, as for a new API or account. */
-  readonly isTemporary: boolean;
-
-  constructor(url: string, { id }: Project, status: number | undefined, body: unknown) {
-    super(`${reasonOf(new URL(url).host, id, status, body).replace(/\.$/, '')}.`);
-    this.isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(body) ?? '');
-  }
-}
-
 const ANSWER_MS = 20_000;
 const PAUSE_MS = 3_000;
 
@@ -80,9 +69,13 @@ export async function ask(
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || at(found, 'error') !== undefined) {
-    const refusal = new GoogleApiError(url, project, response?.status, found);
-    const { patience = 0 } = project;
-    if (!refusal.isTemporary || patience === 0) throw refusal;
+    const { id, patience = 0 } = project;
+    // A retry may succeed some minutes later, as for a new API or account.
+    const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
+    if (!isTemporary || patience === 0) {
+      const reason = reasonOf(new URL(url).host, id, response?.status, found);
+      throw new Failure(`${reason.replace(/\.$/, '')}.`);
+    }
     await delay(PAUSE_MS, null, { signal: interrupted });
     return ask({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }

@@ -31,6 +31,12 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
   );
 }
 
+/** Returns a project's site: the address in .env.deploy or, if that is another project's, Firebase's own. */
+export function siteOf(id: string): string {
+  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, ['VITE_']);
+  return (known === id && VITE_SITE_URL) || `https://${id}.web.app`;
+}
+
 export async function openDeployProject(): Promise<Project> {
   const id = deployTarget(await readFile(rootPath('.firebaserc'), 'utf8').catch(() => ''));
   // .env.deploy is loaded only here, so that local suites never reach the real project.

@@ -17,22 +17,20 @@ const QUICK_BUILD = {
 
 const MINIMUM_JAVA = 21;
 
-type Wrapper = string[];
-
-async function hidane(): Promise<Wrapper | null> {
+async function hidane(): Promise<string[] | null> {
   for (const binary of BINARIES) {
     if ((await run(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
   }
   return null;
 }
 
-const install = async (): Promise<Wrapper | null> => {
+const install = async () => {
   const args = ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER];
   await run('cargo', args, { env: QUICK_BUILD });
   return hidane();
 };
 
-async function officialJar(): Promise<Wrapper | null> {
+async function officialJar(): Promise<string[] | null> {
   const { output } = await run('java', ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
   if (major < MINIMUM_JAVA) return null;
@@ -43,7 +41,7 @@ async function officialJar(): Promise<Wrapper | null> {
 }
 
 /** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
-export async function firestoreEmulator(): Promise<Wrapper> {
+export async function firestoreEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
   const found = (await hidane()) ?? (await step(label, install)) ?? (await officialJar());

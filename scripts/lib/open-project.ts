@@ -5,13 +5,12 @@ import { answers, HOST, movedOffset, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
-/** Opens the database of the running local suite or, given a project id or credentials, of a real project. */
-export async function openProject(project: string | undefined): Promise<App> {
-  // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
-  if (project !== undefined) await googleAccessToken(project);
-  if (project !== undefined || process.env.GOOGLE_APPLICATION_CREDENTIALS) {
-    const projectId = project === undefined ? {} : { projectId: project };
-    return initializeApp({ credential: applicationDefault(), ...projectId });
+/** Opens the database of the running local suite or, given a project id, of a real project. */
+export async function openProject(projectId: string | undefined): Promise<App> {
+  if (projectId !== undefined) {
+    // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
+    await googleAccessToken(projectId);
+    return initializeApp({ credential: applicationDefault(), projectId });
   }
   const offset = (await movedOffset(portOffset())) ?? portOffset();
   process.env.PORT_OFFSET = String(offset);

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { type PortName, portsWithOffset } from '#domain/site/ports.ts';
+import { detect } from 'detect-port';
+import { portsWithOffset } from '#domain/site/ports.ts';
 import { isAlive } from './processes.ts';
 import { cachePath, Failure } from './script.ts';
 
@@ -46,31 +45,16 @@ export function portOffset(base = 0): number {
   );
 }
 
-async function isFree(port: number): Promise<boolean> {
-  const server = createServer().listen(port, HOST);
-  try {
-    await once(server, 'listening');
-  } catch {
-    return false;
-  }
-  await new Promise((resolve) => server.close(resolve));
-  return true;
-}
-
-type PortOptions = { withVite?: boolean };
-
-async function takenPort(offset: number, { withVite = false }: PortOptions) {
-  const ports = portsWithOffset(offset);
-  let name: PortName;
-  for (name in ports) {
-    if ((name === 'vite' && !withVite) || (await isFree(ports[name]))) continue;
-    return `${ports[name]} (${name})`;
+async function takenPort(offset: number, withVite: boolean): Promise<string | null> {
+  for (const [name, port] of Object.entries(portsWithOffset(offset))) {
+    const isUsed = name !== 'vite' || withVite;
+    if (isUsed && (await detect({ port, hostname: HOST })) !== port) return `${port} (${name})`;
   }
   return null;
 }
 
-export async function requireFreePorts(offset: number, options: PortOptions = {}): Promise<void> {
-  const taken = await takenPort(offset, options);
+export async function requireFreePorts(offset: number, withVite = false): Promise<void> {
+  const taken = await takenPort(offset, withVite);
   if (taken === null) return;
   throw new Failure(
     `Port ${taken} is taken by another program: stop it, or shift all ports with PORT_OFFSET before the command, where ${ADVICE}.`,
@@ -80,13 +64,13 @@ export async function requireFreePorts(offset: number, options: PortOptions = {}
 const LAST_SHIFT = 990;
 
 /** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
-export async function freeOffset(options: PortOptions): Promise<number> {
+export async function freeOffset(withVite = false): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
-    if (isUsableOffset(offset) && (await takenPort(offset, options)) === null) return offset;
+    if (isUsableOffset(offset) && (await takenPort(offset, withVite)) === null) return offset;
   }
   const offset = portOffset();
-  await requireFreePorts(offset, options);
+  await requireFreePorts(offset, withVite);
   return offset;
 }
 

@@ -29,22 +29,14 @@ export async function runScript(main: () => Promise<number | undefined>): Promis
   }
 }
 
-const TICK_MS = 10_000;
-
-/** Runs an action; prints its label and how long it took, and the time so far every 10 s. */
+/** Runs an action; prints its label and how long it took. */
 export async function step<T>(label: string, action: () => Promise<T>): Promise<T> {
   interrupted.throwIfAborted();
   const started = Date.now();
-  const seconds = () => ((Date.now() - started) / 1000).toFixed(1);
   console.log(`• ${label}…`);
-  const timer = setInterval(() => console.log(`  … ${label}: ${seconds()} s`), TICK_MS);
-  try {
-    const result = await action();
-    console.log(`  ${label}: done in ${seconds()} s`);
-    return result;
-  } finally {
-    clearInterval(timer);
-  }
+  const result = await action();
+  console.log(`  ${label}: done in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  return result;
 }
 
 /** Returns a command's exit code and output; the code is 127 if the command does not exist. */

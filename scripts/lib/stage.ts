@@ -11,7 +11,7 @@ export interface Stage {
   offset: number;
 }
 
-/** Matches the directive of each Content-Security-Policy to which local suites add their emulators' origins. */
+/** Matches the directive of each Content-Security-Policy to which local suites add their emulators. */
 const CONNECT_SOURCES = /connect-src 'self' [^;"]*/g;
 
 export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
@@ -49,26 +49,23 @@ const envFile = (values: Record<string, string>): string =>
     .join('');
 
 function withEmulators(text: string, offset: number): string {
-  const { auth, functions, firestore, websocket, ...others } = portsWithOffset(offset);
+  const ports = portsWithOffset(offset);
   const at = (port: number) => ({ host: HOST, port });
   const emulators = {
     singleProjectMode: false,
-    auth: at(auth),
-    functions: at(functions),
-    firestore: { ...at(firestore), websocketPort: websocket },
-    hosting: at(others.hosting),
-    hub: at(others.hub),
-    logging: at(others.logging),
+    auth: at(ports.auth),
+    functions: at(ports.functions),
+    firestore: { ...at(ports.firestore), websocketPort: ports.websocket },
+    hosting: at(ports.hosting),
+    hub: at(ports.hub),
+    logging: at(ports.logging),
     // Sets the ports of eventarc and tasks together: if only one is set, Firebase gives both the same port.
-    eventarc: at(others.eventarc),
-    tasks: at(others.tasks),
+    eventarc: at(ports.eventarc),
+    tasks: at(ports.tasks),
     ui: { enabled: false },
   };
-  const local = [auth, firestore, functions].map((port) => `http://${HOST}:${port}`).join(' ');
-  return JSON.stringify({ ...JSON.parse(text), emulators }, null, 2).replaceAll(
-    CONNECT_SOURCES,
-    (sources) => `${sources} ${local}`,
-  );
+  const config = JSON.stringify({ ...JSON.parse(text), emulators }, null, 2);
+  return config.replaceAll(CONNECT_SOURCES, `$& http://${HOST}:*`);
 }
 
 export function buildEnv(offset: number): NodeJS.ProcessEnv {

@@ -50,19 +50,15 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 
 /** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
 export function appShellPlugin(): Plugin {
-  let building = false;
   return {
     name: 'app-shell',
-    configResolved(config) {
-      building = config.command === 'build';
-    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!building) return withIntroRedirect(html);
+        if (!bundle) return withIntroRedirect(html);
         const entry = ENTRY_TAG.exec(html)?.[1];
         if (!entry) throw new Error('app.html has no module script to start.');
-        return inlineStyles(withIntroRedirect(html), bundle ?? {})
+        return inlineStyles(withIntroRedirect(html), bundle)
           .replace(ENTRY_TAG, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)
           .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);

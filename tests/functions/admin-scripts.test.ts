@@ -22,9 +22,8 @@ beforeEach(() => {
 /** Runs a command of `scripts/admin.ts` as npm does. */
 function run(command: string, args: string[], portOffset = offset) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
-    const { GOOGLE_APPLICATION_CREDENTIALS: _real, ...env } = process.env;
     const child = spawn(process.execPath, [rootPath('scripts', 'admin.ts'), command, ...args], {
-      env: { ...env, PORT_OFFSET: String(portOffset) },
+      env: { ...process.env, PORT_OFFSET: String(portOffset) },
     });
     let output = '';
     child.stdout.on('data', (text) => {

@@ -8,7 +8,6 @@ import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import { generateArchiveLines, readBackupArchive } from '#scripts/backup/archive.ts';
 import {
   cancelPendingMails,
-  databaseTime,
   readStoredDocuments,
   restoreArchive,
 } from '#scripts/backup/database.ts';
@@ -25,14 +24,14 @@ beforeEach(() => {
 
 async function backUp({ db } = demo): Promise<Buffer> {
   const header = { project: 'a', read_at: new Date().toISOString() };
-  const lines = generateArchiveLines(header, readStoredDocuments(db, await databaseTime(db)));
+  const lines = generateArchiveLines(header, readStoredDocuments(db));
   return gzipSync((await Array.fromAsync(lines)).join(''));
 }
 
 const restore = (packed: Buffer, replaces = false) => restoreArchive(packed, target.db, replaces);
 
 async function contentOf(db: Firestore) {
-  const found = await Array.fromAsync(readStoredDocuments(db, await databaseTime(db)));
+  const found = await Array.fromAsync(readStoredDocuments(db));
   return Object.fromEntries(found.map(({ path, data }) => [path, data]));
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { MISSING_ID } from '#domain/redirection/missing-addresses.ts';
@@ -37,7 +36,7 @@ async function counted(db = database(), id = FIGURE.id, action = 'read'): Promis
 
 describe('the counter of figures', () => {
   const db = emptyDatabase();
-  const openCounter = () => createFigureCounter(db, FieldValue.increment(1));
+  const openCounter = () => createFigureCounter(db);
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
   it('simultaneous page views are counted exactly across instances, and nothing about visitors is stored', async () => {
@@ -95,7 +94,7 @@ describe('the counter of missing addresses', () => {
 
   it('a URL that answered 404 is counted with its day, and nothing about the visitor is stored', async () => {
     const db = emptyDatabase();
-    const count = createFigureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db);
     for (const path of ['/Ancienne/', '/ancienne', '/autre']) {
       expect(await count(missing(path))).toBe(204);
     }
@@ -116,14 +115,14 @@ describe('the counter of missing addresses', () => {
     [403, 'another site', '/ancienne', { origin: 'https://evil.example' }],
   ])('a report of a 404 gets %i and is not counted: %s', async (status, _who, path, headers) => {
     const db = emptyDatabase();
-    const count = createFigureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db);
     expect(await count(missing(path, headers))).toBe(status);
     expect((await db.collection(COLLECTIONS.figures).get()).size).toBe(0);
   });
 
   it('one IP address can report 30 URLs that answered 404 an hour, each at most twice', async () => {
     const db = emptyDatabase();
-    const count = createFigureCounter(db, FieldValue.increment(1));
+    const count = createFigureCounter(db);
     const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];
     const statuses = [];
     for (const path of paths) statuses.push(await count(missing(path)));

@@ -33,7 +33,7 @@ type Sent = {
 
 const send = ({ file, name, actor = odile, limits = LIMITS, now = new Date() }: Sent) => {
   const uploader = async () => actor ?? ('unauthenticated' as const);
-  return answerUpload({ file, name, token: undefined }, { db, uploader, limits }, now);
+  return answerUpload({ db, file, name, token: undefined, uploader, limits, now });
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(derivePhotoId(file));
 const filesOf = async (file: Buffer) => {

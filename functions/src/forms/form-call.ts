@@ -10,7 +10,6 @@ import {
   callerNetwork48,
   callerOf,
   defineSiteCallable,
-  type FormCallAnswer,
   MALFORMED_TEXT,
   parsePayload,
 } from '../calls.ts';
@@ -86,7 +85,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
   form: ReceivedForm,
-): Promise<FormCallAnswer> {
+) {
   const guarded = v.safeParse(Guarded, form.data);
   if (!guarded.success) return { success: false, error: MALFORMED_TEXT };
   const { guard, ...fields } = guarded.output;

@@ -16,7 +16,7 @@ import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
-import { withTimeout } from '../site/answers.ts';
+import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { issuedAt, isThere, isUnconfirmed, timeOf, tokenHash } from './subscription.ts';
 
 type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
@@ -63,14 +63,12 @@ export async function followLink(db: Firestore, action: LinkAction, token: strin
   });
 }
 
-type LinkAnswer = { status: number; headers: Record<string, string> };
-
 const fieldOf = (fields: unknown, name: string): string => {
   const value: unknown = Reflect.get(Object(fields), name);
   return typeof value === 'string' ? value : '';
 };
 
-function seeOther(action: LinkAction, params: Record<string, string>): LinkAnswer {
+function seeOther(action: LinkAction, params: Record<string, string>): ApiAnswer {
   const query = new URLSearchParams(Object.entries(params).filter(([, text]) => text !== ''));
   return { status: 303, headers: { Location: `${linkPage(action)}?${query}` } };
 }
@@ -84,7 +82,7 @@ function statusOf(outcome: LinkOutcome): number {
 export async function answerLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
   follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,
-): Promise<LinkAnswer> {
+): Promise<ApiAnswer> {
   const action = NEWSLETTER_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
   if (action === undefined) return { status: 404, headers: {} };
   const inUrl = fieldOf(query, NEWSLETTER_TOKEN_PARAM);
@@ -105,9 +103,8 @@ export async function answerLink(
   return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
-export const newsletterLinks = apiRequest(FORM_OPTIONS, async (request, response) => {
-  const { status, headers } = await answerLink(request, async (action, token) =>
+export const newsletterLinks = apiRequest(FORM_OPTIONS, (request) =>
+  answerLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),
-  );
-  response.status(status).set(headers).end();
-});
+  ),
+);

@@ -53,10 +53,6 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: LinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
-// A token begins with its time of issue; its 256 random bits cannot be guessed.
-const newToken = (now: Date): string =>
-  `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
-
 /** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
 export function issuedAt(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
@@ -65,7 +61,8 @@ export function issuedAt(token: string): number | null {
 
 /** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
 export function newMailToken(purpose: LinkPurpose, stored: unknown, now: Date) {
-  const token = newToken(now);
+  // A token begins with its time of issue; its 256 random bits cannot be guessed.
+  const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
   const known: unknown[] = Array.isArray(stored) ? stored : [];
   return { token, hashes: [...known, tokenHash(purpose, token)].slice(-HASHES_MAX) };
 }

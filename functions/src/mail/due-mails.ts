@@ -24,7 +24,7 @@ export function createDueMailFields(kinds: readonly MailKind[], mail_due_at: Dat
 /** A mail to send, and the fields to store in its record before sending, such as hashes of the mail's links. */
 type DueMail = { mail: OutgoingMail; fields?: Record<string, unknown> };
 
-type MailContext = { siteUrl: string; settings: SiteSettings; now: Date };
+type MailContext = { settings: SiteSettings; now: Date };
 
 const requestOf = (found: DocumentSnapshot): ContactRequest =>
   v.parse(ContactRequest, documentFields(found, 'created_at'));
@@ -36,18 +36,16 @@ function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMa
   const { token: unsubscribe, hashes: links } = newMailToken('unsubscribe', hashes, context.now);
   const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
-  const mail = confirmationMail(reader, { confirm, unsubscribe }, context);
+  const mail = confirmationMail(reader, { confirm, unsubscribe }, context.settings);
   return { mail, fields: { links } };
 }
 
 /** Writers of each kind of mail, which return null if the mail is no longer wanted. */
 const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
   {
-    team: (found, { siteUrl, settings }) => ({
-      mail: contactTeamMail(requestOf(found), siteUrl, settings),
-    }),
-    receipt: (found, { siteUrl, settings }) => {
-      const mail = contactReceiptMail(requestOf(found), siteUrl, settings);
+    team: (found, { settings }) => ({ mail: contactTeamMail(requestOf(found), settings) }),
+    receipt: (found, { settings }) => {
+      const mail = contactReceiptMail(requestOf(found), settings);
       return mail && { mail };
     },
     confirmation: writeConfirmation,

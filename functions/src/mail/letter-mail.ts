@@ -82,7 +82,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     footLinks: [
       { label: 'Se désinscrire', href: linkWith(linkPage('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
-      rightsLink(siteUrl()),
+      rightsLink(),
     ],
   });
   const weight = Buffer.byteLength(mail.html);

@@ -15,10 +15,11 @@ import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { LinkPurpose } from '../forms/subscription.ts';
+import { siteUrl } from '../site/site-settings.ts';
 import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from './layout.ts';
 
 /** Returns the link for the foot of a mail to a visitor or reader. */
-export const rightsLink = (siteUrl: string) => ({ ...RIGHTS, href: siteUrl + RIGHTS.href });
+export const rightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
@@ -40,7 +41,6 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
 /** Returns the visitor's receipt, without free text: anybody can enter somebody else's address. */
 export function contactReceiptMail(
   request: ContactRequest,
-  siteUrl: string,
   settings: SiteSettings = {},
 ): OutgoingMail | null {
   const { contact_email = CONTACT_EMAIL } = settings;
@@ -58,20 +58,20 @@ export function contactReceiptMail(
       ...(isContact
         ? [paragraph(`Votre message nous est bien parvenu. ${CONTACT_ANSWER}`)]
         : holidayBlocks(request)),
-      button('Découvrir nos adresses', `${siteUrl}/destinations`),
+      button('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
     footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: aucune inscription n’a été faite.\n${publisherLine(settings)}`,
-    footLinks: [rightsLink(siteUrl)],
+    footLinks: [rightsLink()],
   };
 }
 
 export function confirmationMail(
   { id, email }: { id: string; email: string },
   tokens: Record<LinkPurpose, string>,
-  { siteUrl, settings }: { siteUrl: string; settings: SiteSettings },
+  settings: SiteSettings,
 ): OutgoingMail {
   const url = (path: string, token: string) =>
-    `${siteUrl}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
+    `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
   return {
     kind: 'confirmation',
     id,
@@ -96,7 +96,7 @@ export function confirmationMail(
       ]),
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
-    footLinks: [rightsLink(siteUrl)],
+    footLinks: [rightsLink()],
     leaveUrl: url(linkApi('desinscription'), tokens.unsubscribe),
   };
 }

@@ -3,13 +3,13 @@ import { ENTITIES_WITH_MAILS, entityOfCollection } from '../../../src/domain/adm
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { dateIn, errorCode, isConcurrentWriteError } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
-import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
+import { readSiteSettings } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
-import { classifyMailError, MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
+import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
-import type { Mailer } from './transport.ts';
+import { deliver, type Mailer } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const MAIL_CLAIM_MS = 10 * 60_000;
@@ -29,7 +29,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
   if (!found.updateTime || !isDue || dateIn(found.get('deleted_at'))) return null;
   const settings = await readSiteSettings(db);
-  const { mails, fields } = writeDueMails(found, { siteUrl: siteUrl(), settings, now: now() });
+  const { mails, fields } = writeDueMails(found, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
   const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
@@ -44,29 +44,19 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
 
-async function attempt(
-  { transport, addresses, attemptMs }: Mailer,
-  mail: OutgoingMail,
-  attempts: number,
-): Promise<Attempt> {
-  try {
-    const signal = AbortSignal.timeout(attemptMs);
-    const message = { ...composeMessage(mail, renderMail(mail), addresses), signal };
-    const { rejectedErrors: [refused] = [] } = await transport.sendMail(message);
-    if (!refused) return { state: 'sent', error: null, code: 'sent' };
-    // A mail that only some recipients refused is not retried: the others would get it twice.
-    const { summary, code } = classifyMailError(refused);
-    return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
-  } catch (caught) {
-    const { isPermanent, summary, code } = classifyMailError(caught);
-    const isOver = isPermanent || attempts >= MAIL_ATTEMPTS_MAX;
-    return { state: isOver ? 'failed' : 'pending', error: summary, code };
-  }
+async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
+  const failure = await deliver(mailer, composeMessage(mail, renderMail(mail), mailer.addresses));
+  if (!failure) return { state: 'sent', error: null, code: 'sent' };
+  const { isPermanent, isSent, summary, code } = failure;
+  // A mail that only some recipients refused is not retried: the others would get it twice.
+  if (isSent) return { state: 'sent', error: `Pas à tous les destinataires. ${summary}`, code };
+  const isOver = isPermanent || attempts >= MAIL_ATTEMPTS_MAX;
+  return { state: isOver ? 'failed' : 'pending', error: summary, code };
 }
 
 /** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
 export async function sendTestMail(mailer: Mailer) {
-  const mail = testMail(siteUrl(), await readSiteSettings(mailer.db), mailer.now());
+  const mail = testMail(await readSiteSettings(mailer.db), mailer.now());
   const { error: failure } = await attempt(mailer, mail, 1);
   return { to: mail.to ?? mailer.addresses.team, failure };
 }

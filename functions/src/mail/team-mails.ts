@@ -8,6 +8,7 @@ import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { formatMoment } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
+import { siteUrl } from '../site/site-settings.ts';
 import {
   button,
   fieldList,
@@ -17,13 +18,13 @@ import {
   quote,
 } from './layout.ts';
 
-function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string): MailBlock[] {
+function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   const { fields, hotels, id, created_at } = request;
   const reach = reachButton(fields);
   const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,
-    href: `${siteUrl}${hotelPath(hotel.id)}`,
+    href: `${siteUrl()}${hotelPath(hotel.id)}`,
   }));
   return [
     fieldList([
@@ -34,7 +35,7 @@ function teamBlocks(request: ContactRequest, fullName: string, siteUrl: string):
     ...(attached.length > 0 ? [fieldList(attached)] : []),
     ...(fields.message ? [quote(fields.message)] : []),
     ...(reach ? [button(reach.label, reach.href)] : []),
-    button('Ouvrir l’administration', `${siteUrl}/admin/demandes/${id}`, reach === null),
+    button('Ouvrir l’administration', `${siteUrl()}/admin/demandes/${id}`, reach === null),
   ];
 }
 
@@ -57,7 +58,6 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
 /** Returns the mail that tells the owners of a visitor's request, with the visitor's address in Reply-To. */
 export function contactTeamMail(
   request: ContactRequest,
-  siteUrl: string,
   settings: SiteSettings = {},
 ): OutgoingMail {
   const { first_name, last_name, email, id } = request;
@@ -71,7 +71,7 @@ export function contactTeamMail(
     replyTo: canReply ? { name: fullName, address: email } : null,
     subject: teamSubject(request, fullName),
     title: isContact ? `${fullName} vous écrit` : `${fullName} vous confie un voyage`,
-    blocks: teamBlocks(request, fullName, siteUrl),
+    blocks: teamBlocks(request, fullName),
     footnote: canReply
       ? `E-mail envoyé à l’équipe de ${BRAND}. Votre réponse ira directement au visiteur.`
       : `E-mail envoyé à l’équipe de ${BRAND}. Le visiteur n’a pas laissé d’adresse e-mail.`,
@@ -79,14 +79,14 @@ export function contactTeamMail(
 }
 
 /** Returns the test mail to the owners' address, by which an administrator checks that mails are sent. */
-export const testMail = (siteUrl: string, settings: SiteSettings, now: Date): OutgoingMail => ({
+export const testMail = (settings: SiteSettings, now: Date): OutgoingMail => ({
   kind: 'team',
   id: `test-${now.getTime()}`,
   to: teamAddress(settings),
   replyTo: null,
   subject: `E-mail d’essai de ${BRAND}`,
   title: 'Cet e-mail est arrivé',
-  blocks: [button('Le dire sur le tableau de bord', `${siteUrl}/admin`)],
+  blocks: [button('Le dire sur le tableau de bord', `${siteUrl()}/admin`)],
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 

@@ -41,11 +41,16 @@ export async function openSmtpTransport({ host, port, user, password }: SmtpSett
   });
 }
 
-/** Hands a message to the mail server. @returns why the server or the network failed, or null */
-export const deliver = ({ transport, attemptMs }: Mailer, message: SendMailOptions) =>
-  transport
-    .sendMail({ ...message, signal: AbortSignal.timeout(attemptMs) })
-    .then(() => null, classifyMailError);
+/** Hands a message to the mail server. @returns why the server, the network or a recipient's server refused, or null */
+export async function deliver({ transport, attemptMs }: Mailer, message: SendMailOptions) {
+  try {
+    const signal = AbortSignal.timeout(attemptMs);
+    const { rejectedErrors: [refused] = [] } = await transport.sendMail({ ...message, signal });
+    return refused ? { ...classifyMailError(refused), isSent: true } : null;
+  } catch (error) {
+    return { ...classifyMailError(error), isSent: false };
+  }
+}
 
 export async function openMailer(db: Firestore): Promise<Mailer> {
   const transport = await openSmtpTransport({

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
@@ -41,14 +42,8 @@ export async function storePhoto(
 export const derivePhotoId = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, 24);
 
-let lastRender: Promise<unknown> = Promise.resolve();
-
 /** Renders photos one after the other, because the memory of an instance suffices for one. */
-export function renderOneAtATime<TResult>(work: () => Promise<TResult>): Promise<TResult> {
-  const result = lastRender.then(work);
-  lastRender = result.catch(() => undefined);
-  return result;
-}
+const oneRender = pLimit(1);
 
 /** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
@@ -66,7 +61,7 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
     return storedFileToPhoto(before);
   }
   await mayRender();
-  const { look, files } = await renderOneAtATime(() => renderPhoto(file));
+  const { look, files } = await oneRender(() => renderPhoto(file));
   const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);

@@ -13,7 +13,7 @@ import { database } from '../firebase.ts';
 import { apiRequest } from '../http.ts';
 import { consumeLimits, LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { withTimeout } from '../site/answers.ts';
+import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { UploadError } from './decode.ts';
 import { addPhoto } from './store.ts';
 
@@ -27,24 +27,18 @@ const STATUS: Record<UploadErrorCode, number> = {
   failed: 500,
 };
 
-export type UploadRequest = {
+type ReceivedUpload = {
+  db: Firestore;
   file: Buffer;
   name: unknown;
   token: string | undefined;
-};
-
-export type UploadServices = {
-  db: Firestore;
   uploader: typeof verifyAdministrator;
   limits: RateLimits;
+  now: Date;
 };
 
 /** Stores a photo if an administrator sent it; files of anybody else are never decoded. */
-async function store(
-  { file, name, token }: UploadRequest,
-  { db, uploader, limits }: UploadServices,
-  now: Date,
-): Promise<string> {
+async function store({ db, file, name, token, uploader, limits, now }: ReceivedUpload) {
   const actor = await uploader(token);
   if (typeof actor === 'string') throw new UploadError(actor);
   const photo = await addPhoto(db, { file, name, actor: actor.uid, now }, async () => {
@@ -58,16 +52,11 @@ async function store(
 const PATIENCE_MS = 45_000;
 
 export async function answerUpload(
-  request: UploadRequest,
-  services: UploadServices,
-  now: Date,
-): Promise<{ status: number; headers: Record<string, string>; body: UploadAnswer }> {
+  upload: ReceivedUpload,
+): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
-    return {
-      status: 200,
-      headers: {},
-      body: { address: await withTimeout(store(request, services, now), PATIENCE_MS) },
-    };
+    const address = await withTimeout(store(upload), PATIENCE_MS);
+    return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
@@ -89,19 +78,16 @@ export const uploadMedia = apiRequest(
     maxInstances: 5,
     timeoutSeconds: 120,
   },
-  async (request, response) => {
-    if (request.method !== 'POST') {
-      response.status(405).set('Allow', 'POST').send('');
-      return;
-    }
-    const upload = {
+  async (request) => {
+    if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
+    return answerUpload({
+      db: await database(),
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
-    };
-    const db = await database();
-    const services = { db, uploader: verifyAdministrator, limits: LIMITS };
-    const { status, headers, body } = await answerUpload(upload, services, new Date());
-    response.status(status).set(headers).send(body);
+      uploader: verifyAdministrator,
+      limits: LIMITS,
+      now: new Date(),
+    });
   },
 );

@@ -1,13 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
-import type { Request, Response } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { errorText } from '../error-text.ts';
-import { NO_SCRIPT_HEADERS } from './security-headers.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
+/** An answer whose body is JSON, or missing. */
+export type ApiAnswer = Omit<Answer, 'body'> & { body?: object };
 
 /** Rejects if an answer takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
 export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
@@ -37,15 +38,6 @@ export async function answerFrom(request: FileRequest, read: () => Promise<Answe
     logger.error('file failed', { path: request.path, error: errorText(error) });
     return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
-}
-
-/** Sends an answer through Express, which adds an ETag and handles conditional requests with 304. */
-export function send(response: Response, { status, headers, body }: Answer): void {
-  // The functions framework turns ETags off; this turns them on again.
-  response.app.set('etag', 'weak');
-  // Default headers: other sites may embed files, whose scripts never run. Pages override both headers.
-  const all = { ...NO_SCRIPT_HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin', ...headers };
-  response.status(status).set(all).send(body);
 }
 
 /** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs once for concurrent callers. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
 import {
   artPicture,
@@ -26,12 +26,9 @@ export type Card = CardTexts & { changed: string | null };
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
 /** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
-export function readCard(db: Firestore, section: ShareSection, key: string): Promise<Card | null> {
+export async function readCard(db: Firestore, section: ShareSection, key: string) {
   const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
-  return entity ? recordCard(db, entity, key) : pageCard(db, key);
-}
-
-async function recordCard(db: Firestore, entity: PublicEntity, key: string): Promise<Card | null> {
+  if (!entity) return pageCard(db, key);
   const record = await readPublished(db, entity, key);
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }

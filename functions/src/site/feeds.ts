@@ -16,10 +16,8 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-const published = (
-  db: Firestore,
-  { collection, shownBy }: Pick<PublicEntity, 'collection' | 'shownBy'>,
-): Query => db.collection(collection).where(shownBy, '==', true);
+const published = (db: Firestore, { collection, shownBy }: PublicEntity): Query =>
+  db.collection(collection).where(shownBy, '==', true);
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
 export async function readParsedRecords<TSchema extends v.GenericSchema>(

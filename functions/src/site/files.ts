@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HEALTH_API } from '../../../src/domain/admin/health.ts';
+import { HEALTH_API, type Late } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
 import { feed, llms, sitemap } from './feeds.ts';
 import { health } from './health.ts';
 import { ROBOTS_FILE, robots } from './robots.ts';
@@ -23,11 +23,11 @@ type OpenDatabase = () => Promise<Firestore>;
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
 const written = resultCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const checked = resultCache<Awaited<ReturnType<typeof health>>>(1, MINUTE_MS);
+const checked = resultCache<Late[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<Answer> {
   const check = async () => health(await db());
-  const { late } = await checked.forceFetch('health', { context: check });
+  const late = await checked.forceFetch('health', { context: check });
   const isWell = late.length === 0;
   return {
     status: isWell ? 200 : 503,
@@ -49,6 +49,4 @@ export const answerFile = (request: FileRequest, db: OpenDatabase, origin: strin
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = pageFunction({}, async (request, response) =>
-  send(response, await answerFile(request, database, siteUrl())),
-);
+export const siteFiles = pageFunction({}, (request) => answerFile(request, database, siteUrl()));

@@ -14,8 +14,12 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
   return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);
 }
 
-/** Returns the kinds of scheduled work that are overdue; the schedule runs every 4 minutes. */
-async function findLate(db: Firestore, now: number): Promise<Late[]> {
+/**
+ * Logs and returns the kinds of scheduled work that are late; the schedule runs every 4 minutes. Rejects when Firestore
+ * does not answer.
+ */
+export async function health(db: Firestore): Promise<Late[]> {
+  const now = Date.now();
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
@@ -29,12 +33,7 @@ async function findLate(db: Firestore, now: number): Promise<Late[]> {
     plans,
     mails,
   };
-  return OVERDUE_JOBS.filter((kind) => isLate[kind]);
-}
-
-/** Logs and returns the kinds of scheduled work that are late. Rejects when Firestore does not answer. */
-export async function health(db: Firestore, now = Date.now()): Promise<{ late: Late[] }> {
-  const late = await findLate(db, now);
+  const late = OVERDUE_JOBS.filter((kind) => isLate[kind]);
   if (late.length > 0) logger.error('late', { late });
-  return { late };
+  return late;
 }

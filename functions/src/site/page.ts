@@ -16,7 +16,6 @@ import {
   plain,
   refuseMethod,
   resultCache,
-  send,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
 import { contentSecurityPolicy, findInlineScripts, SECURITY_HEADERS } from './security-headers.ts';
@@ -39,20 +38,14 @@ type PageRequest = {
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
-let built: { html: string; scripts: string[]; firstView: RouteScripts } | undefined;
-
-function appShell() {
+function readAppShell() {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-  if (!built) {
-    const html = read('./app.html');
-    built = {
-      html,
-      scripts: findInlineScripts(html),
-      firstView: JSON.parse(read('./first-view.json')),
-    };
-  }
-  return built;
+  const html = read('./app.html');
+  const firstView: RouteScripts = JSON.parse(read('./first-view.json'));
+  return { html, scripts: findInlineScripts(html), firstView };
 }
+
+let appShell: ReturnType<typeof readAppShell> | undefined;
 
 function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
@@ -81,7 +74,8 @@ function previewPage({ html, ...answer }: Html): Page {
 }
 
 async function renderUrl(url: URL): Promise<Page> {
-  const { html: shell, scripts, firstView } = appShell();
+  appShell ??= readAppShell();
+  const { html: shell, scripts, firstView } = appShell;
   try {
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
@@ -162,15 +156,11 @@ export async function answerPage(request: PageRequest): Promise<Answer> {
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = pageFunction(
-  { memory: '512MiB', maxInstances: 10 },
-  async (request, response) => {
-    const answer = await answerPage({
-      method: request.method,
-      path: request.originalUrl,
-      headers: request.headers,
-      encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
-    });
-    send(response, answer);
-  },
+export const render = pageFunction({ memory: '512MiB', maxInstances: 10 }, (request) =>
+  answerPage({
+    method: request.method,
+    path: request.originalUrl,
+    headers: request.headers,
+    encoding: PAGE_ENCODINGS.find((name) => request.acceptsEncodings(name)),
+  }),
 );

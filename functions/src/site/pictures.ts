@@ -8,7 +8,7 @@ import {
 import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache, send } from './answers.ts';
+import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
 import { type Card, drawCard, mailPicture, readCard } from './card.ts';
 
 /** Cache header of photos' files, which never change: another photo has another name. */
@@ -73,8 +73,8 @@ export const answerShare = (request: ShareRequest, { read, draw }: ShareSources)
 
 export const pictures = pageFunction(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
-  async (request, response) => {
-    const answer = request.path.startsWith('/partage/')
+  (request) =>
+    request.path.startsWith('/partage/')
       ? answerShare(request, {
           read: async (section, key) => readCard(await database(), section, key),
           draw: async (card) => drawCard(await database(), card),
@@ -82,7 +82,5 @@ export const pictures = pageFunction(
       : answerPhotoFile(request, async (id, name) => {
           const read = name === '1200.jpeg' ? mailPicture : readMediaFile;
           return read(await database(), id, name);
-        });
-    send(response, await answer);
-  },
+        }),
 );

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '../../../src/domain/site/collections.ts';
-import { portsWithOffset } from '../../../src/domain/site/ports.ts';
 
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Returns the origins that pages may connect to; firebase.json repeats them for the administration. */
-function connectSources(env: NodeJS.ProcessEnv): string[] {
-  const cloud = [
-    'https://firestore.googleapis.com',
-    `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
-  ];
-  if (env.FUNCTIONS_EMULATOR !== 'true') return cloud;
-  // The emulators set no variable for the functions' port, so the allowed ports come from the build.
-  const { firestore, functions } = portsWithOffset(Number(import.meta.env.VITE_PORT_OFFSET ?? 0));
-  return [...cloud, ...[firestore, functions].map((port) => `http://127.0.0.1:${port}`)];
-}
+const connectSources = (env: NodeJS.ProcessEnv): string[] => [
+  'https://firestore.googleapis.com',
+  `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
+  ...(env.FUNCTIONS_EMULATOR === 'true' ? ['http://127.0.0.1:*'] : []),
+];
 
 export const findInlineScripts = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
@@ -56,8 +50,15 @@ export const COMMON_HEADERS = {
 } as const;
 
 /** Content-Security-Policy of all answers that are not pages. */
-export const NO_SCRIPT_HEADERS = {
+const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const;
+
+/** Headers of files: other sites may embed them, and their scripts never run. Pages override both. */
+export const FILE_HEADERS = {
+  ...COMMON_HEADERS,
+  ...NO_SCRIPT_HEADERS,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
 /** Headers of API answers: nothing in them may run, be framed or be cached. */

@@ -35,8 +35,7 @@ describe('an error that names a person', () => {
     await runJobs(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
     await answerLink(request, fail);
-    const upload = { file: Buffer.alloc(0), name: '', token: undefined, caller: '' };
-    await answerUpload(upload, Object.assign(Object.create(null), { uploader: fail }), new Date());
+    await answerUpload(Object.assign(Object.create(null), { uploader: fail }));
     const lines = logged();
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).not.toMatch(PERSONAL);
@@ -67,7 +66,7 @@ function event() {
 describe('an error in a browser', () => {
   const ERROR = { kind: 'error', build: '/assets/entry-1.js', error: 'TypeError: x' };
   const openLog = () => {
-    const post = createFigureCounter(Object.create(null), Object.create(null));
+    const post = createFigureCounter(Object.create(null));
     return (body: object, address = '192.0.2.7') => {
       const headers = {
         origin: 'https://www.example.org',

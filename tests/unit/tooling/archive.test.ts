@@ -95,11 +95,6 @@ it.each([
       'truncated or damaged',
     ],
   ),
-  [
-    'an endless line',
-    [first, `{"path":"hotels/a","data":{"a":"${'a'.repeat(2 ** 23)}"}}`],
-    'damaged',
-  ],
   ['rights', [first, '{"administrator":"a@example.org","admin":true}'], 'truncated or damaged'],
 ])('a backup file with %s is refused', async (_, content, sentence) => {
   expect(await outcome(pack(content))).toContain(sentence);

@@ -40,25 +40,6 @@ async function said(promise: string): Promise<string[]> {
   return lines.map((line) => line.trim());
 }
 
-it('npm run doctor reports each provider that signs people in', async () => {
-  given('/config', { signIn: { email: { enabled: true } } });
-  const lists = ['defaultSupportedIdpConfigs', 'oauthIdpConfigs', 'inboundSamlConfigs'];
-  for (const list of lists) given(`my-hotels/${list}?pageSize=100`, {});
-  expect(await said('Nobody signs in')).toEqual(['✔ Nobody signs in by another provider.']);
-  for (const list of lists) {
-    const named = (name: string) => ({ name: `projects/my-hotels/${list}/${name}` });
-    const configs = [
-      { ...named('off'), enabled: false },
-      { ...named('on.com'), enabled: true },
-    ];
-    given(`my-hotels/${list}?pageSize=100`, { [list]: configs });
-  }
-  const on = expect.stringMatching(/^✖ « on\.com » .+my-hotels\/authentication\/providers\)$/);
-  given('/config', { signIn: { anonymous: { enabled: true }, phoneNumber: { enabled: true } } });
-  const built = ['✖ « Anonymous »', '✖ « Phone »'].map((text) => expect.stringContaining(text));
-  expect(await said('Nobody signs in')).toEqual([...built, on, on, on]);
-});
-
 const emailOf = (account: string) => `${account}@my-hotels.iam.gserviceaccount.com`;
 it('npm run doctor reports a function that runs as another service account', async () => {
   const running = (name: string, serviceAccountEmail: string) => ({

@@ -41,9 +41,9 @@ it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken po
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
   vi.stubEnv('PORT_OFFSET', undefined);
-  expect(await freeOffset({})).toBeGreaterThan(0);
+  expect(await freeOffset()).toBeGreaterThan(0);
   vi.stubEnv('PORT_OFFSET', '0');
-  await expect(freeOffset({})).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
+  await expect(freeOffset()).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
   isTaken.close();
 });
 
