@@ -66,8 +66,8 @@ export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) 
   });
 
 /** Returns the ids of the changed records. @throws AdminError if no record was changed */
-export function requireChangedRecords(changed: readonly string[]): readonly string[] {
-  if (changed.length === 0) throw new AdminError('overtaken');
+export function requireChangedRecords(changed: readonly string[], why?: string) {
+  if (changed.length === 0) throw new AdminError('overtaken', why);
   return changed;
 }
 

@@ -7,7 +7,7 @@ import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.ts
 import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailDeliveryText, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, resend } from '#admin/kit/mail-state.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeSubscriberPercent } from '#domain/newsletter/newsletter.ts';
@@ -135,10 +135,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     {
       label: 'Renvoyer',
       isFor: ({ active, delivery }) => !active && delivery === 'failed',
-      run: (failed, { run }) =>
-        run(RESEND_FAILED, async () => {
-          for (const { id } of failed) await resend(ENTITY, id);
-        }),
+      run: resend,
     },
     ...SUBSCRIPTION_ACTIONS,
   ],
