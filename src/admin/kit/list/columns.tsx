@@ -4,8 +4,7 @@ import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { Column, Filter, ListConfig, ListRecord, RecordAction } from './list-config.ts';
-import type { RecordActions } from './use-record-actions.ts';
+import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
 
 const NONE = <span className="text-ink-2">–</span>;
 
@@ -117,15 +116,13 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
       : isShown({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
-export function publicationActions<TRecord extends ListRecord>(
-  config: ListConfig<TRecord>,
-): RecordAction<TRecord>[] {
-  const { shownBy, isPlanned, isSentOut } = config.entity;
+export function publicationActions(entity: Entity): RecordAction[] {
+  const { shownBy, isPlanned, isSentOut } = entity;
   if (!shownBy || !isPlanned || isSentOut) return [];
-  const publish = (label: string, shown: boolean, participle: string) => ({
+  const publish = (label: string, shown: boolean, participle: string): RecordAction => ({
     label,
-    isFor: (record: TRecord) => isShown(config.entity, record) !== shown || planOf(record) !== null,
-    run: (records: readonly TRecord[], { update }: RecordActions) =>
+    isFor: (record) => isShown(entity, record) !== shown || planOf(record) !== null,
+    run: (records, { update }) =>
       update(records, { [shownBy]: shown, publish_at: null }, participle),
   });
   return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];

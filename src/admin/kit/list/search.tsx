@@ -95,12 +95,12 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
 type FiltersProps = {
   filters: readonly Omit<Filter<never>, 'passes'>[];
   all?: string;
-  search: ListSearch;
-  onChange: (part: ListSearch) => void;
 };
 
-export function Filters({ filters, all: none, search, onChange }: FiltersProps) {
+/** Renders selects for the filters in the URL. */
+export function Filters({ filters, all: none }: FiltersProps) {
   const id = useId();
+  const [search, change] = useListSearch();
   return (
     <fieldset className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden md:flex">
       <legend className="sr-only">Filtres</legend>
@@ -114,7 +114,7 @@ export function Filters({ filters, all: none, search, onChange }: FiltersProps) 
             placeholder={all}
             options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
             value={search[name] ?? ''}
-            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+            onChange={({ target }) => change({ [name]: target.value })}
             chevronClass="hidden"
             className={`${SELECT_CLASS} w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field`}
           />

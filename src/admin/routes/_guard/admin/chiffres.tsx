@@ -27,7 +27,7 @@ const FILTERS = [
 ];
 
 function FiguresPage() {
-  const [search, change] = useListSearch();
+  const [search] = useListSearch();
   const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
   const by = FIGURE_ACTIONS.find((action) => action === search.by) ?? 'read';
   const { figures, problem } = useFigures(days, by);
@@ -37,7 +37,7 @@ function FiguresPage() {
         title="Chiffres"
         summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
       />
-      <Filters filters={FILTERS} search={search} onChange={change} />
+      <Filters filters={FILTERS} />
       {figures ? (
         <>
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">

@@ -65,7 +65,7 @@ function JournalPage() {
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHead>
-      <Filters filters={FILTERS} search={search} onChange={change} />
+      <Filters filters={FILTERS} />
       <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (
