@@ -5,8 +5,7 @@ import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -17,6 +16,7 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { splitIntoChunks } from '#domain/text/in-parts.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { ConsentBasisSelect } from './consent.tsx';
 import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
 import { decodeText, readTable } from './read-table.ts';
@@ -120,12 +120,13 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         {outcome}
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-4 wrap-anywhere">
-        <ChoosePictureButton
+        <FileChooser
+          as={SmallButton}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFiles={([file]) => chooseFile(file)}
         >
           Choisir un fichier
-        </ChoosePictureButton>
+        </FileChooser>
         {fileName}
       </div>
       <TextArea

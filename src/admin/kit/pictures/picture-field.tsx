@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
   type Photo,
@@ -66,9 +66,7 @@ export function PictureInput(props: PictureInputProps) {
       {photo && (
         <>
           <PhotoDetailsFields photo={photo} name={name} error={error} onChange={change} />
-          <Button size="sm" variant="outline" onClick={() => replace('')}>
-            Retirer
-          </Button>
+          <SmallButton onClick={() => replace('')}>Retirer</SmallButton>
         </>
       )}
     </PictureDropZone>
