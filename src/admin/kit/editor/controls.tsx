@@ -1,57 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { DateInput, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { parseCoordinates } from '#domain/map/typed-place.ts';
+import { useState } from 'react';
+import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { dayQuestion, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
-
-type ControlProps = { name: string; hint?: string | undefined };
-
-/** Returns an editor's field and the properties of its text control; the field holds the text as typed. */
-function useTextControl(name: string) {
-  const { label, field, error, value, setValue } = useAnyField(name);
-  const onChange = ({ target }: { target: { value: string } }) => setValue(target.value);
-  return { field, setValue, control: { name, label, error, value: textIn(value), onChange } };
-}
-
-export function NumberField({ name, hint }: ControlProps) {
-  const { field, control } = useTextControl(name);
-  const isWhole = field?.kind === 'number' && field.step === 1;
-  return <TextInput {...control} hint={hint} inputMode={isWhole ? 'numeric' : 'decimal'} />;
-}
-
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
-
-export function CoordinatesField({ name, hint }: ControlProps) {
-  const { control } = useTextControl(name);
-  const place = parseCoordinates(control.value);
-  const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
-  return (
-    <div>
-      <TextInput {...control} hint={hint} />
-      {isPlace && (
-        <Suspense fallback={<div className="aspect-3/2" />}>
-          <PlaceMap label={control.label} place={place} />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-const SEPARATORS = 'Séparés par des virgules, des points-virgules ou des retours à la ligne';
-
-export const ListField = ({ name, hint }: ControlProps) => (
-  <TextArea
-    {...useTextControl(name).control}
-    rows={2}
-    hint={hint ? `${SEPARATORS}. ${hint}` : SEPARATORS}
-  />
-);
-
-export function DayField({ name, hint }: ControlProps) {
-  const { label, error, value, setValue } = useAnyField(name);
-  return <DateInput {...{ name, label, error, hint }} value={textIn(value)} onChange={setValue} />;
-}
 
 const DEFAULT_TIME = '09:00';
 
