@@ -33,9 +33,8 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
 };
 
 const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
-type ArticleValues = ReadValues<typeof BLOG_POST_FIELDS>;
 
-export const ARTICLE_EDITOR_CONFIG: EditorConfig<ArticleValues> = {
+export const ARTICLE_EDITOR_CONFIG: EditorConfig<ReadValues<typeof BLOG_POST_FIELDS>> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {
@@ -43,7 +42,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig<ArticleValues> = {
     changed: 'Article mis à jour',
     notChanged: "Impossible de sauvegarder l'article",
   },
-  blank: () => ({ published: false, featured: false, publish_at: null }),
+  blank: { published: false, featured: false, publish_at: null },
   complete: (values) => ({ ...values, content: articleHtmlToStore(values.content ?? '') }),
   Body: () => (
     <>

@@ -107,9 +107,8 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
 };
 
 const { Field } = createEditorFields<typeof DESTINATION>();
-type DestinationValues = ReadValues<typeof DESTINATION>;
 
-export const DESTINATION_EDITOR_CONFIG: EditorConfig<DestinationValues> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATION>> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
@@ -117,8 +116,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<DestinationValues> = {
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',
   },
-  blank: () => ({ active: false, publish_at: null }),
-  idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
+  blank: { active: false, publish_at: null },
   Body() {
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION, 'destination_name').value;

@@ -45,16 +45,15 @@ const HOTEL_FORM = {
 const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
 const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Laissez vide pour un texte général';
-type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
-export const HOTEL_EDITOR_CONFIG: EditorConfig<HotelValues> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
     notCreated: "Impossible de créer l'hôtel",
     notChanged: "Impossible de modifier l'hôtel",
   },
-  blank: () => ({ published: false, featured: false, publish_at: null }),
+  blank: { published: false, featured: false, publish_at: null },
   lacks: ({ price }) =>
     price
       ? []

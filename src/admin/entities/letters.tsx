@@ -35,13 +35,12 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 };
 
 const { Field } = createEditorFields<typeof LETTER>();
-type LetterValues = ReadValues<typeof LETTER>;
 
-export const LETTER_EDITOR_CONFIG: EditorConfig<LetterValues> = {
+export const LETTER_EDITOR_CONFIG: EditorConfig<ReadValues<typeof LETTER>> = {
   entity: ENTITIES.letters,
   input: LetterInput,
   staysOpen: true,
-  blank: () => ({ published: false, publish_at: null }),
+  blank: { published: false, publish_at: null },
   complete: (values) => ({
     ...values,
     opening: articleHtmlToStore(values.opening ?? ''),

@@ -57,12 +57,10 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** Replace texts that follow from the noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
-  blank?(id: string): Values;
+  blank?: Values;
   complete?(values: TValues): Values;
   /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): Lack[];
-  /** Returns the preferred id of a new record, where it is not made from the title. */
-  idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
   Body(): ReactNode;

@@ -58,7 +58,7 @@ export function openRecord(
   return {
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
-    base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
+    base: formBase(input.entries, { ...blank, ...stored, ...links }),
     faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
@@ -99,7 +99,7 @@ export async function openEditor(
   return {
     record: null,
     created_at: null,
-    base: { ...base, ...blank?.(id), [title]: `${base[title]} (copie)` },
+    base: { ...base, ...blank, [title]: `${base[title]} (copie)` },
     draftKind: `${draftKind}-${copy}`,
   };
 }

@@ -171,10 +171,10 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
 }
 
 function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
-  const { entity, idFor } = config;
+  const { entity } = config;
   const values = parseFormValues(config, typed);
   const { created_at } = opened;
-  const id = opened.record?.id ?? idFor?.(values) ?? recordIdFor(entity, values);
+  const id = opened.record?.id ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success) {

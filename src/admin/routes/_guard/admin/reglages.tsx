@@ -35,7 +35,7 @@ const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
   input: SettingsInput,
   texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
-  blank: () => DEFAULT_SETTINGS,
+  blank: DEFAULT_SETTINGS,
   staysOpen: true,
   Body: () => (
     <>
