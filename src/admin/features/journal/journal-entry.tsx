@@ -17,11 +17,9 @@ export const AUDIT_ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
-const TEAM_NOUN = 'Droits d’administration';
-const LINK_NOUN = 'Lien';
-
 export const collectionNoun = (collection: AuditEntry['collection']): string =>
-  entityOfCollection(collection)?.noun ?? (collection === TEAM_COLLECTION ? TEAM_NOUN : LINK_NOUN);
+  entityOfCollection(collection)?.noun ??
+  (collection === TEAM_COLLECTION ? 'Droits d’administration' : 'Lien');
 
 export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
@@ -95,10 +93,9 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {
-      const field = fieldOf(entityOfCollection(collection)?.fields[name]);
-      const print = entityOfCollection(collection)?.isPlanned
-        ? printValueDifference
-        : printValuesUncut;
+      const { fields, isPlanned } = entityOfCollection(collection) ?? {};
+      const field = fieldOf(fields?.[name]);
+      const print = isPlanned ? printValueDifference : printValuesUncut;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

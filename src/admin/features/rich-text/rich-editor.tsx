@@ -145,12 +145,10 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
   const write = () => writeFrenchTypography(editor);
   toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
-    action: isTyped ? { ...CLOSE, label: TYPOGRAPHY, onPress: write } : CLOSE,
+    action: isTyped ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',
   });
 }
-
-const TYPOGRAPHY = 'Typographie française';
 
 /** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
 function filesOf(clipboard: DataTransfer): File[] {

@@ -86,11 +86,11 @@ export async function openEditor(
     const opened = await readRecordForEditor(config, id);
     const entryId = before ?? since;
     if (entryId === undefined) return opened;
-    const wanted = { entryId, isBefore: before !== undefined };
-    const { values, ...version } = await readRecordVersion(entity.collection, id, wanted);
+    const isBefore = before !== undefined;
+    const { at, values } = await readRecordVersion(entity.collection, id, entryId, isBefore);
     const changed = Object.entries(input.entries).filter(([name]) => name in values);
     const then = formBase(Object.fromEntries(changed), values);
-    return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
+    return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
   }
   // For a new record, the URL may prefill fields: `given` comes from its query.
   if (copy === undefined) return openRecord(config, id, null, given);

@@ -7,20 +7,18 @@ import { formatMoment } from '#domain/text/dates.ts';
 import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
-type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
-
 /** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
-function stateOf(entity: Published, values: Values | null): string | null {
+function stateOf(entity: Entity, values: Values | null): string | null {
   if (values === null) return null;
   if (isShown(entity, values)) return 'shown';
   return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
-export const resolvePublication = (entity: Published, values: Values): Values =>
+export const resolvePublication = (entity: Entity, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
 
-function isFirstPublication(entity: Published, before: Values | null, values: Values) {
+function isFirstPublication(entity: Entity, before: Values | null, values: Values) {
   const was = stateOf(entity, before);
   return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
 }
@@ -34,7 +32,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationFlags(entity: Published, saved: Values | null, current: Values) {
+export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
