@@ -10,7 +10,6 @@ import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS, type BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column, filter } = listParts(ENTITIES.articles);
 
@@ -22,10 +21,7 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
     column('title'),
     column('category'),
     column('author', { isMinor: true }),
-    column('created_at', {
-      label: 'Date',
-      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
-    }),
+    column('created_at'),
     column('featured', { label: 'Vedette', isMinor: true }),
     column('published'),
   ],

@@ -23,10 +23,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
   searched: ({ subject, preheader }) => [subject, preheader],
   columns: [
     column('subject'),
-    column('created_at', {
-      label: 'Date',
-      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
-    }),
+    column('created_at'),
     column('state', {
       cell: ({ state, publish_at }) =>
         publish_at ? `Prévue le ${formatDateTime(publish_at)}` : (state ?? 'Brouillon'),

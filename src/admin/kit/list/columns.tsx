@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
@@ -29,11 +30,14 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   }
 }
 
+/** Describes the times of writing, which are no fields of an entity. */
+const STAMP: Field = { kind: 'instant', label: 'Date' };
+
 export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
   const { fields, title, shownBy, isPlanned } = entity;
-  const known = (name: string) => fieldOf(fields[name]);
+  const known = (name: string) => fieldOf(fields[name]) ?? (name in STAMPS ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = known(name);
