@@ -58,13 +58,15 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   return lists.flat();
 }
 
-/** French text of a search by name that finds nothing. */
-export const NO_TITLE_FOUND_TEXT =
+const NOT_FOUND =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** Reads the titles of the newest records and of all pages of the site, for the search by name. */
-export const useRecordTitles = () =>
-  useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
+/** Reads the titles of the newest records and of all pages; `emptyText` tells of a search by name that finds nothing. */
+export function useRecordTitles() {
+  const read = async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN];
+  const { value, problem } = useRead(['titles'], read);
+  return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
+}
 
 const PLANNED: ListQuery = {
   where: [['publish_at', '>', new Date(0)]],

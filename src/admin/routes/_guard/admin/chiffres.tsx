@@ -1,18 +1,37 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { FIGURE_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
+import { readDailyFigures } from '#admin/data/read.ts';
+import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Unread } from '#admin/ui/blocks.tsx';
+import { entityOfFigureKind } from '#domain/admin/entities.ts';
 import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
+import {
+  countsByDay,
+  type RecordFigures,
+  rankRecordsByCount,
+  sumCounts,
+} from '#domain/figures/figure-days.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { daysUntil } from '#domain/text/shift-day.ts';
+import { todayIso } from '#domain/text/today.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({
   validateSearch: readListSearch,
   component: FiguresPage,
 });
+
+const FIGURE_LABELS: Record<FigureAction, string> = {
+  read: 'Lectures',
+  letter: 'Par la lettre',
+  saved: 'Mises en favoris',
+  shared: 'Partages',
+  followed: 'Clics vers le partenaire',
+};
 
 const { read, ...otherActions } = FIGURE_LABELS;
 
@@ -25,6 +44,30 @@ const FILTERS = [
   },
   { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
 ];
+
+type NamedFigures = Pick<RecordTitle, 'section' | 'id' | 'label' | 'note'> &
+  Pick<RecordFigures, 'counts'>;
+
+function useFigures(count: number, by: FigureAction) {
+  const days = daysUntil(todayIso(), count);
+  const [first = ''] = days;
+  const titles = useRecordTitles();
+  const read = useRead(['figures', first], () => readDailyFigures(first));
+  if (!read.value || !titles.value) return { problem: read.problem ?? titles.problem };
+  const ranked = rankRecordsByCount(read.value, by);
+  const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
+  const figures = {
+    days,
+    total: sumCounts(...ranked.map(({ counts }) => counts)),
+    curve: countsByDay(read.value, days, by),
+    records: ranked.map(({ kind, id, counts }): NamedFigures => {
+      const { section, noun } = entityOfFigureKind(kind);
+      const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
+      return { section, id, label, note, counts };
+    }),
+  };
+  return { figures };
+}
 
 function FiguresPage() {
   const [search] = useListSearch();
