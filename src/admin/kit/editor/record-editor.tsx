@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
@@ -24,14 +24,22 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
-  const { typed, conflict } = editor;
+  const { conflict } = editor;
+  const { faults = [] } = opened;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <EditorContext value={{ ...editor, entity, fields: input.entries }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
         <VersionBanner editor={editor} />
         <DraftBanner editor={editor} />
-        {editor.savedAt === null && <Faults faults={opened.faults} />}
+        {editor.savedAt === null && faults.length > 0 && (
+          <section
+            aria-label="À corriger"
+            className={`${BANNER} whitespace-pre-line wrap-anywhere`}
+          >
+            {[FOREIGN, ...faults].join('\n')}
+          </section>
+        )}
         <div className={Aside && columns}>
           <div className="min-w-0">
             <Body />
@@ -42,13 +50,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             </div>
           )}
         </div>
-        <SaveBar editor={editor} config={config} onCancel={ways.onLeave}>
-          {entity.page && !entity.isSentOut && (
-            <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
-              Aperçu
-            </Button>
-          )}
-        </SaveBar>
+        <SaveBar editor={editor} config={config} opened={opened} onCancel={ways.onLeave} />
       </Form>
       {Below && (
         <div className="mt-12">
@@ -93,15 +95,6 @@ function VersionBanner({ editor: { version } }: { editor: RecordEditorState }) {
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
 
-function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
-  if (faults.length === 0) return null;
-  return (
-    <section aria-label="À corriger" className={`${BANNER} whitespace-pre-line wrap-anywhere`}>
-      {[FOREIGN, ...faults].join('\n')}
-    </section>
-  );
-}
-
 /** Brings the offer into view after a reload, which returns to the middle of the page; never while somebody types. */
 function reveal(banner: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]');
@@ -129,8 +122,8 @@ function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState 
 type SaveBarProps = {
   editor: RecordEditorState;
   config: EditorConfig;
+  opened: Opened;
   onCancel: () => void;
-  children?: ReactNode;
 };
 
 function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
@@ -138,7 +131,8 @@ function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: str
   return isNew && isHidden ? 'Enregistrer le brouillon' : save;
 }
 
-function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
+function SaveBar({ editor, config, opened, onCancel }: SaveBarProps) {
+  const { page, isSentOut } = config.entity;
   const { save, saving } = editorTexts(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
@@ -150,7 +144,7 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && !config.entity.isSentOut && (
+      {isHidden && !isSentOut && (
         <Button
           variant="outline"
           aria-disabled={isBusy}
@@ -162,7 +156,11 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
       <Button variant="outline" onClick={onCancel}>
         Quitter
       </Button>
-      {children}
+      {page && !isSentOut && (
+        <Button variant="outline" onClick={() => previewRecord(config, editor.typed, opened)}>
+          Aperçu
+        </Button>
+      )}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
         {isWaiting ? 'Envoi de la photo en cours…' : state}
       </p>
