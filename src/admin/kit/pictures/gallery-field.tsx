@@ -9,7 +9,6 @@ import { ALT_HINT, ALT_LABEL, FieldPicturePreview, PhotoDetailsFields } from './
 import { useUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
-type GalleryRow = v.InferOutput<typeof Rows>[number];
 
 export function GalleryField({ name }: { name: string }) {
   const { label, value, error, setValue } = useAnyField(name);
@@ -25,41 +24,32 @@ export function GalleryField({ name }: { name: string }) {
         onChange={setValue}
         error={error}
       >
-        {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
+        {({ url, alt }, _, onChange) => {
+          const photo = parsePhoto(url);
+          return (
+            <div className="gap-4 pt-4 md:flex">
+              <FieldPicturePreview src={url} className="w-33 flex-none max-md:mb-3" />
+              {photo ? (
+                <PhotoDetailsFields
+                  photo={{ ...photo, alt: alt || photo.alt }}
+                  name={name}
+                  onChange={(address) => onChange({ url: address, alt: '' })}
+                />
+              ) : (
+                <TextInput
+                  label={ALT_LABEL}
+                  hint={ALT_HINT}
+                  className="grow"
+                  name={name}
+                  value={alt}
+                  maxLength={ALT_MAX}
+                  onChange={({ target }) => onChange({ url, alt: target.value })}
+                />
+              )}
+            </div>
+          );
+        }}
       </SortableRowsField>
     </PictureDropZone>
-  );
-}
-
-type GalleryRowFieldsProps = {
-  name: string;
-  row: GalleryRow;
-  onChange: (row: GalleryRow) => void;
-};
-
-function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
-  const { url, alt } = row;
-  const photo = parsePhoto(url);
-  return (
-    <div className="gap-4 pt-4 md:flex">
-      <FieldPicturePreview src={url} className="w-33 flex-none max-md:mb-3" />
-      {photo ? (
-        <PhotoDetailsFields
-          photo={{ ...photo, alt: alt || photo.alt }}
-          name={name}
-          onChange={(address) => onChange({ url: address, alt: '' })}
-        />
-      ) : (
-        <TextInput
-          label={ALT_LABEL}
-          hint={ALT_HINT}
-          className="grow"
-          name={name}
-          value={alt}
-          maxLength={ALT_MAX}
-          onChange={({ target }) => onChange({ url, alt: target.value })}
-        />
-      )}
-    </div>
   );
 }
