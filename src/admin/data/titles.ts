@@ -1,13 +1,7 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, PLANNABLE_ENTITIES } from '#domain/admin/entities.ts';
-import {
-  type Entity,
-  nameFieldOf,
-  publicPage,
-  recordName,
-  type Summary,
-} from '#domain/entity/entity.ts';
+import { type Entity, nameFieldOf, publicPage, recordName } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
 import { useRead } from './use-read.ts';
@@ -23,27 +17,21 @@ export type RecordTitle = {
   publish_at: string | null;
 };
 
-/** Returns what names an entity's records; null for those that neither search nor dashboard show. */
-function summaryFor(entity: Entity): Summary | null {
-  const { summary = null, isPlanned, noun } = entity;
-  if (summary || !isPlanned) return summary;
-  const of = (record: object) => ({ label: recordName(entity, record), note: noun });
-  return { entries: { [nameFieldOf(entity)]: v.string() }, of };
-}
-
 const instant = v.fallback(STAMPS.created_at, null);
 
+/** Reads the titles of an entity's records, if search and dashboard show them: contents, and those with a summary. */
 async function readTitles(entity: Entity, query?: ListQuery): Promise<RecordTitle[]> {
-  const summary = summaryFor(entity);
-  if (!summary) return [];
-  const slug = entity.page ? { [entity.page.by]: v.string() } : {};
+  const { section, noun, isPlanned, page, summary } = entity;
+  if (!summary && !isPlanned) return [];
+  const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
+  const slug = page ? { [page.by]: v.string() } : {};
   const dates = { created_at: instant, publish_at: instant };
-  const schema = v.object({ ...summary.entries, ...slug, ...dates, id: v.string() });
+  const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
-    const path = publicPage(entity, record);
-    return { section: entity.section, id, ...summary.of(record), path, created_at, publish_at };
+    const title = summary?.of(record) ?? { label: recordName(entity, record), note: noun };
+    return { section, id, ...title, path: publicPage(entity, record), created_at, publish_at };
   });
 }
 

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShown } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import type { Fields } from '#domain/schema/field.ts';
+import { type Fields, labelsOf } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';
+import type { EditorConfig, Lack, Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
 /** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
@@ -17,11 +17,6 @@ function stateOf(entity: Entity, values: Values | null): string | null {
 /** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
 export const resolvePublication = (entity: Entity, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
-
-function isFirstPublication(entity: Entity, before: Values | null, values: Values) {
-  const was = stateOf(entity, before);
-  return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
-}
 
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
@@ -41,7 +36,8 @@ export function publicationFlags(entity: Entity, saved: Values | null, current: 
 function lackOfAlt(values: Values, fields: Fields): Lack[] {
   const [first, ...others] = picturesWithoutAlt(fields, values);
   if (first === undefined) return [];
-  const where = labelsIn([first, ...others], fields);
+  const labels = labelsOf(fields);
+  const where = [first, ...others].map((name) => labels[name]).join(', ');
   const text = `Il en manque (${where})\u00a0: les personnes qui ne voient pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
   return [{ name: first, what: 'texte alternatif', text }];
 }
@@ -53,7 +49,9 @@ export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    if (isAsked.current || !isFirstPublication(entity, before, values)) return true;
+    const was = stateOf(entity, before) ?? 'hidden';
+    const isFirst = was === 'hidden' && stateOf(entity, values) !== 'hidden';
+    if (isAsked.current || !isFirst) return true;
     const missing = [...lackOfAlt(values, input.entries), ...(lacks?.(values) ?? [])];
     if (missing.length === 0) return true;
     isAsked.current = true;
