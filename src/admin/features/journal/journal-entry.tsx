@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printValueDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -35,7 +34,6 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
 }
 
 export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
-  const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
@@ -52,11 +50,11 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
         <EntryLinks entry={entry} />
       </div>
       {changed.length > 0 && (
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <details>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Détails
           </summary>
-          {isOpen && <Changes entry={entry} />}
+          <Changes entry={entry} />
         </details>
       )}
     </li>
