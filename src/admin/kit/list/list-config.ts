@@ -39,7 +39,6 @@ export function listPageTexts({ entity, empty }: { entity: Entity; empty?: strin
   const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
     search: `Rechercher un${e} ${name}`,
-    loading: `Chargement des ${name}s…`,
     notLoaded: `Impossible de charger les ${name}s`,
     empty: empty ?? `Aucun${e} ${name} pour le moment.`,
     notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,

@@ -16,7 +16,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const TEXTS = {
-  loading: 'Chargement des images…',
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
   unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(entityLabel).join(', ').toLowerCase()}`,

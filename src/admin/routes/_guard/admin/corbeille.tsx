@@ -17,7 +17,7 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
 
-const TEXTS = { loading: 'Chargement de la corbeille…', empty: 'Rien.', notFound: 'Rien.' };
+const TEXTS = { empty: 'Rien.', notFound: 'Rien.' };
 
 function TrashPage() {
   return (

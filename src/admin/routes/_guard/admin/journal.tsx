@@ -39,7 +39,6 @@ const FILTERS = [
 ];
 
 const TEXTS = {
-  loading: 'Chargement de l’historique…',
   empty: 'Rien n’a encore été modifié.',
   notFound: 'Aucune modification affichée ne correspond à cette recherche.',
 };
