@@ -43,7 +43,6 @@ const HOTEL_FORM = {
   destinations: uneditedField('Destinations', v.optional(v.array(v.string()), [])),
 };
 const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
-const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Laissez vide pour un texte général';
 
 export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = {
@@ -57,7 +56,13 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = 
   lacks: ({ price }) =>
     price
       ? []
-      : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
+      : [
+          {
+            name: 'price',
+            what: 'prix',
+            text: `Il sera écrit «\u202f${formatNightlyPrice(0)}\u202f».`,
+          },
+        ],
   Body: () => (
     <>
       <TitledSection title="L’hôtel">
@@ -148,11 +153,9 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  const toggle = (id: string, isChosen: boolean) => {
-    const others = chosen.filter((one) => one !== id);
-    // Sorts the chosen ids, so that the same choice always has the same value.
-    setValue(isChosen ? [...others, id].sort() : others);
-  };
+  // Sorts the chosen ids, so that the same choice always has the same value.
+  const toggle = (id: string, isChosen: boolean) =>
+    setValue(isChosen ? [...chosen, id].sort() : chosen.filter((one) => one !== id));
   return (
     <fieldset>
       <legend className="sr-only">Destinations de l’hôtel</legend>

@@ -62,11 +62,6 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
       ),
   });
 
-  function press(tool: Tool) {
-    if ('dialog' in tool) return onAsk(tool.dialog);
-    tool.run(editor.chain().focus()).run();
-  }
-
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return void editor.commands.focus();
     const step = STEPS[event.key];
@@ -97,7 +92,9 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => press(tool)}
+          onClick={() =>
+            'dialog' in tool ? onAsk(tool.dialog) : tool.run(editor.chain().focus()).run()
+          }
         >
           {tool.text}
         </button>

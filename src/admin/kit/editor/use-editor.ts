@@ -17,7 +17,6 @@ import { focusField } from './use-field.ts';
 
 export type EditorWays = {
   onLeave: () => void;
-  /** Key of a new record's editor, so that it stays mounted when the URL becomes that of the created record. */
   editorKey?: string;
 };
 

@@ -9,6 +9,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Key of a list's scroll position, passed on in the link by which the list is opened again. */
     listKey?: string | undefined;
+    /** Key of a new record's editor, which stays mounted when the URL becomes that of the created record. */
+    editorKey?: string | undefined;
   }
 }
 

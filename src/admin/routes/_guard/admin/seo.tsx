@@ -38,7 +38,6 @@ const PAGE_EDITOR: EditorConfig = {
 };
 
 const STATES = {
-  loading: 'Chargement des pages…',
   empty: 'Aucune page.',
   notFound: 'Aucune page ne correspond à cette recherche.',
 };
@@ -85,12 +84,10 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
   };
   return (
     <li className="border-b border-rule py-5">
-      <article aria-labelledby={`page-${slug}`}>
+      <article aria-label={name}>
         <div className="flex items-start justify-between gap-6 pb-3">
           <div>
-            <h2 id={`page-${slug}`} className="font-display text-[1.625rem]/[1.2]">
-              {name}
-            </h2>
+            <h2 className="font-display text-[1.625rem]/[1.2]">{name}</h2>
             <p className="text-small text-ink-2">
               {pagePath(slug)}
               {PAGES[slug].noindex && ' · non indexée'}

@@ -8,12 +8,6 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { entityLabel, namesOfOne } from '#domain/entity/entity.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    editorKey?: string | undefined;
-  }
-}
-
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   validateSearch: readListSearch,
   // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
