@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { useAnyField } from '#admin/kit/editor/use-field.ts';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { ALT_MAX } from '#domain/site/limits.ts';
 import { PictureDropZone } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
+import { AltInput, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
@@ -36,14 +34,11 @@ export function GalleryField({ name }: { name: string }) {
                   onChange={(address) => onChange({ url: address, alt: '' })}
                 />
               ) : (
-                <TextInput
-                  label={ALT_LABEL}
-                  hint={ALT_HINT}
+                <AltInput
                   className="grow"
                   name={name}
                   value={alt}
-                  maxLength={ALT_MAX}
-                  onChange={({ target }) => onChange({ url, alt: target.value })}
+                  onChange={(typed) => onChange({ url, alt: typed })}
                 />
               )}
             </div>
