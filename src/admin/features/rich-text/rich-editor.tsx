@@ -11,7 +11,6 @@ import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { writeFrenchTypography } from './typography.ts';
 
 type RichEditorProps = {
   value: string;
@@ -148,6 +147,18 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
     action: isTyped ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',
   });
+}
+
+/** Applies French typography to the whole text in the editor, in one step that can be undone. */
+export function writeFrenchTypography({ state, view }: Editor): void {
+  const { tr, doc, schema } = state;
+  doc.descendants((node, position) => {
+    const written = applyFrenchTypography(node.text ?? '');
+    if (!node.isText || written === node.text) return;
+    const from = tr.mapping.map(position);
+    tr.replaceWith(from, from + node.nodeSize, schema.text(written, node.marks));
+  });
+  view.dispatch(tr);
 }
 
 /** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
