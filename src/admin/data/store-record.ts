@@ -30,8 +30,6 @@ type StoreOptions = {
   isPartial?: boolean;
 };
 
-const NO_LINKS: LinkChange = { before: [], after: [] };
-
 type Sent = { entity: Entity; input: DocumentData };
 
 type Found = { id: string; stored: DocumentData | undefined };
@@ -94,7 +92,7 @@ export function firstShownAt(
 export function storeRecord(
   entity: Entity,
   values: DocumentData,
-  { opened, wantedId = '', links = NO_LINKS, isPartial = false }: StoreOptions,
+  { opened, wantedId = '', links = { before: [], after: [] }, isPartial = false }: StoreOptions,
 ): Promise<string> {
   const { publish_at: plan } = values;
   const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };

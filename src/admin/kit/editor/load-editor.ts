@@ -5,6 +5,7 @@ import { readRecordVersion } from '#admin/data/journal.ts';
 import { readLinks } from '#admin/data/links.ts';
 import { readStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
+import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
@@ -73,13 +74,11 @@ export async function readRecordForEditor(config: EditorConfig, id: string): Pro
   return openRecord(config, id, found, links);
 }
 
-type Search = Readonly<Record<string, string | undefined>>;
-
 /** Reads a record, or one of its versions, a copy or a new record, as a URL's search asks. */
 export async function openEditor(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before, ...given }: Search,
+  { copy, version: since, before, ...given }: ListSearch,
 ): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
@@ -104,7 +103,7 @@ export async function openEditor(
   };
 }
 
-export async function loadEditor(config: EditorConfig, id: string, search: Search) {
+export async function loadEditor(config: EditorConfig, id: string, search: ListSearch) {
   try {
     return await openEditor(config, id, search);
   } catch (error) {

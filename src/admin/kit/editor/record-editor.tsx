@@ -24,13 +24,17 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
-  const { conflict } = editor;
+  const { conflict, version } = editor;
   const { faults = [] } = opened;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <EditorContext value={{ ...editor, entity, fields: input.entries }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
-        <VersionBanner editor={editor} />
+        {version?.at && (
+          <section aria-label="Version antérieure" className={BANNER}>
+            {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+          </section>
+        )}
         <DraftBanner editor={editor} />
         {editor.savedAt === null && faults.length > 0 && (
           <section
@@ -80,17 +84,6 @@ export function useVersionOnce({ version, before = version }: ListSearch, editor
 }
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
-
-function VersionBanner({ editor: { version } }: { editor: RecordEditorState }) {
-  if (!version?.at) return null;
-  return (
-    <section aria-label="Version antérieure" className={BANNER}>
-      <p>
-        {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
-      </p>
-    </section>
-  );
-}
 
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
