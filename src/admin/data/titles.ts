@@ -7,20 +7,12 @@ import { readRecordFields } from './read.ts';
 import { useRead } from './use-read.ts';
 
 /** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
-export type RecordTitle = {
-  section: string;
-  id: string;
-  label: string;
-  note: string;
-  path: string | null;
-  created_at: string | null;
-  publish_at: string | null;
-};
+export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
 const instant = v.fallback(STAMPS.created_at, null);
 
 /** Reads the titles of an entity's records, if search and dashboard show them: contents, and those with a summary. */
-async function readTitles(entity: Entity, query?: ListQuery): Promise<RecordTitle[]> {
+async function readTitles(entity: Entity, query?: ListQuery) {
   const { section, noun, isPlanned, page, summary } = entity;
   if (!summary && !isPlanned) return [];
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };

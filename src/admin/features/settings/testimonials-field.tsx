@@ -55,13 +55,7 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
         {!isPublicTestimonial(row) && ' (exemple, que les visiteurs ne voient pas)'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput
-          label="Nom"
-          name={name}
-          autoFocus={row === EMPTY}
-          error={isWrong ? error : undefined}
-          {...part('name')}
-        />
+        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...part('name')} />
         <TextInput label="Destination" {...part('destination')} />
         <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
       </div>

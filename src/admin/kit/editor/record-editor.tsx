@@ -54,7 +54,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             </div>
           )}
         </div>
-        <SaveBar editor={editor} config={config} opened={opened} onCancel={ways.onLeave} />
+        <SaveBar editor={editor} config={config} opened={opened} onLeave={ways.onLeave} />
       </Form>
       {Below && (
         <div className="mt-12">
@@ -112,19 +112,17 @@ function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState 
   );
 }
 
-type SaveBarProps = {
-  editor: RecordEditorState;
-  config: EditorConfig;
-  opened: Opened;
-  onCancel: () => void;
-};
-
 function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
   if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : save;
 }
 
-function SaveBar({ editor, config, opened, onCancel }: SaveBarProps) {
+function SaveBar({
+  editor,
+  config,
+  opened,
+  onLeave,
+}: RecordEditorProps & { editor: RecordEditorState }) {
   const { page, isSentOut } = config.entity;
   const { save, saving } = editorTexts(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
@@ -146,7 +144,7 @@ function SaveBar({ editor, config, opened, onCancel }: SaveBarProps) {
           Publier
         </Button>
       )}
-      <Button variant="outline" onClick={onCancel}>
+      <Button variant="outline" onClick={onLeave}>
         Quitter
       </Button>
       {page && !isSentOut && (

@@ -23,10 +23,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return Object.fromEntries(texts);
 }
 
-type LeftList = { search: ListSearch; state: { listKey: string } };
-
 /** Each list's filters and scroll key when the list was last left, by section of the administration. */
-const leftLists = new Map<string, LeftList>();
+const leftLists = new Map<string, { search: ListSearch; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
 export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { readDailyFigures } from '#admin/data/read.ts';
-import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
@@ -9,12 +9,7 @@ import { recordLink } from '#admin/kit/record-address.ts';
 import { Unread } from '#admin/ui/blocks.tsx';
 import { entityOfFigureKind } from '#domain/admin/entities.ts';
 import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
-import {
-  countsByDay,
-  type RecordFigures,
-  rankRecordsByCount,
-  sumCounts,
-} from '#domain/figures/figure-days.ts';
+import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { daysUntil } from '#domain/text/shift-day.ts';
@@ -45,9 +40,6 @@ const FILTERS = [
   { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
 ];
 
-type NamedFigures = Pick<RecordTitle, 'section' | 'id' | 'label' | 'note'> &
-  Pick<RecordFigures, 'counts'>;
-
 function useFigures(count: number, by: FigureAction) {
   const days = daysUntil(todayIso(), count);
   const [first = ''] = days;
@@ -60,7 +52,7 @@ function useFigures(count: number, by: FigureAction) {
     days,
     total: sumCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
-    records: ranked.map(({ kind, id, counts }): NamedFigures => {
+    records: ranked.map(({ kind, id, counts }) => {
       const { section, noun } = entityOfFigureKind(kind);
       const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
       return { section, id, label, note, counts };
@@ -103,7 +95,9 @@ function FiguresPage() {
   );
 }
 
-function Ranking({ records, by }: { records: readonly NamedFigures[]; by: FigureAction }) {
+type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
+
+function Ranking({ records, by }: Pick<Figures, 'records'> & { by: FigureAction }) {
   const [shown, more] = useMore(records);
   return (
     <>
