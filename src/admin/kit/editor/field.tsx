@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
@@ -12,11 +12,11 @@ import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#dom
 import { BRAND } from '#domain/site/brand.ts';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
-export type FieldProps = {
-  hint?: string | undefined;
-  placeholder?: string | undefined;
-  rows?: number;
-  autoFocus?: boolean;
+type TextProps = Pick<
+  ComponentProps<typeof TextArea>,
+  'hint' | 'placeholder' | 'rows' | 'autoFocus'
+>;
+export type FieldProps = TextProps & {
   type?: 'date';
   onEdited?: (text: string) => void;
 };

@@ -9,9 +9,7 @@ import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts'
 
 const NONE = <span className="text-ink-2">–</span>;
 
-type ThumbnailProps = { src: string | null; fallbackSrc?: string };
-
-export const Thumbnail = (picture: ThumbnailProps) => (
+export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string }) => (
   <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
     <Picture {...picture} alt="" sizes="84px" className="size-full object-cover" />
   </span>

@@ -19,13 +19,11 @@ function shownRecords(
   search: ListSearch,
 ): readonly ListRecord[] {
   const { columns, filters = [], arrange = sortNewestFirst } = config;
-  const passes = (record: ListRecord) =>
-    filters.every(({ name, options, passes }) => {
-      const wanted = search[name] ?? '';
-      return !Object.hasOwn(options, wanted) || passes(record, wanted);
-    });
+  const chosen = filters.filter(({ name, options }) => Object.hasOwn(options, search[name] ?? ''));
   const found = records.filter(
-    (record) => isFound(search.q, config.searched(record)) && passes(record),
+    (record) =>
+      isFound(search.q, config.searched(record)) &&
+      chosen.every(({ name, passes }) => passes(record, search[name] ?? '')),
   );
   const sortKey = columns.find(({ name }) => name === search.sort)?.sortKey;
   if (sortKey) return sortRecords(found, isDescending(search), sortKey);

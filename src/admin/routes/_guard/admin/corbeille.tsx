@@ -17,8 +17,6 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
 
-const TEXTS = { empty: 'Rien.', notFound: 'Rien.' };
-
 function TrashPage() {
   return (
     <>
@@ -45,9 +43,9 @@ function TrashSection({ entity }: { entity: Entity }) {
   return (
     <TitledSection title={entityLabel(entity)}>
       {list.records?.length === 0 ? (
-        <p className="text-small text-ink-2">{TEXTS.empty}</p>
+        <p className="text-small text-ink-2">Rien.</p>
       ) : (
-        <ListState list={list} shown={shown.length} texts={TEXTS}>
+        <ListState list={list} shown={shown.length} texts={{ empty: 'Rien.', notFound: 'Rien.' }}>
           <ul>
             {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />
