@@ -13,19 +13,16 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const { label, value: held, error, setValue } = useField(SettingsSchema.entries, name);
-  const value = held ?? [];
+  const field = useField(SettingsSchema.entries, name);
   return (
     <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
       <SortableRowsField
-        label={label}
-        rows={value}
+        field={{ ...field, error: undefined }}
         nameOf={(row) => row.name || 'le témoignage'}
-        onChange={setValue}
         add={{ label: 'Ajouter un témoignage', row: EMPTY, max: TESTIMONIALS_MAX }}
       >
         {(row, _, onChange) => (
-          <TestimonialFields name={name} row={row} error={error} onChange={onChange} />
+          <TestimonialFields name={name} row={row} error={field.error} onChange={onChange} />
         )}
       </SortableRowsField>
     </div>

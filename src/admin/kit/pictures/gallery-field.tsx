@@ -9,18 +9,15 @@ import { useUploads } from './use-uploads.ts';
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
 
 export function GalleryField({ name }: { name: string }) {
-  const { label, value, error, setValue } = useAnyField(name);
-  const rows = v.parse(Rows, value);
-  const add = (url: string) => setValue([...rows, { url, alt: '' }]);
+  const field = useAnyField(name);
+  const rows = v.parse(Rows, field.value);
+  const add = (url: string) => field.setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
   return (
     <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
       <SortableRowsField
-        label={label}
-        rows={rows}
+        field={{ ...field, value: rows }}
         nameOf={(_, index) => `l’image ${index + 1}`}
-        onChange={setValue}
-        error={error}
       >
         {({ url, alt }, _, onChange) => {
           const photo = parsePhoto(url);
