@@ -3,7 +3,7 @@ import { readDailyFigures } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
+import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Unread } from '#admin/ui/blocks.tsx';
@@ -15,10 +15,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { daysUntil } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 
-export const Route = createFileRoute('/_guard/admin/chiffres')({
-  validateSearch: readListSearch,
-  component: FiguresPage,
-});
+export const Route = createFileRoute('/_guard/admin/chiffres')({ component: FiguresPage });
 
 const FIGURE_LABELS: Record<FigureAction, string> = {
   read: 'Lectures',

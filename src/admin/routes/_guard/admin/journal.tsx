@@ -9,16 +9,13 @@ import {
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export const Route = createFileRoute('/_guard/admin/journal')({
-  validateSearch: readListSearch,
-  component: JournalPage,
-});
+export const Route = createFileRoute('/_guard/admin/journal')({ component: JournalPage });
 
 const SOURCE = {
   collection: COLLECTIONS.auditLog,

@@ -19,7 +19,6 @@ import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
-  validateSearch: readListSearch,
   loader: ({ location: { search } }) =>
     openEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
   component: SettingsPage,

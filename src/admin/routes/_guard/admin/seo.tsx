@@ -7,7 +7,7 @@ import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
-import { readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -17,10 +17,7 @@ import { PAGE, PageContentInput, type SeoPage, seoPages } from '#domain/seo/page
 import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export const Route = createFileRoute('/_guard/admin/seo')({
-  validateSearch: readListSearch,
-  component: PagesPage,
-});
+export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage });
 
 const PAGE_EDITOR: EditorConfig = {
   entity: ENTITIES.pages,
