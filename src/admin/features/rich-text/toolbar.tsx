@@ -1,17 +1,15 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
-type Level = 2 | 3;
-
 type Tool = {
   label: string;
   /** Visible text of a button; `label` contains its words and digits, so that voice control finds the button. */
   text: ReactNode;
   type?: string;
-  level?: Level;
+  level?: 2 | 3;
 } & ({ run: (edit: ChainedCommands) => ChainedCommands } | { dialog: 'link' | 'image' });
 
-const heading = (label: string, text: string, level: Level): Tool => ({
+const heading = (label: string, text: string, level: 2 | 3): Tool => ({
   label,
   text,
   type: 'heading',

@@ -5,9 +5,11 @@ import { isShown, publicPage } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
-type RowLinkProps = LinkProps & { children: string; of: string };
-
-export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
+export const RowLink = ({
+  children,
+  of,
+  ...link
+}: LinkProps & { children: string; of: string }) => (
   <Link {...link} aria-label={`${children} ${of}`} className={TEXT_BUTTON_CLASS}>
     {children}
   </Link>

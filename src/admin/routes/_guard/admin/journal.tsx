@@ -17,12 +17,6 @@ import { isFound } from '#domain/text/is-found.ts';
 
 export const Route = createFileRoute('/_guard/admin/journal')({ component: JournalPage });
 
-const SOURCE = {
-  collection: COLLECTIONS.auditLog,
-  schema: AuditEntry,
-  order: { field: 'at', direction: 'desc' },
-} as const;
-
 const FILTERS = [
   {
     name: 'collection',
@@ -43,7 +37,11 @@ const TEXTS = {
 function JournalPage() {
   const [search, change] = useListSearch();
   const { q = '', collection, action } = search;
-  const list = useLiveList(SOURCE);
+  const list = useLiveList({
+    collection: COLLECTIONS.auditLog,
+    schema: AuditEntry,
+    order: { field: 'at', direction: 'desc' },
+  });
   const { nameOf } = useTeam();
   const found = (list.records ?? []).filter(
     (entry) =>

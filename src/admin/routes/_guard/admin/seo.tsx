@@ -109,7 +109,16 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
             onLeave={close}
           />
         ) : (
-          <SeoTexts stored={stored} />
+          <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+            {namesOf(NONE).map((field) => (
+              <div key={field} className="contents">
+                <dt className="text-small font-medium">{LABELS[field]}</dt>
+                <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
+                  {stored?.[field] ?? NONE[field]}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </article>
     </li>
@@ -122,16 +131,3 @@ const NONE = {
   seo_description: 'Non définie',
   seo_keywords: 'Non définis',
 };
-
-const SeoTexts = ({ stored }: Pick<SeoPage, 'stored'>) => (
-  <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
-    {namesOf(NONE).map((name) => (
-      <div key={name} className="contents">
-        <dt className="text-small font-medium">{LABELS[name]}</dt>
-        <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
-          {stored?.[name] ?? NONE[name]}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
