@@ -62,7 +62,7 @@ function Order({ destination, listed }: OrderProps) {
   );
 }
 
-function Summary({ destination }: { destination: Destination }) {
+function renderSummary(destination: Destination) {
   const { destination_slug, subtitle, description } = destination;
   const seo = namesOf(SEO)
     .flatMap((name) => destination[name] ?? [])
@@ -91,9 +91,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
     column('banner_image', {
       cell: ({ banner_image: src }) => <Thumbnail src={src} fallbackSrc={DEFAULT_BANNER_IMAGE} />,
     }),
-    column('destination_name', {
-      cell: (destination) => <Summary destination={destination} />,
-    }),
+    column('destination_name', { cell: renderSummary }),
     column('active'),
   ],
   filters: [filter('active')],

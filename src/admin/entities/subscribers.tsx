@@ -33,7 +33,7 @@ const SOURCE_LABELS = {
 const sourceLabel = ({ source }: NewsletterSubscription) => SOURCE_LABELS[source ?? 'import'];
 const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
-function State({ subscription }: { subscription: NewsletterSubscription }) {
+function renderState(subscription: NewsletterSubscription) {
   const { active, refusal, mails } = subscription;
   const { confirmation } = mails;
   const isUnsent = !active && confirmation && confirmation.state !== 'sent';
@@ -115,10 +115,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     }),
     column('source', { cell: sourceLabel, sortKey: sourceLabel }),
     column('subscribed_at'),
-    column('active', {
-      cell: (subscription) => <State subscription={subscription} />,
-      sortKey: stateLabel,
-    }),
+    column('active', { cell: renderState, sortKey: stateLabel }),
   ],
   filters: [
     filter('active', {
