@@ -1,15 +1,17 @@
 import { useStore } from '@tanstack/react-form';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
+import { project } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
 import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
+import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 type TextProps = Pick<
@@ -61,8 +63,7 @@ function DayField({ name, hint }: NamedProps) {
   return <DateInput {...{ name, label, error, hint }} value={textIn(value)} onChange={setValue} />;
 }
 
-const PlaceMap = lazy(async () => ({ default: (await import('./place-map.tsx')).PlaceMap }));
-
+/** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
   const { label, value } = useAnyField(props.name);
   const place = parseCoordinates(textIn(value));
@@ -71,9 +72,16 @@ function PlaceField(props: NamedProps) {
     <div>
       <TextField {...props} />
       {isPlace && (
-        <Suspense fallback={<div className="aspect-3/2" />}>
-          <PlaceMap label={label} place={place} />
-        </Suspense>
+        <div role="img" aria-label={`${label}, sur la carte`}>
+          <CoastMap places={[place]} minKm={1_000} className="aspect-3/2">
+            {(view) => (
+              <span
+                className="map-item map-mark absolute"
+                style={positionOnMap(project(place), view)}
+              />
+            )}
+          </CoastMap>
+        </div>
       )}
     </div>
   );
