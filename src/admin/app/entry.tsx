@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
-import { AdminPending, LoadFailed } from '#admin/frame/page.tsx';
+import { AdminNotFound, AdminPending, LoadFailed } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { report } from '#data/report.ts';
@@ -24,6 +24,7 @@ const router = createRouter({
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPending,
   defaultErrorComponent: LoadFailed,
+  defaultNotFoundComponent: AdminNotFound,
 });
 
 declare module '@tanstack/react-router' {

@@ -11,22 +11,17 @@ import { author, now, writeStamps, writeTransaction } from './transaction.ts';
 // Each change of records is one transaction of at most UPDATE_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
-type Change<TItem> = (
+type Change = (
   stored: DocumentData,
-  item: TItem,
+  id: string,
 ) => DocumentData | null | Promise<DocumentData | null>;
 
-function changeRecords<TItem extends { id: string }>(
-  entity: Entity,
-  items: readonly TItem[],
-  change: Change<TItem>,
-): Promise<string[]> {
+function changeRecords(entity: Entity, ids: readonly string[], change: Change): Promise<string[]> {
   const { shownBy } = entity;
-  const prepare = async (transaction: Transaction, item: TItem) => {
-    const { id } = item;
+  const prepare = async (transaction: Transaction, id: string) => {
     const record = doc(adminDb, entity.collection, id);
     const stored = (await transaction.get(record)).data();
-    const fields = stored && (await change(stored, item));
+    const fields = stored && (await change(stored, id));
     if (!stored || !fields) return [];
     const isPublished = entity.isPlanned && isShown(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
@@ -41,13 +36,11 @@ function changeRecords<TItem extends { id: string }>(
     return [{ id, write }];
   };
   return writeTransaction(async (transaction) => {
-    const changes = (await Promise.all(items.map((item) => prepare(transaction, item)))).flat();
+    const changes = (await Promise.all(ids.map((id) => prepare(transaction, id)))).flat();
     for (const { write } of changes) write();
     return changes.map(({ id }) => id);
   });
 }
-
-const asItems = (ids: readonly string[]) => ids.map((id) => ({ id }));
 
 export type RecordChange = { id: string; fields: DocumentData };
 
@@ -59,15 +52,18 @@ function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, cha
 }
 
 /** Sets fields of records; skips records that were deleted, or that a concurrent change has made unfit for this one. */
-export const updateRecords = (entity: Entity, changes: readonly RecordChange[]) =>
-  changeRecords(entity, changes, (stored, { fields }) => {
+export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
+  const changed = new Map(changes.map(({ id, fields }) => [id, fields]));
+  return changeRecords(entity, [...changed.keys()], (stored, id) => {
+    const fields = changed.get(id) ?? {};
     const isStale = stored.deleted_at || entity.rejectsStale?.isStale(stored, fields);
     return isStale ? null : { ...addedFields(entity, stored, fields), ...fields };
   });
+}
 
 /** Returns the ids of the changed records. @throws AdminError if no record was changed */
-export function requireChangedRecords(changed: readonly string[]): readonly string[] {
-  if (changed.length === 0) throw new AdminError('overtaken');
+export function requireChangedRecords(changed: readonly string[], why?: string) {
+  if (changed.length === 0) throw new AdminError('overtaken', why);
   return changed;
 }
 
@@ -85,29 +81,24 @@ export function undoFields(entity: Entity, before: DocumentData, fields: Documen
   };
 }
 
-/** No fields: repeating a restore whose answer was lost writes nothing but who wrote, and when. */
-const STAMPS_ONLY: DocumentData = {};
-
 /** Returns true if this account made the last change of the record, whose answer may have been lost. */
 const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
 
 /** Moves records to the trash, all or none; skips records that somebody else has deleted already. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
-  changeRecords(entity, asItems(ids), (stored) => {
+  changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
     if (stored.deleted_at && !isOwn(stored)) return null;
     const was_shown = stored.deleted_at ? stored.was_shown : isShown(entity, stored);
-    return {
-      ...(shownBy && { [shownBy]: false, was_shown }),
-      deleted_at: now(),
-    };
+    return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
   });
 
 /** Restores records as they were; a passed planned time is cleared: it would publish at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
-  changeRecords(entity, asItems(ids), async (stored, { id }) => {
+  changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    if (!stored.deleted_at) return isOwn(stored) ? STAMPS_ONLY : null;
+    // Repeating a restore whose answer was lost writes nothing but who wrote, and when.
+    if (!stored.deleted_at) return isOwn(stored) ? {} : null;
     const [clash] = Object.values(await findClashes(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
     const hasPassed = stored.publish_at?.toDate?.() <= new Date();

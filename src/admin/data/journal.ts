@@ -9,13 +9,12 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields that an earlier version does not restore: whether to publish the record is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-export type VersionReference = { entryId: string; isBefore: boolean };
-
 /** Returns a record's fields as a journal entry left or found them, and when; no time and no fields for an unknown entry. */
 export async function readRecordVersion(
   name: CollectionName,
   id: string,
-  { entryId, isBefore }: VersionReference,
+  entryId: string,
+  isBefore: boolean,
 ) {
   const { auditLog } = COLLECTIONS;
   const where: Condition[] = [
@@ -30,5 +29,5 @@ export async function readRecordVersion(
     .sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
   const then = Object.assign({}, ...later.map(({ before }) => before ?? {}));
   const kept = Object.entries(then).filter(([field]) => !PUBLICATION.has(field));
-  return { at: chosen?.at ?? null, isBefore, values: Object.fromEntries(kept) };
+  return { at: chosen?.at ?? null, values: Object.fromEntries(kept) };
 }

@@ -72,13 +72,11 @@ export async function countRecords(name: CollectionName, where: Condition[]): Pr
   return all - deleted;
 }
 
-/** A record of any shape: `faults` says in French which of its fields hold no value of their kind. */
-type Listed<TSchema extends DocumentSchema> = v.InferOutput<TSchema> & { faults: string[] };
-
+/** Parses records of any shape: `faults` says in French which of their fields hold no value of their kind. */
 export const readRecords = <TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, isPlanned }: Source<TSchema>,
   documents: readonly PlainDocument[],
-): Listed<TSchema>[] =>
+): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
     const faults = isPlanned ? faultsIn(fields, data) : [];
     const readable = faults.length > 0 ? toListValues(fields, data) : data;

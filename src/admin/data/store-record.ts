@@ -30,11 +30,7 @@ type StoreOptions = {
   isPartial?: boolean;
 };
 
-const NO_LINKS: LinkChange = { before: [], after: [] };
-
 type Sent = { entity: Entity; input: DocumentData };
-
-type Found = { id: string; stored: DocumentData | undefined };
 
 /** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
@@ -45,22 +41,18 @@ function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
-async function read(transaction: Transaction, { collection }: Entity, id: string): Promise<Found> {
+async function read(transaction: Transaction, { collection }: Entity, id: string) {
   const snapshot = await transaction.get(doc(adminDb, collection, id));
   return { id, stored: snapshot.data() };
 }
 
 /** Finds the first id that is free: `anse`, `anse-2`, `anse-3`… */
-async function findFreeId(
-  transaction: Transaction,
-  sent: Sent,
-  wantedId: string,
-  number = 1,
-): Promise<Found> {
-  const id = number === 1 ? wantedId : `${wantedId}-${number}`;
-  const found = await read(transaction, sent.entity, id);
-  const isFree = !found.stored || isWritten(found.stored, sent.input);
-  return isFree ? found : findFreeId(transaction, sent, wantedId, number + 1);
+async function findFreeId(transaction: Transaction, { entity, input }: Sent, wantedId: string) {
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? wantedId : `${wantedId}-${number}`;
+    const found = await read(transaction, entity, id);
+    if (!found.stored || isWritten(found.stored, input)) return found;
+  }
 }
 
 /** Checks that a record is as it was opened. @throws ConflictError if somebody has saved or deleted it since */
@@ -68,7 +60,7 @@ async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,
   opened: OpenedRecord,
-): Promise<Found> {
+) {
   const found = await read(transaction, entity, opened.id);
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
@@ -94,7 +86,7 @@ export function firstShownAt(
 export function storeRecord(
   entity: Entity,
   values: DocumentData,
-  { opened, wantedId = '', links = NO_LINKS, isPartial = false }: StoreOptions,
+  { opened, wantedId = '', links = { before: [], after: [] }, isPartial = false }: StoreOptions,
 ): Promise<string> {
   const { publish_at: plan } = values;
   const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };

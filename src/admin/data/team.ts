@@ -4,12 +4,11 @@ import { Colleague } from '#domain/admin/admin-calls.ts';
 import { callTeam } from './calls.ts';
 import { useRead } from './use-read.ts';
 
-const readTeam = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
-
 /** Reads the list of administrators, and again on `reload`; `nameOf` names one of them, by account or address. */
 export function useTeam(enabled = true) {
   const reads = useQueryClient();
-  const read = useRead(['team'], readTeam, enabled);
+  const list = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
+  const read = useRead(['team'], list, enabled);
   const nameOf = (who: string | null): string | undefined =>
     read.value?.find(({ uid, email }) => who === uid || who === email)?.name;
   return { ...read, nameOf, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };

@@ -1,49 +1,29 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, PLANNABLE_ENTITIES } from '#domain/admin/entities.ts';
-import {
-  type Entity,
-  nameFieldOf,
-  publicPage,
-  recordName,
-  type Summary,
-} from '#domain/entity/entity.ts';
+import { type Entity, nameFieldOf, publicPage, recordName } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
 import { useRead } from './use-read.ts';
 
 /** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
-export type RecordTitle = {
-  section: string;
-  id: string;
-  label: string;
-  note: string;
-  path: string | null;
-  created_at: string | null;
-  publish_at: string | null;
-};
-
-/** Returns what names an entity's records; null for those that neither search nor dashboard show. */
-function summaryFor(entity: Entity): Summary | null {
-  const { summary = null, isPlanned, noun } = entity;
-  if (summary || !isPlanned) return summary;
-  const of = (record: object) => ({ label: recordName(entity, record), note: noun });
-  return { entries: { [nameFieldOf(entity)]: v.string() }, of };
-}
+export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
 const instant = v.fallback(STAMPS.created_at, null);
 
-async function readTitles(entity: Entity, query?: ListQuery): Promise<RecordTitle[]> {
-  const summary = summaryFor(entity);
-  if (!summary) return [];
-  const slug = entity.page ? { [entity.page.by]: v.string() } : {};
+/** Reads the titles of an entity's records, if search and dashboard show them: contents, and those with a summary. */
+async function readTitles(entity: Entity, query?: ListQuery) {
+  const { section, noun, isPlanned, page, summary } = entity;
+  if (!summary && !isPlanned) return [];
+  const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
+  const slug = page ? { [page.by]: v.string() } : {};
   const dates = { created_at: instant, publish_at: instant };
-  const schema = v.object({ ...summary.entries, ...slug, ...dates, id: v.string() });
+  const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
-    const path = publicPage(entity, record);
-    return { section: entity.section, id, ...summary.of(record), path, created_at, publish_at };
+    const title = summary?.of(record) ?? { label: recordName(entity, record), note: noun };
+    return { section, id, ...title, path: publicPage(entity, record), created_at, publish_at };
   });
 }
 
@@ -58,13 +38,15 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   return lists.flat();
 }
 
-/** French text of a search by name that finds nothing. */
-export const NO_TITLE_FOUND_TEXT =
+const NOT_FOUND =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** Reads the titles of the newest records and of all pages of the site, for the search by name. */
-export const useRecordTitles = () =>
-  useRead(['titles'], async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN]);
+/** Reads the titles of the newest records and of all pages; `emptyText` tells of a search by name that finds nothing. */
+export function useRecordTitles() {
+  const read = async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN];
+  const { value, problem } = useRead(['titles'], read);
+  return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
+}
 
 const PLANNED: ListQuery = {
   where: [['publish_at', '>', new Date(0)]],

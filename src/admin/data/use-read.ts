@@ -25,7 +25,6 @@ export const createReadClient = () =>
   });
 
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
-const OFFLINE = 'Hors connexion';
 
 /** Reads a value and retries until it succeeds. `value` is undefined until then; `problem` says why in French. */
 export function useRead<TValue>(
@@ -40,7 +39,7 @@ export function useRead<TValue>(
     enabled,
   });
   if (value !== undefined) return { value, problem: undefined };
-  if (!isOnline) return { value, problem: OFFLINE };
+  if (!isOnline) return { value, problem: 'Hors connexion' };
   const problem = failureReason ? (refusalReason(failureReason) ?? UNREAD) : undefined;
   return { value, problem };
 }

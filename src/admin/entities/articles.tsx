@@ -10,7 +10,6 @@ import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS, type BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
 
 const { column, filter } = listParts(ENTITIES.articles);
 
@@ -22,10 +21,7 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
     column('title'),
     column('category'),
     column('author', { isMinor: true }),
-    column('created_at', {
-      label: 'Date',
-      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
-    }),
+    column('created_at'),
     column('featured', { label: 'Vedette', isMinor: true }),
     column('published'),
   ],
@@ -33,9 +29,8 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
 };
 
 const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
-type ArticleValues = ReadValues<typeof BLOG_POST_FIELDS>;
 
-export const ARTICLE_EDITOR_CONFIG: EditorConfig<ArticleValues> = {
+export const ARTICLE_EDITOR_CONFIG: EditorConfig<ReadValues<typeof BLOG_POST_FIELDS>> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {
@@ -43,7 +38,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig<ArticleValues> = {
     changed: 'Article mis à jour',
     notChanged: "Impossible de sauvegarder l'article",
   },
-  blank: () => ({ published: false, featured: false, publish_at: null }),
+  blank: { published: false, featured: false, publish_at: null },
   complete: (values) => ({ ...values, content: articleHtmlToStore(values.content ?? '') }),
   Body: () => (
     <>

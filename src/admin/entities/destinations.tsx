@@ -62,7 +62,7 @@ function Order({ destination, listed }: OrderProps) {
   );
 }
 
-function Summary({ destination }: { destination: Destination }) {
+function renderSummary(destination: Destination) {
   const { destination_slug, subtitle, description } = destination;
   const seo = namesOf(SEO)
     .flatMap((name) => destination[name] ?? [])
@@ -91,9 +91,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
     column('banner_image', {
       cell: ({ banner_image: src }) => <Thumbnail src={src} fallbackSrc={DEFAULT_BANNER_IMAGE} />,
     }),
-    column('destination_name', {
-      cell: (destination) => <Summary destination={destination} />,
-    }),
+    column('destination_name', { cell: renderSummary }),
     column('active'),
   ],
   filters: [filter('active')],
@@ -107,9 +105,8 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
 };
 
 const { Field } = createEditorFields<typeof DESTINATION>();
-type DestinationValues = ReadValues<typeof DESTINATION>;
 
-export const DESTINATION_EDITOR_CONFIG: EditorConfig<DestinationValues> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATION>> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
@@ -117,8 +114,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<DestinationValues> = {
     changed: 'Destination mise à jour avec succès',
     notChanged: 'Erreur lors de la sauvegarde',
   },
-  blank: () => ({ active: false, publish_at: null }),
-  idFor: ({ destination_slug }) => (destination_slug ?? '').trim(),
+  blank: { active: false, publish_at: null },
   Body() {
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION, 'destination_name').value;

@@ -43,22 +43,26 @@ const HOTEL_FORM = {
   destinations: uneditedField('Destinations', v.optional(v.array(v.string()), [])),
 };
 const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
-const UNPRICED = formatNightlyPrice(0);
 const GENERIC = 'Laissez vide pour un texte général';
-type HotelValues = ReadValues<typeof HOTEL_FORM>;
 
-export const HOTEL_EDITOR_CONFIG: EditorConfig<HotelValues> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
     notCreated: "Impossible de créer l'hôtel",
     notChanged: "Impossible de modifier l'hôtel",
   },
-  blank: () => ({ published: false, featured: false, publish_at: null }),
+  blank: { published: false, featured: false, publish_at: null },
   lacks: ({ price }) =>
     price
       ? []
-      : [{ name: 'price', what: 'prix', text: `Il sera écrit «\u202f${UNPRICED}\u202f».` }],
+      : [
+          {
+            name: 'price',
+            what: 'prix',
+            text: `Il sera écrit «\u202f${formatNightlyPrice(0)}\u202f».`,
+          },
+        ],
   Body: () => (
     <>
       <TitledSection title="L’hôtel">
@@ -149,22 +153,16 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
-  // The hotel's deleted destinations are listed too, so that they can be unchecked.
-  const deleted = chosen
-    .filter((id) => !records.some((known) => known.id === id))
-    .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
-  const toggle = (id: string, isChosen: boolean) => {
-    const others = chosen.filter((one) => one !== id);
-    // Sorts the chosen ids, so that the same choice always has the same value.
-    setValue(isChosen ? [...others, id].sort() : others);
-  };
+  // Sorts the chosen ids, so that the same choice always has the same value.
+  const toggle = (id: string, isChosen: boolean) =>
+    setValue(isChosen ? [...chosen, id].sort() : chosen.filter((one) => one !== id));
   return (
     <fieldset>
       <legend className="sr-only">Destinations de l’hôtel</legend>
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {[...inDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
+      {inDisplayOrder(records).map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}

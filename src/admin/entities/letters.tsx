@@ -23,10 +23,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
   searched: ({ subject, preheader }) => [subject, preheader],
   columns: [
     column('subject'),
-    column('created_at', {
-      label: 'Date',
-      cell: ({ created_at }) => formatDateTime(created_at).slice(0, 10) || '–',
-    }),
+    column('created_at'),
     column('state', {
       cell: ({ state, publish_at }) =>
         publish_at ? `Prévue le ${formatDateTime(publish_at)}` : (state ?? 'Brouillon'),
@@ -35,13 +32,12 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 };
 
 const { Field } = createEditorFields<typeof LETTER>();
-type LetterValues = ReadValues<typeof LETTER>;
 
-export const LETTER_EDITOR_CONFIG: EditorConfig<LetterValues> = {
+export const LETTER_EDITOR_CONFIG: EditorConfig<ReadValues<typeof LETTER>> = {
   entity: ENTITIES.letters,
   input: LetterInput,
   staysOpen: true,
-  blank: () => ({ published: false, publish_at: null }),
+  blank: { published: false, publish_at: null },
   complete: (values) => ({
     ...values,
     opening: articleHtmlToStore(values.opening ?? ''),

@@ -44,10 +44,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
         </span>
       ),
     },
-    column('created_at', {
-      label: 'Reçue le',
-      cell: ({ created_at }) => formatDateTime(created_at),
-    }),
+    column('created_at', { label: 'Reçue le' }),
     column('handled', { cell: ({ handled }) => (handled ? 'Traitée' : 'À traiter') }),
     column('delivery', {
       label: 'E-mails',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RequestPage } from '#admin/features/request/request-page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
-import type { ListConfig, ListRecord } from '#admin/kit/list/list-config.ts';
+import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR_CONFIG, ARTICLE_LIST_CONFIG } from './articles.tsx';
 import { DESTINATION_EDITOR_CONFIG, DESTINATION_LIST_CONFIG } from './destinations.tsx';
 import { HOTEL_EDITOR_CONFIG, HOTEL_LIST_CONFIG } from './hotels.tsx';
@@ -11,7 +11,7 @@ import { REQUEST_LIST_CONFIG } from './requests.tsx';
 import { SUBSCRIBER_LIST_CONFIG } from './subscribers.tsx';
 
 export type AdminSection = {
-  list: ListConfig<ListRecord>;
+  list: ListConfig;
   editor?: EditorConfig;
   Page?(props: { id: string }): ReactNode;
 };

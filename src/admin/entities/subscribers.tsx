@@ -7,7 +7,7 @@ import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.ts
 import { useAction } from '#admin/kit/actions.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailDeliveryText, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, resend } from '#admin/kit/mail-state.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeSubscriberPercent } from '#domain/newsletter/newsletter.ts';
@@ -33,7 +33,7 @@ const SOURCE_LABELS = {
 const sourceLabel = ({ source }: NewsletterSubscription) => SOURCE_LABELS[source ?? 'import'];
 const stateLabel = ({ active }: NewsletterSubscription) => (active ? 'Actif' : 'Inactif');
 
-function State({ subscription }: { subscription: NewsletterSubscription }) {
+function renderState(subscription: NewsletterSubscription) {
   const { active, refusal, mails } = subscription;
   const { confirmation } = mails;
   const isUnsent = !active && confirmation && confirmation.state !== 'sent';
@@ -115,10 +115,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     }),
     column('source', { cell: sourceLabel, sortKey: sourceLabel }),
     column('subscribed_at'),
-    column('active', {
-      cell: (subscription) => <State subscription={subscription} />,
-      sortKey: stateLabel,
-    }),
+    column('active', { cell: renderState, sortKey: stateLabel }),
   ],
   filters: [
     filter('active', {
@@ -135,10 +132,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     {
       label: 'Renvoyer',
       isFor: ({ active, delivery }) => !active && delivery === 'failed',
-      run: (failed, { run }) =>
-        run(RESEND_FAILED, async () => {
-          for (const { id } of failed) await resend(ENTITY, id);
-        }),
+      run: resend,
     },
     ...SUBSCRIPTION_ACTIONS,
   ],

@@ -1,10 +1,7 @@
-import { updateRecords } from '#admin/data/change.ts';
-import { AdminError } from '#admin/data/errors.ts';
 import { now } from '#admin/data/transaction.ts';
+import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Failed } from '#admin/ui/blocks.tsx';
-import type { Entity } from '#domain/entity/entity.ts';
 import { type MailsState, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
 
 export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailsState }) {
   const text = mailStateText(mail, of);
@@ -16,12 +13,11 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailsStat
   );
 }
 
-export const RESEND_FAILED = 'L’e-mail n’a pas pu être renvoyé';
-
-/** Queues a record's failed mails again. @throws AdminError if the record is gone */
-export async function resend(entity: Entity, id: string): Promise<void> {
+/** Queues the failed mails of records again. */
+export function resend(records: readonly { id: string }[], { change }: RecordActions): void {
   const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
-  const queued = await updateRecords(entity, [{ id, fields }]);
-  if (queued.length === 0) throw new AdminError('gone');
-  toastSuccess('L’e-mail sera envoyé de nouveau');
+  change(
+    records.map(({ id }) => ({ id, fields })),
+    () => 'L’e-mail sera envoyé de nouveau',
+  );
 }

@@ -7,9 +7,15 @@ export const NEW_ID = 'new';
 
 const LONGEST = 80;
 
-/** Returns the preferred id and URL slug of a record: of its title, with the noun if that gives none or a reserved one. */
-export function recordIdFor({ title, noun }: Entity, values: Readonly<Record<string, unknown>>) {
-  const slug = slugify(String(values[title ?? ''] ?? ''))
+/**
+ * Returns the preferred id of a record: its slug, else one made from its title, with the noun if that gives none or a
+ * reserved one.
+ */
+export function recordIdFor(
+  { title, noun, page }: Entity,
+  values: Readonly<Record<string, unknown>>,
+) {
+  const slug = slugify(String(values[page?.by ?? ''] ?? values[title ?? ''] ?? ''))
     .slice(0, LONGEST)
     .replace(/-$/, '');
   return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;

@@ -7,19 +7,22 @@ import { SmallButton } from '#admin/ui/button.tsx';
 import { toastInfo } from '#ui/toast/toast.ts';
 
 type RowsFieldProps<TRow> = {
-  label: string;
-  rows: readonly TRow[];
+  field: {
+    label: string;
+    value: readonly TRow[] | null;
+    error: string | undefined;
+    setValue: (change: (rows: TRow[] | null) => TRow[]) => void;
+  };
   nameOf: (row: TRow, index: number) => string;
-  onChange: (change: (rows: TRow[] | null) => TRow[]) => void;
   /** The button that adds a row, while there are fewer than `max`. */
   add?: { label: string; row: TRow; max: number };
-  error?: string | undefined;
   children: (row: TRow, index: number, onChange: (row: TRow) => void) => ReactNode;
 };
 
 /** Form field of rows that can be moved and removed; the focus follows a row that moves or is new. */
-export function SortableRowsField<TRow>(props: RowsFieldProps<TRow>) {
-  const { label, rows, nameOf, onChange, add, error, children } = props;
+export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFieldProps<TRow>) {
+  const { label, error, setValue: onChange } = field;
+  const rows = field.value ?? [];
   const list = useRef<HTMLFieldSetElement>(null);
   const move = (from: number, to: number) => {
     const moved = rows.slice(from, from + 1);

@@ -1,18 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 
-export function TitledSection({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <section aria-labelledby={titleId} className="border-t border-ink pt-3 pb-8">
-      <h2 id={titleId} className="mb-4 font-display text-[1.625rem]/[1.2]">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+export const TitledSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="border-t border-ink pt-3 pb-8">
+    <h2 className="mb-4 font-display text-[1.625rem]/[1.2]">{title}</h2>
+    {children}
+  </section>
+);
 
 /** The bar is lower on a phone; its shadow covers focus outlines that would show beside it. */
 const BAR =

@@ -11,7 +11,7 @@ import { articleHtmlToStore, cleanPasted } from '#admin/features/rich-text/clean
 import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
 import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
 import { EXTENSIONS, insertFigures } from '#admin/features/rich-text/extensions.tsx';
-import { writeFrenchTypography } from '#admin/features/rich-text/typography.ts';
+import { writeFrenchTypography } from '#admin/features/rich-text/rich-editor.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';

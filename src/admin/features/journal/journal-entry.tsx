@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
+import { printValueDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
@@ -17,11 +16,9 @@ export const AUDIT_ACTION_LABELS = {
   restore: 'Restauration',
 } as const;
 
-const TEAM_NOUN = 'Droits d’administration';
-const LINK_NOUN = 'Lien';
-
 export const collectionNoun = (collection: AuditEntry['collection']): string =>
-  entityOfCollection(collection)?.noun ?? (collection === TEAM_COLLECTION ? TEAM_NOUN : LINK_NOUN);
+  entityOfCollection(collection)?.noun ??
+  (collection === TEAM_COLLECTION ? 'Droits d’administration' : 'Lien');
 
 export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
@@ -37,7 +34,6 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
 }
 
 export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
-  const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
@@ -54,11 +50,11 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
         <EntryLinks entry={entry} />
       </div>
       {changed.length > 0 && (
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <details>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Détails
           </summary>
-          {isOpen && <Changes entry={entry} />}
+          <Changes entry={entry} />
         </details>
       )}
     </li>
@@ -96,10 +92,7 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
   <dl className="pb-4 text-small">
     {changed.map((name) => {
       const field = fieldOf(entityOfCollection(collection)?.fields[name]);
-      const print = entityOfCollection(collection)?.isPlanned
-        ? printValueDifference
-        : printValuesUncut;
-      const [was, is] = print(field, before?.[name], after?.[name]);
+      const [was, is] = printValueDifference(field, before?.[name], after?.[name]);
       return (
         <div
           key={name}

@@ -14,20 +14,16 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
 /** Field of a letter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function LetterBlocksField() {
-  const { label, value, error, setValue } = useField(LETTER, 'blocks');
-  const { value: titles, problem } = useRecordTitles();
-  const entries = titles?.filter(({ section }) => SHOWN.includes(section)) ?? [];
+  const field = useField(LETTER, 'blocks');
+  const { value: titles = [], emptyText } = useRecordTitles();
+  const entries = titles.filter(({ section }) => SHOWN.includes(section));
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;
-  const emptyText = titles ? 'Aucune page du site ne porte ce nom.' : (problem ?? 'Chargement…');
   return (
     <div className="mb-6">
       <SortableRowsField
-        label={label}
-        rows={value ?? []}
+        field={field}
         nameOf={(block, index) => nameOf(block) || `le bloc ${index + 1}`}
-        onChange={setValue}
         add={{ label: 'Ajouter un bloc', row: EMPTY, max: LETTER_BLOCKS_MAX }}
-        error={error}
       >
         {(block, _, onChange) => {
           const change = (part: Partial<LetterBlock>) => onChange({ ...block, ...part });

@@ -127,15 +127,14 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
   );
 }
 
-const NO_DATE = 'Choisissez le jour et l’heure de l’envoi';
-
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const { subject, readers, lacks, updated_at } = preview;
   const [typed, setTyped] = useState('');
   const confirm = useConfirm();
   const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
     const at = isPlanned ? parisInstant(typed) : null;
-    if (isPlanned && at === null) throw new AdminError('refused', NO_DATE);
+    if (isPlanned && at === null)
+      throw new AdminError('refused', 'Choisissez le jour et l’heure de l’envoi');
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
       text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),

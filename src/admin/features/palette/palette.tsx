@@ -1,6 +1,6 @@
 import { type LinkProps, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { NO_TITLE_FOUND_TEXT, useRecordTitles } from '#admin/data/titles.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
 import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
@@ -50,8 +50,8 @@ export function SearchPalette() {
 function PaletteDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
-  const { value: titles, problem } = useRecordTitles();
-  const records = (titles ?? []).map(({ section, id, label, note }) => ({
+  const { value: titles = [], emptyText } = useRecordTitles();
+  const records = titles.map(({ section, id, label, note }) => ({
     label,
     note,
     link: recordLink(section, id),
@@ -62,7 +62,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
         label="Nom d’une page ou d’une fiche"
         value={text}
         entries={[...PAGES, ...NEW, ...records]}
-        emptyText={titles ? NO_TITLE_FOUND_TEXT : (problem ?? 'Chargement…')}
+        emptyText={emptyText}
         onType={setText}
         onChoose={({ link }) => {
           onClose();

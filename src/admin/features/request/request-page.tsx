@@ -1,15 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import { useAction } from '#admin/kit/actions.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
 import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { listLink } from '#admin/kit/list/search.tsx';
-import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { MailDeliveryText, RESEND_FAILED, resend } from '#admin/kit/mail-state.tsx';
+import { type RecordActions, useRecordActions } from '#admin/kit/list/use-record-actions.ts';
+import { MailDeliveryText, resend } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
@@ -72,7 +71,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
           <SmallButton onClick={remove}>Supprimer</SmallButton>
         </div>
       </PageHead>
-      <DeliveryState request={request} />
+      <DeliveryState request={request} actions={actions} />
       <dl className="border-t border-ink pb-8">
         {requestFields(fields).map(({ label, value, href }) => (
           <div
@@ -117,42 +116,39 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const reach = reachButton(request.fields);
-  const otherWay = reach?.href.startsWith('mailto:') ? null : reach;
   const mail = replyMail(request);
-  if (!otherWay && mail === null) {
+  const links = [
+    ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
+    ...(mail === null ? [] : [{ label: 'Répondre par e-mail', href: mail }]),
+  ];
+  if (links.length === 0) {
     return <p className="text-ink-2">Aucun moyen de répondre n’a été donné.</p>;
   }
-  return (
-    <>
-      {otherWay && <ReplyLink {...otherWay} />}
-      {mail !== null && <ReplyLink label="Répondre par e-mail" href={mail} />}
-    </>
-  );
+  return links.map(({ label, href }) => (
+    <a key={label} href={href} className={buttonClass({ size: 'sm' })}>
+      {label}
+    </a>
+  ));
 }
 
-const ReplyLink = ({ label, href }: { label: string; href: string }) => (
-  <a href={href} className={buttonClass({ size: 'sm' })}>
-    {label}
-  </a>
-);
+type DeliveryStateProps = { request: ContactRequest; actions: RecordActions };
 
-function DeliveryState({ request }: { request: ContactRequest }) {
-  const { id, mails, delivery } = request;
-  const [isBusy, requeueMails] = useAction(RESEND_FAILED, () => resend(ENTITIES.requests, id));
+function DeliveryState({ request, actions }: DeliveryStateProps) {
+  const { mails, delivery } = request;
+  const told = { 'Avis à l’équipe': mails.team, 'Accusé de réception': mails.receipt };
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui empty:hidden">
-      {mails.team && (
-        <p role="status">
-          Avis à l’équipe{'\u00a0'}: <MailDeliveryText mail={mails.team} of={request} />
-        </p>
-      )}
-      {mails.receipt && (
-        <p role="status">
-          Accusé de réception{'\u00a0'}: <MailDeliveryText mail={mails.receipt} of={request} />
-        </p>
+      {Object.entries(told).map(
+        ([label, mail]) =>
+          mail && (
+            <p key={label} role="status">
+              {label}
+              {'\u00a0'}: <MailDeliveryText mail={mail} of={request} />
+            </p>
+          ),
       )}
       {delivery === 'failed' && (
-        <SmallButton aria-disabled={isBusy} onClick={requeueMails}>
+        <SmallButton aria-disabled={actions.isBusy} onClick={() => resend([request], actions)}>
           Renvoyer
         </SmallButton>
       )}

@@ -1,11 +1,9 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { requireChangedRecords, updateRecords } from '#admin/data/change.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { countText, doneText } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
-import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
@@ -18,18 +16,17 @@ export const senderOf = ({ first_name, last_name, email }: ContactRequest): stri
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
 
-export const markRequests = (
+export function markRequests(
   requests: readonly { id: string }[],
   handled: boolean,
-  { run }: RecordActions,
-): void =>
-  run('Les demandes n’ont pas été modifiées', async () => {
-    const entity = ENTITIES.requests;
-    const handled_by = adminAuth.currentUser?.email ?? null;
-    const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
-    const changes = requests.map(({ id }) => ({ id, fields }));
-    const { length } = requireChangedRecords(await updateRecords(entity, changes));
-    toastSuccess(
-      handled ? doneText(entity, 'traité', length) : `${countText(entity, length)} à traiter`,
-    );
-  });
+  { change }: RecordActions,
+): void {
+  const entity = ENTITIES.requests;
+  const handled_by = adminAuth.currentUser?.email ?? null;
+  const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
+  change(
+    requests.map(({ id }) => ({ id, fields })),
+    (count) =>
+      handled ? doneText(entity, 'traité', count) : `${countText(entity, count)} à traiter`,
+  );
+}

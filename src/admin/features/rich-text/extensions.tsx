@@ -8,11 +8,11 @@ import {
 import StarterKit from '@tiptap/starter-kit';
 import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, MissingPictureMessage } from '#admin/kit/pictures/picture-field.tsx';
+import { AltInput, MissingPictureMessage } from '#admin/kit/pictures/picture-field.tsx';
 import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
+import { CAPTION_MAX } from '#domain/site/limits.ts';
 import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
 
 function readImage(image: Element) {
@@ -106,13 +106,7 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
       <img src={src} alt={alt ?? ''} data-drag-handle onError={() => setMissing(src)} />
       {missing === src && <MissingPictureMessage />}
       <div className="grid gap-x-6 px-4 pt-4 md:grid-cols-2">
-        <TextInput
-          label={ALT_LABEL}
-          hint={ALT_HINT}
-          value={alt ?? ''}
-          maxLength={ALT_MAX}
-          onChange={({ target }) => updateAttributes({ alt: target.value })}
-        />
+        <AltInput value={alt ?? ''} onChange={(typed) => updateAttributes({ alt: typed })} />
         <TextInput
           label="Légende"
           hint="Affichée sous l’image"

@@ -1,7 +1,7 @@
 import type { ChainedCommands, Command, Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { NO_TITLE_FOUND_TEXT, useRecordTitles } from '#admin/data/titles.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
@@ -20,11 +20,10 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const { href } = editor.getAttributes('link');
   const [target, setTarget] = useState({ address: String(href ?? ''), name: '' });
   const [error, setError] = useState<string>();
-  const { value: known, problem } = useRecordTitles();
-  const entries = (known ?? []).flatMap(({ path, label, note }) =>
+  const { value: known = [], emptyText } = useRecordTitles();
+  const entries = known.flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
-  const emptyText = known ? NO_TITLE_FOUND_TEXT : (problem ?? 'Chargement…');
   const url = linkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 

@@ -11,7 +11,6 @@ import { toDocument, toHtml } from './document.ts';
 import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { writeFrenchTypography } from './typography.ts';
 
 type RichEditorProps = {
   value: string;
@@ -145,12 +144,22 @@ function tellPasted(editor: Editor, text: string, losses: readonly string[] = []
   const write = () => writeFrenchTypography(editor);
   toastInfo(losses.length > 0 ? 'Texte collé, sauf\u00a0:' : 'Texte collé', {
     description: losses.join('\n') || undefined,
-    action: isTyped ? { ...CLOSE, label: TYPOGRAPHY, onPress: write } : CLOSE,
+    action: isTyped ? { ...CLOSE, label: 'Typographie française', onPress: write } : CLOSE,
     about: 'paste',
   });
 }
 
-const TYPOGRAPHY = 'Typographie française';
+/** Applies French typography to the whole text in the editor, in one step that can be undone. */
+export function writeFrenchTypography({ state, view }: Editor): void {
+  const { tr, doc, schema } = state;
+  doc.descendants((node, position) => {
+    const written = applyFrenchTypography(node.text ?? '');
+    if (!node.isText || written === node.text) return;
+    const from = tr.mapping.map(position);
+    tr.replaceWith(from, from + node.nodeSize, schema.text(written, node.marks));
+  });
+  view.dispatch(tr);
+}
 
 /** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
 function filesOf(clipboard: DataTransfer): File[] {

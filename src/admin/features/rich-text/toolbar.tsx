@@ -1,17 +1,15 @@
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
-type Level = 2 | 3;
-
 type Tool = {
   label: string;
   /** Visible text of a button; `label` contains its words and digits, so that voice control finds the button. */
   text: ReactNode;
   type?: string;
-  level?: Level;
+  level?: 2 | 3;
 } & ({ run: (edit: ChainedCommands) => ChainedCommands } | { dialog: 'link' | 'image' });
 
-const heading = (label: string, text: string, level: Level): Tool => ({
+const heading = (label: string, text: string, level: 2 | 3): Tool => ({
   label,
   text,
   type: 'heading',
@@ -62,11 +60,6 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
       ),
   });
 
-  function press(tool: Tool) {
-    if ('dialog' in tool) return onAsk(tool.dialog);
-    tool.run(editor.chain().focus()).run();
-  }
-
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return void editor.commands.focus();
     const step = STEPS[event.key];
@@ -97,7 +90,9 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
           // Keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
-          onClick={() => press(tool)}
+          onClick={() =>
+            'dialog' in tool ? onAsk(tool.dialog) : tool.run(editor.chain().focus()).run()
+          }
         >
           {tool.text}
         </button>

@@ -13,19 +13,16 @@ const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const { label, value: held, error, setValue } = useField(SettingsSchema.entries, name);
-  const value = held ?? [];
+  const field = useField(SettingsSchema.entries, name);
   return (
     <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
       <SortableRowsField
-        label={label}
-        rows={value}
+        field={{ ...field, error: undefined }}
         nameOf={(row) => row.name || 'le témoignage'}
-        onChange={setValue}
         add={{ label: 'Ajouter un témoignage', row: EMPTY, max: TESTIMONIALS_MAX }}
       >
         {(row, _, onChange) => (
-          <TestimonialFields name={name} row={row} error={error} onChange={onChange} />
+          <TestimonialFields name={name} row={row} error={field.error} onChange={onChange} />
         )}
       </SortableRowsField>
     </div>
@@ -55,13 +52,7 @@ function TestimonialFields({ name, row, error, onChange }: TestimonialFieldsProp
         {!isPublicTestimonial(row) && ' (exemple, que les visiteurs ne voient pas)'}
       </summary>
       <div className="grid gap-x-6 pt-3 md:grid-cols-3">
-        <TextInput
-          label="Nom"
-          name={name}
-          autoFocus={row === EMPTY}
-          error={isWrong ? error : undefined}
-          {...part('name')}
-        />
+        <TextInput label="Nom" name={name} error={isWrong ? error : undefined} {...part('name')} />
         <TextInput label="Destination" {...part('destination')} />
         <TextInput label="Date" hint={'Par exemple\u00a0: avril 2026'} {...part('date')} />
       </div>

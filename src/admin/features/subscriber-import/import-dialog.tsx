@@ -5,8 +5,7 @@ import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
-import { Button } from '#admin/ui/button.tsx';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -17,6 +16,7 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { splitIntoChunks } from '#domain/text/in-parts.ts';
 import { Dialog } from '#ui/dialog.tsx';
+import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { ConsentBasisSelect } from './consent.tsx';
 import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
 import { decodeText, readTable } from './read-table.ts';
@@ -25,7 +25,6 @@ const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
 const NOBODY = 'Aucune adresse e-mail à importer';
 
-type Source = { text: string; fileName: string; isUnreadable?: boolean };
 /** State of an import of subscribers: whether sending was tried, its progress, and its outcome as text. */
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
@@ -59,27 +58,25 @@ function outcomeText(total: number, sent: number, imported: number): string {
 }
 
 export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
-  const [{ text, fileName, isUnreadable }, setSource] = useState<Source>({
-    text: '',
-    fileName: '',
-  });
+  const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
+  const [isUnreadable, setUnreadable] = useState(false);
   const [table, setTable] = useState<ImportTable>();
   const [basis, setBasis] = useState<ConsentBasis>();
   const [{ isTried = false, progress, outcome }, setImport] = useState<Import>({});
   const isStopped = useRef(false);
   const { reading, sent } = useReading(table, list, progress !== undefined);
 
-  async function open(content: string | null, source: Source): Promise<void> {
-    setSource(source);
+  async function open(content: string | null, text: string, fileName = ''): Promise<void> {
+    setSource({ text, fileName });
     const read = content === null ? null : await readTable(content);
-    setSource((last) => ({ ...last, isUnreadable: read === null }));
+    setUnreadable(read === null);
     const hasRows = read !== null && read.rows.length > 0;
     setTable(hasRows ? { ...read, columns: recogniseColumns(read), answers: {} } : undefined);
   }
   const [, chooseFile] = useAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await open(decodeText(bytes), { text: '', fileName: file.name });
+    await open(decodeText(bytes), '', file.name);
   });
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
@@ -120,12 +117,13 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         {outcome}
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-4 wrap-anywhere">
-        <ChoosePictureButton
+        <FileChooser
+          as={SmallButton}
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           onFiles={([file]) => chooseFile(file)}
         >
           Choisir un fichier
-        </ChoosePictureButton>
+        </FileChooser>
         {fileName}
       </div>
       <TextArea
@@ -133,7 +131,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         rows={6}
         value={text}
         error={isUnreadable ? UNREADABLE : noAddress}
-        onChange={({ target }) => void open(target.value, { text: target.value, fileName: '' })}
+        onChange={({ target }) => void open(target.value, target.value)}
       />
       {table && !progress && (
         <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />

@@ -10,14 +10,6 @@ import type { Attempt, Conflict } from './save-form.ts';
 /** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
 const radioName = (field: string) => `version-${field}`;
 
-function useWhoSaved({ savedBy, attempt: { opened } }: Conflict): string {
-  const { nameOf } = useTeam();
-  const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
-  const { updatedAt } = opened.record ?? {};
-  const when = updatedAt ? ` le ${formatMoment(updatedAt)}` : '';
-  return `${who} aussi enregistré cette fiche${when}`;
-}
-
 type ConflictDialogProps = {
   conflict: Conflict;
   fields: Fields;
@@ -26,9 +18,12 @@ type ConflictDialogProps = {
 };
 
 export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
-  const { attempt, disputed } = conflict;
+  const { attempt, disputed, savedBy } = conflict;
   const { toStore, opened } = attempt;
-  const whoSaved = useWhoSaved(conflict);
+  const { nameOf } = useTeam();
+  const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
+  const { updatedAt } = opened.record ?? {};
+  const when = updatedAt ? ` le ${formatMoment(updatedAt)}` : '';
   const resolve = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');
@@ -38,8 +33,7 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
   return (
     <Dialog open onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
       <p className="mt-3 text-ink-2 wrap-anywhere">
-        {whoSaved}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés{'\u00a0'}:
-        choisissez ce qui est gardé.
+        {`${who} aussi enregistré cette fiche${when}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés\u00a0: choisissez ce qui est gardé.`}
       </p>
       <Form onSubmit={({ currentTarget }) => resolve(currentTarget)}>
         <div className="mt-4 max-h-[45dvh] overflow-y-auto">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
-import { type Fields, labelsOf } from '#domain/schema/field.ts';
+import type { Fields } from '#domain/schema/field.ts';
 
 // Names in saving: `opened` is the record as opened, whose `base` the form's values are compared with; `typed` is
 // what the form holds; `toStore` adds to it what the pressed button or a merge changes.
@@ -18,12 +18,6 @@ export type ReadValues<TFields extends Fields> = {
 /** Returns true if both have the same values in all fields of `one`. */
 export const hasSameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
-
-export const labelsIn = (names: readonly string[], fields: Fields): string =>
-  Object.entries(labelsOf(fields))
-    .filter(([name]) => names.includes(name))
-    .map(([, label]) => label)
-    .join(', ');
 
 export function firstIssues(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -57,12 +51,10 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** Replace texts that follow from the noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
-  blank?(id: string): Values;
+  blank?: Values;
   complete?(values: TValues): Values;
   /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): Lack[];
-  /** Returns the preferred id of a new record, where it is not made from the title. */
-  idFor?(values: TValues): string;
   isPartial?: boolean;
   staysOpen?: boolean;
   Body(): ReactNode;

@@ -1,35 +1,43 @@
 import { useStore } from '@tanstack/react-form';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
-import { Checkbox, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
+import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
+import { project } from '#domain/map/chart.ts';
+import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
-import { fromFormValues } from '#domain/schema/typed-fields.ts';
+import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
 import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CoordinatesField, DayField, ListField, NumberField } from './controls.tsx';
+import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
-export type FieldProps = {
-  hint?: string | undefined;
-  placeholder?: string | undefined;
-  rows?: number;
-  autoFocus?: boolean;
+type TextProps = Pick<
+  ComponentProps<typeof TextArea>,
+  'hint' | 'placeholder' | 'rows' | 'autoFocus'
+>;
+export type FieldProps = TextProps & {
   type?: 'date';
   onEdited?: (text: string) => void;
 };
 type NamedProps = FieldProps & { name: string };
 
+const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
+  url: 'url',
+  link: 'url',
+  number: 'decimal',
+};
+
+/** Control of a text, and of numbers, lists and places, which are typed as text. */
 function TextField({ name, rows, onEdited, ...props }: NamedProps) {
+  const schema = useEnclosingEditor().fields[name];
   const { label, field, value, error, setValue } = useAnyField(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
-  const isUrl = field?.kind === 'url' || field?.kind === 'link';
-  const empty = field && 'empty' in field ? field.empty : null;
+  const empty = field && 'empty' in field ? field.empty : schema && toFormValue(schema, null);
   const control = {
     ...props,
-    ...(isUrl && { inputMode: 'url' as const }),
     name,
     label,
     error,
@@ -40,10 +48,42 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
       onEdited?.(target.value);
     },
   };
-  return field?.kind === 'text' || rows ? (
-    <TextArea {...control} rows={rows} />
-  ) : (
-    <TextInput {...control} />
+  if (field?.kind === 'text' || rows) return <TextArea {...control} rows={rows} />;
+  return <TextInput {...control} inputMode={INPUT_MODES[field?.kind ?? '']} />;
+}
+
+const SEPARATORS = 'Séparés par des virgules, des points-virgules ou des retours à la ligne';
+
+const ListField = ({ hint, ...props }: NamedProps) => (
+  <TextField rows={2} {...props} hint={hint ? `${SEPARATORS}. ${hint}` : SEPARATORS} />
+);
+
+function DayField({ name, hint }: NamedProps) {
+  const { label, error, value, setValue } = useAnyField(name);
+  return <DateInput {...{ name, label, error, hint }} value={textIn(value)} onChange={setValue} />;
+}
+
+/** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
+function PlaceField(props: NamedProps) {
+  const { label, value } = useAnyField(props.name);
+  const place = parseCoordinates(textIn(value));
+  const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
+  return (
+    <div>
+      <TextField {...props} />
+      {isPlace && (
+        <div role="img" aria-label={`${label}, sur la carte`}>
+          <CoastMap places={[place]} minKm={1_000} className="aspect-3/2">
+            {(view) => (
+              <span
+                className="map-item map-mark absolute"
+                style={positionOnMap(project(place), view)}
+              />
+            )}
+          </CoastMap>
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -73,13 +113,12 @@ function FlagField({ name, hint }: NamedProps) {
 }
 
 const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
-  number: NumberField,
   choice: ChoiceField,
   flag: FlagField,
   list: ListField,
   'optional list': ListField,
   picture: PictureField,
-  place: CoordinatesField,
+  place: PlaceField,
   gallery: GalleryField,
 };
 

@@ -5,6 +5,7 @@ import { readRecordVersion } from '#admin/data/journal.ts';
 import { readLinks } from '#admin/data/links.ts';
 import { readStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
+import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
@@ -58,7 +59,7 @@ export function openRecord(
   return {
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
-    base: formBase(input.entries, { ...blank?.(id), ...stored, ...links }),
+    base: formBase(input.entries, { ...blank, ...stored, ...links }),
     faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
@@ -73,24 +74,22 @@ export async function readRecordForEditor(config: EditorConfig, id: string): Pro
   return openRecord(config, id, found, links);
 }
 
-type Search = Readonly<Record<string, string | undefined>>;
-
 /** Reads a record, or one of its versions, a copy or a new record, as a URL's search asks. */
 export async function openEditor(
   config: EditorConfig,
   id: string,
-  { copy, version: since, before, ...given }: Search,
+  { copy, version: since, before, ...given }: ListSearch,
 ): Promise<Opened> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readRecordForEditor(config, id);
     const entryId = before ?? since;
     if (entryId === undefined) return opened;
-    const wanted = { entryId, isBefore: before !== undefined };
-    const { values, ...version } = await readRecordVersion(entity.collection, id, wanted);
+    const isBefore = before !== undefined;
+    const { at, values } = await readRecordVersion(entity.collection, id, entryId, isBefore);
     const changed = Object.entries(input.entries).filter(([name]) => name in values);
     const then = formBase(Object.fromEntries(changed), values);
-    return { ...opened, version: { ...version, values: { ...opened.base, ...then } } };
+    return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
   }
   // For a new record, the URL may prefill fields: `given` comes from its query.
   if (copy === undefined) return openRecord(config, id, null, given);
@@ -99,12 +98,12 @@ export async function openEditor(
   return {
     record: null,
     created_at: null,
-    base: { ...base, ...blank?.(id), [title]: `${base[title]} (copie)` },
+    base: { ...base, ...blank, [title]: `${base[title]} (copie)` },
     draftKind: `${draftKind}-${copy}`,
   };
 }
 
-export async function loadEditor(config: EditorConfig, id: string, search: Search) {
+export async function loadEditor(config: EditorConfig, id: string, search: ListSearch) {
   try {
     return await openEditor(config, id, search);
   } catch (error) {

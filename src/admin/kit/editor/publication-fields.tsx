@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { DateInput, TextInput } from '#admin/ui/fields.tsx';
+import { parisClock, parisInstant } from '#domain/text/dates.ts';
+import { dayQuestion, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { AddressField } from './address-field.tsx';
-import { PublicationPlanField } from './controls.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { useEnclosingEditor } from './use-field.ts';
+import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 /** Fields of a content's publication: whether and when visitors see it, at which address, and who sees it before. */
 export function PublicationFields({ hint }: { hint: string }) {
@@ -14,5 +17,45 @@ export function PublicationFields({ hint }: { hint: string }) {
       {entity.page?.by === 'id' && <AddressField />}
       <PreviewLink />
     </>
+  );
+}
+
+const DEFAULT_TIME = '09:00';
+
+/** Returns the planned time as ISO string, null without a day, or the unreadable text, which schemas reject. */
+const planOf = (day: string, time: string): string | null =>
+  day === '' ? null : (parisInstant(`${day}T${parseTimeOfDay(time)}`) ?? `${day} ${time}`);
+
+export function PublicationPlanField() {
+  const { isNew, entity } = useEnclosingEditor();
+  const plan = useAnyField('publish_at');
+  const shown = useAnyField(entity.shownBy ?? '');
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  if (shown.value === true && !isNew) return null;
+  const planned = textIn(plan.value) || null;
+  const isTyped = planOf(typed.day, typed.time) === planned;
+  const [storedDay = '', storedTime = DEFAULT_TIME] = parisClock(planned).split('T');
+  const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
+  const change = (next: typeof typed) => {
+    setTyped(next);
+    plan.setValue(planOf(next.day, next.time));
+    if (next.day !== '') shown.setValue(false);
+  };
+  return (
+    <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
+      <DateInput
+        name={plan.name}
+        label={plan.label}
+        error={plan.error && (dayQuestion(day) ?? plan.error)}
+        value={day}
+        onChange={(value) => change({ day: value, time })}
+        hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
+      />
+      <TextInput
+        label="Heure"
+        value={time}
+        onChange={({ target }) => change({ day, time: target.value })}
+      />
+    </div>
   );
 }

@@ -2,28 +2,21 @@ import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShown } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import type { Fields } from '#domain/schema/field.ts';
+import { type Fields, labelsOf } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import { type EditorConfig, type Lack, labelsIn, type Values } from './editor-config.ts';
+import type { EditorConfig, Lack, Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
-type Published = Pick<Entity, 'shownBy' | 'isPlanned'>;
-
 /** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
-function stateOf(entity: Published, values: Values | null): string | null {
+function stateOf(entity: Entity, values: Values | null): string | null {
   if (values === null) return null;
   if (isShown(entity, values)) return 'shown';
   return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
-export const resolvePublication = (entity: Published, values: Values): Values =>
+export const resolvePublication = (entity: Entity, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
-
-function isFirstPublication(entity: Published, before: Values | null, values: Values) {
-  const was = stateOf(entity, before);
-  return stateOf(entity, values) !== 'hidden' && (was === null || was === 'hidden');
-}
 
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
@@ -34,7 +27,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationFlags(entity: Published, saved: Values | null, current: Values) {
+export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
@@ -43,7 +36,8 @@ export function publicationFlags(entity: Published, saved: Values | null, curren
 function lackOfAlt(values: Values, fields: Fields): Lack[] {
   const [first, ...others] = picturesWithoutAlt(fields, values);
   if (first === undefined) return [];
-  const where = labelsIn([first, ...others], fields);
+  const labels = labelsOf(fields);
+  const where = [first, ...others].map((name) => labels[name]).join(', ');
   const text = `Il en manque (${where})\u00a0: les personnes qui ne voient pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
   return [{ name: first, what: 'texte alternatif', text }];
 }
@@ -55,7 +49,9 @@ export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    if (isAsked.current || !isFirstPublication(entity, before, values)) return true;
+    const was = stateOf(entity, before) ?? 'hidden';
+    const isFirst = was === 'hidden' && stateOf(entity, values) !== 'hidden';
+    if (isAsked.current || !isFirst) return true;
     const missing = [...lackOfAlt(values, input.entries), ...(lacks?.(values) ?? [])];
     if (missing.length === 0) return true;
     isAsked.current = true;

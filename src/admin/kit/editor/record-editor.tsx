@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
@@ -24,14 +24,26 @@ type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
-  const { typed, conflict } = editor;
+  const { conflict, version } = editor;
+  const { faults = [] } = opened;
   const columns = 'grid gap-x-12 xl:grid-cols-[minmax(0,1fr)_20rem] xl:items-start';
   return (
     <EditorContext value={{ ...editor, entity, fields: input.entries }}>
       <Form className="editor" onSubmit={() => editor.submit()}>
-        <VersionBanner editor={editor} />
+        {version?.at && (
+          <section aria-label="Version antérieure" className={BANNER}>
+            {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+          </section>
+        )}
         <DraftBanner editor={editor} />
-        {editor.savedAt === null && <Faults faults={opened.faults} />}
+        {editor.savedAt === null && faults.length > 0 && (
+          <section
+            aria-label="À corriger"
+            className={`${BANNER} whitespace-pre-line wrap-anywhere`}
+          >
+            {[FOREIGN, ...faults].join('\n')}
+          </section>
+        )}
         <div className={Aside && columns}>
           <div className="min-w-0">
             <Body />
@@ -42,13 +54,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             </div>
           )}
         </div>
-        <SaveBar editor={editor} config={config} onCancel={ways.onLeave}>
-          {entity.page && !entity.isSentOut && (
-            <Button variant="outline" onClick={() => previewRecord(config, typed, opened)}>
-              Aperçu
-            </Button>
-          )}
-        </SaveBar>
+        <SaveBar editor={editor} config={config} opened={opened} onLeave={ways.onLeave} />
       </Form>
       {Below && (
         <div className="mt-12">
@@ -79,28 +85,8 @@ export function useVersionOnce({ version, before = version }: ListSearch, editor
 
 const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 
-function VersionBanner({ editor: { version } }: { editor: RecordEditorState }) {
-  if (!version?.at) return null;
-  return (
-    <section aria-label="Version antérieure" className={BANNER}>
-      <p>
-        {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
-      </p>
-    </section>
-  );
-}
-
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
-
-function Faults({ faults = [] }: { faults: readonly string[] | undefined }) {
-  if (faults.length === 0) return null;
-  return (
-    <section aria-label="À corriger" className={`${BANNER} whitespace-pre-line wrap-anywhere`}>
-      {[FOREIGN, ...faults].join('\n')}
-    </section>
-  );
-}
 
 /** Brings the offer into view after a reload, which returns to the middle of the page; never while somebody types. */
 function reveal(banner: HTMLElement | null): void {
@@ -126,19 +112,18 @@ function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState 
   );
 }
 
-type SaveBarProps = {
-  editor: RecordEditorState;
-  config: EditorConfig;
-  onCancel: () => void;
-  children?: ReactNode;
-};
-
 function saveLabel({ isNew, isHidden, hasNewPlan }: RecordEditorState, save: string): string {
   if (hasNewPlan) return 'Planifier';
   return isNew && isHidden ? 'Enregistrer le brouillon' : save;
 }
 
-function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
+function SaveBar({
+  editor,
+  config,
+  opened,
+  onLeave,
+}: RecordEditorProps & { editor: RecordEditorState }) {
+  const { page, isSentOut } = config.entity;
   const { save, saving } = editorTexts(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
@@ -150,7 +135,7 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && !config.entity.isSentOut && (
+      {isHidden && !isSentOut && (
         <Button
           variant="outline"
           aria-disabled={isBusy}
@@ -159,10 +144,14 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
           Publier
         </Button>
       )}
-      <Button variant="outline" onClick={onCancel}>
+      <Button variant="outline" onClick={onLeave}>
         Quitter
       </Button>
-      {children}
+      {page && !isSentOut && (
+        <Button variant="outline" onClick={() => previewRecord(config, editor.typed, opened)}>
+          Aperçu
+        </Button>
+      )}
       <p role="status" className="ml-auto text-small text-ink-2 max-md:w-full">
         {isWaiting ? 'Envoi de la photo en cours…' : state}
       </p>
@@ -171,10 +160,10 @@ function SaveBar({ editor, config, onCancel, children }: SaveBarProps) {
 }
 
 function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
-  const { entity, idFor } = config;
+  const { entity } = config;
   const values = parseFormValues(config, typed);
   const { created_at } = opened;
-  const id = opened.record?.id ?? idFor?.(values) ?? recordIdFor(entity, values);
+  const id = opened.record?.id ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success) {

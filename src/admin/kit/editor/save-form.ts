@@ -55,14 +55,14 @@ async function errorsIn(config: EditorConfig, values: Values, { record }: Opened
 }
 
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
-  const { entity, input, idFor, isPartial = false } = config;
+  const { entity, input, isPartial = false } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
     // The ids of links are no field of the record: each link is a document of its own.
     ([name]) => name !== entity.links?.field,
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
-    wantedId: idFor?.(values) ?? recordIdFor(entity, values),
+    wantedId: recordIdFor(entity, values),
     links: linksIn(entity, base, values),
     isPartial,
   });

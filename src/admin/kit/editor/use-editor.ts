@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
-import type { Entity } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -18,7 +17,6 @@ import { focusField } from './use-field.ts';
 
 export type EditorWays = {
   onLeave: () => void;
-  /** Key of a new record's editor, so that it stays mounted when the URL becomes that of the created record. */
   editorKey?: string;
 };
 
@@ -38,16 +36,6 @@ function tellSaved(
   if (isStaying && note === undefined) closeToasts(about);
   else toastSuccess(record ? changed : created, { description: note, about });
 }
-
-/** Returns the navigation to the URL of a record that was just created; the editor stays as it is. */
-const toCreated = ({ section }: Entity, id: string) =>
-  ({
-    to: '/admin/$section/$id',
-    params: { section, id },
-    replace: true,
-    resetScroll: false,
-    ignoreBlocker: true,
-  }) as const;
 
 /** Saves a form, one save at a time, and shows the errors in it. A conflict stays open until somebody resolves it. */
 function useSaving(
@@ -106,7 +94,15 @@ export function useEditor(config: EditorConfig, first: Opened, { onLeave, editor
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (record?.id === id) return router.invalidate();
-    await router.navigate({ ...toCreated(entity, id), state: { editorKey } });
+    // Opens the URL of a new record, while the editor stays as it is.
+    await router.navigate({
+      to: '/admin/$section/$id',
+      params: { section: entity.section, id },
+      state: { editorKey },
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: true,
+    });
   }
 
   const saving = useSaving(config, form, finish);

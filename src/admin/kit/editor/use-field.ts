@@ -2,7 +2,7 @@ import { type AnyFormApi, type Updater, useField as useFormField } from '@tansta
 import { createContext, use } from 'react';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import type { FormValue } from '#domain/schema/typed-fields.ts';
 
 type EnclosingEditor = {
@@ -25,15 +25,6 @@ export function useEnclosingEditor(): EnclosingEditor {
   return editor;
 }
 
-type EditorField<TValue> = {
-  name: string;
-  label: string;
-  field: Field | undefined;
-  value: TValue;
-  error: string | undefined;
-  setValue: (value: Updater<TValue>) => void;
-};
-
 function useEditorField(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
@@ -48,6 +39,11 @@ function useEditorField(name: string) {
     setValue: handleChange,
   };
 }
+
+type EditorField<TValue> = Omit<ReturnType<typeof useEditorField>, 'value' | 'setValue'> & {
+  value: TValue;
+  setValue: (value: Updater<TValue>) => void;
+};
 
 /** Returns a field of the enclosing editor whose name is only known at run time. */
 export const useAnyField = (name: string): EditorField<unknown> => useEditorField(name);

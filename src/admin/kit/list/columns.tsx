@@ -2,16 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
+import { STAMPS } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { Column, Filter, ListConfig, ListRecord, RecordAction } from './list-config.ts';
-import type { RecordActions } from './use-record-actions.ts';
+import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
 
 const NONE = <span className="text-ink-2">–</span>;
 
-type ThumbnailProps = { src: string | null; fallbackSrc?: string };
-
-export const Thumbnail = (picture: ThumbnailProps) => (
+export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string }) => (
   <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
     <Picture {...picture} alt="" sizes="84px" className="size-full object-cover" />
   </span>
@@ -30,11 +28,14 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   }
 }
 
+/** Describes the times of writing, which are no fields of an entity. */
+const STAMP: Field = { kind: 'instant', label: 'Date' };
+
 export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
   const { fields, title, shownBy, isPlanned } = entity;
-  const known = (name: string) => fieldOf(fields[name]);
+  const known = (name: string) => fieldOf(fields[name]) ?? (name in STAMPS ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = known(name);
@@ -117,15 +118,13 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
       : isShown({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
-export function publicationActions<TRecord extends ListRecord>(
-  config: ListConfig<TRecord>,
-): RecordAction<TRecord>[] {
-  const { shownBy, isPlanned, isSentOut } = config.entity;
+export function publicationActions(entity: Entity): RecordAction[] {
+  const { shownBy, isPlanned, isSentOut } = entity;
   if (!shownBy || !isPlanned || isSentOut) return [];
-  const publish = (label: string, shown: boolean, participle: string) => ({
+  const publish = (label: string, shown: boolean, participle: string): RecordAction => ({
     label,
-    isFor: (record: TRecord) => isShown(config.entity, record) !== shown || planOf(record) !== null,
-    run: (records: readonly TRecord[], { update }: RecordActions) =>
+    isFor: (record) => isShown(entity, record) !== shown || planOf(record) !== null,
+    run: (records, { update }) =>
       update(records, { [shownBy]: shown, publish_at: null }, participle),
   });
   return [publish('Publier', true, 'publié'), publish('Dépublier', false, 'dépublié')];

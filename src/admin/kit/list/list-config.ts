@@ -27,7 +27,7 @@ export type Filter<TRecord> = {
   passes(record: TRecord, wanted: string): boolean;
 };
 
-export type RecordAction<TRecord> = {
+export type RecordAction<TRecord = ListRecord> = {
   label: string;
   labelOfMany?: string;
   isFor(record: TRecord): boolean;
@@ -39,7 +39,6 @@ export function listPageTexts({ entity, empty }: { entity: Entity; empty?: strin
   const [name, e] = [entity.noun.toLowerCase(), entity.isFeminine ? 'e' : ''];
   return {
     search: `Rechercher un${e} ${name}`,
-    loading: `Chargement des ${name}s…`,
     notLoaded: `Impossible de charger les ${name}s`,
     empty: empty ?? `Aucun${e} ${name} pour le moment.`,
     notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
@@ -48,7 +47,8 @@ export function listPageTexts({ entity, empty }: { entity: Entity; empty?: strin
   };
 }
 
-export type ListConfig<TRecord extends ListRecord> = {
+/** Description of an entity's list; the kit reads records only through its functions. */
+export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
   /** Text of a list without records, if not « Aucun … pour le moment ». */
   empty?: string;

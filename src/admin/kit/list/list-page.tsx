@@ -10,51 +10,36 @@ import { publicationActions } from './columns.tsx';
 import { type ListConfig, type ListRecord, type ListSearch, listPageTexts } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useRecordSelection } from './record-list.tsx';
-import {
-  Filters,
-  isDescending,
-  SearchBox,
-  toggleSort,
-  useListLink,
-  useListSearch,
-} from './search.tsx';
-import { type RecordActions, useRecordActions } from './use-record-actions.ts';
+import { Filters, isDescending, SearchBox, useListLink, useListSearch } from './search.tsx';
+import { useRecordActions } from './use-record-actions.ts';
 
-function shownRecords<TRecord extends ListRecord>(
-  config: ListConfig<TRecord>,
-  records: readonly TRecord[],
+function shownRecords(
+  config: ListConfig,
+  records: readonly ListRecord[],
   search: ListSearch,
-): readonly TRecord[] {
+): readonly ListRecord[] {
   const { columns, filters = [], arrange = sortNewestFirst } = config;
-  const passes = (record: TRecord) =>
-    filters.every(({ name, options, passes }) => {
-      const wanted = search[name] ?? '';
-      return !Object.hasOwn(options, wanted) || passes(record, wanted);
-    });
+  const chosen = filters.filter(({ name, options }) => Object.hasOwn(options, search[name] ?? ''));
   const found = records.filter(
-    (record) => isFound(search.q, config.searched(record)) && passes(record),
+    (record) =>
+      isFound(search.q, config.searched(record)) &&
+      chosen.every(({ name, passes }) => passes(record, search[name] ?? '')),
   );
   const sortKey = columns.find(({ name }) => name === search.sort)?.sortKey;
   if (sortKey) return sortRecords(found, isDescending(search), sortKey);
   return arrange(found);
 }
 
-type ListPageProps<TRecord extends ListRecord> = {
-  config: ListConfig<TRecord>;
-  canAdd: boolean;
-};
-
-export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPageProps<TRecord>) {
+export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boolean }) {
   const { entity, filters = [], HeadActions, Intro } = config;
   const texts = listPageTexts(config);
   const { section } = entity;
   const [search, change] = useListSearch();
   useListLink(section);
   const list = useLiveList(entity);
-  const seen = (records: readonly TRecord[]) => shownRecords(config, records, search);
+  const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
   const shown = seen(list.records ?? []);
   const isFiltered = ['q', ...filters.map(({ name }) => name)].some((name) => search[name]);
-  const actions = useRecordActions(entity);
   const selection = useRecordSelection(shown);
   if (list.error) throw list.error;
   return (
@@ -77,19 +62,11 @@ export function ListPage<TRecord extends ListRecord>({ config, canAdd }: ListPag
         )}
       </PageHead>
       {Intro && <Intro list={list} />}
-      <Filters filters={filters} all={texts.all} search={search} onChange={change} />
+      <Filters filters={filters} all={texts.all} />
       <ListState list={list} shown={shown.length} texts={texts}>
-        <RecordList
-          config={config}
-          records={shown}
-          search={search}
-          selection={selection}
-          actions={actions}
-          onSort={(name) => change(toggleSort(search, name))}
-          onMore={(lines) => change({ lines: String(lines) })}
-        />
+        <RecordList config={config} records={shown} selection={selection} />
       </ListState>
-      <BulkBar config={config} chosen={selection.chosen} actions={actions} />
+      <BulkBar config={config} chosen={selection.chosen} />
     </div>
   );
 }
@@ -117,18 +94,12 @@ export const sortNewestFirst = <TRecord extends object>(records: readonly TRecor
     (record) => Reflect.get(record, 'created_at') ?? Reflect.get(record, 'updated_at'),
   );
 
-type BulkBarProps<TRecord extends ListRecord> = {
-  config: ListConfig<TRecord>;
-  chosen: readonly TRecord[];
-  actions: RecordActions;
-};
-
-function BulkBar<TRecord extends ListRecord>(props: BulkBarProps<TRecord>) {
-  const { config, chosen, actions } = props;
+function BulkBar({ config, chosen }: { config: ListConfig; chosen: readonly ListRecord[] }) {
   const { entity } = config;
+  const actions = useRecordActions(entity);
   const count = chosen.length;
   if (count === 0) return null;
-  const offered = [...(config.actions ?? []), ...publicationActions(config)].map(
+  const offered = [...(config.actions ?? []), ...publicationActions(entity)].map(
     ({ label, labelOfMany = label, isFor, run }) => {
       const concerned = chosen.filter(isFor);
       return { label: labelOfMany, concerned, onPress: () => run(concerned, actions) };

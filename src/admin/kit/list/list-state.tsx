@@ -17,17 +17,17 @@ const Message = ({ children }: { children: ReactNode }) => (
 type ListStateProps = {
   list: LiveList<unknown>;
   shown: number;
-  texts: { loading: string; empty: string; notFound: string };
+  texts: { empty: string; notFound: string };
   children: ReactNode;
 };
 
 export function ListState({ list, shown, texts, children }: ListStateProps) {
   const { records, state, isCut, readMore } = list;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
-  if (records === undefined) return <Loading className="py-10">{texts.loading}</Loading>;
+  if (records === undefined) return <Loading className="py-10">Chargement…</Loading>;
   if (records.length === 0 && !isCut) return <Message>{texts.empty}</Message>;
   const none = isCut ? 'Aucune de ces lignes ne correspond.' : texts.notFound;
-  const notFound = state === 'reading' ? texts.loading : none;
+  const notFound = state === 'reading' ? 'Chargement…' : none;
   return (
     <>
       {isCut && (

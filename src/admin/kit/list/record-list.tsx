@@ -4,21 +4,15 @@ import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
 import { entityLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Column, ListConfig, ListRecord, ListSearch } from './list-config.ts';
+import type { Column, ListConfig, ListRecord } from './list-config.ts';
 import { firstLines, LINES } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
-import { isDescending } from './search.tsx';
-import type { RecordActions } from './use-record-actions.ts';
+import { isDescending, toggleSort, useListSearch } from './search.tsx';
 
-type RecordListProps<TRecord extends ListRecord> = {
-  config: ListConfig<TRecord>;
-  records: readonly TRecord[];
-  search: ListSearch;
-  onSort: (name: string) => void;
-  /** Called when more lines are asked for, with their number, which becomes part of the URL. */
-  onMore: (lines: number) => void;
-  selection: Omit<Selection, 'chosen'>;
-  actions: RecordActions;
+type RecordListProps = {
+  config: ListConfig;
+  records: readonly ListRecord[];
+  selection: ReturnType<typeof useRecordSelection>;
 };
 
 const ROW =
@@ -31,11 +25,12 @@ const CELL =
 const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
-export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TRecord>) {
-  const { config, search, onSort, onMore, selection, actions } = props;
+export function RecordList({ config, records: all, selection }: RecordListProps) {
   const { entity, columns } = config;
-  const nameOf = (record: TRecord) => config.nameOf?.(record) ?? recordName(entity, record);
-  const [records, more] = firstLines(props.records, Number(search.lines) || LINES, onMore);
+  const [search, change] = useListSearch();
+  const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
+  const showMore = (lines: number) => change({ lines: String(lines) });
+  const [records, more] = firstLines(all, Number(search.lines) || LINES, showMore);
   return (
     <>
       <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">
@@ -56,7 +51,7 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
               </span>
             </th>
             {columns.map((column) => (
-              <HeadCell key={column.name} column={column} search={search} onSort={onSort} />
+              <HeadCell key={column.name} column={column} />
             ))}
             <th role="columnheader" scope="col" className={`${HEAD_CELL} max-lg:hidden`}>
               <span className="sr-only">Actions</span>
@@ -86,17 +81,12 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
                     column,
                   )}
                 >
-                  {column.cell(record, props.records)}
+                  {column.cell(record, all)}
                 </td>
               ))}
               <td role="cell" className={`${CELL} max-lg:w-full`}>
                 <div className="flex flex-wrap gap-x-4 lg:ml-auto lg:grid lg:grid-cols-[auto_auto] lg:justify-end min-[84rem]:flex min-[84rem]:flex-nowrap">
-                  <RowActions
-                    config={config}
-                    record={record}
-                    name={nameOf(record)}
-                    actions={actions}
-                  />
+                  <RowActions config={config} record={record} name={nameOf(record)} />
                 </div>
               </td>
             </tr>
@@ -108,9 +98,8 @@ export function RecordList<TRecord extends ListRecord>(props: RecordListProps<TR
   );
 }
 
-type HeadCellProps = Pick<RecordListProps<never>, 'search' | 'onSort'> & { column: Column<never> };
-
-function HeadCell({ column, search, onSort }: HeadCellProps) {
+function HeadCell({ column }: { column: Column<never> }) {
+  const [search, change] = useListSearch();
   const { name, label, isTitle, sortKey } = column;
   const isSorted = search.sort === name;
   const direction = isDescending(search) ? 'descending' : 'ascending';
@@ -124,7 +113,7 @@ function HeadCell({ column, search, onSort }: HeadCellProps) {
       {sortKey ? (
         <button
           type="button"
-          onClick={() => onSort(name)}
+          onClick={() => change(toggleSort(search, name))}
           className="inline-flex min-h-11 items-center gap-1.5 text-left leading-tight font-medium"
         >
           {label}
@@ -156,5 +145,3 @@ export function useRecordSelection<TRecord extends { id: string }>(listed: reado
     toggleAll: () => setIds(isAll ? new Set() : new Set(choosable.map(({ id }) => id))),
   };
 }
-
-type Selection = ReturnType<typeof useRecordSelection>;

@@ -3,11 +3,13 @@ import { NEW_ID } from '#admin/kit/record-address.ts';
 import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { isShown, publicPage } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
-import type { RecordActions } from './use-record-actions.ts';
+import { useRecordActions } from './use-record-actions.ts';
 
-type RowLinkProps = LinkProps & { children: string; of: string };
-
-export const RowLink = ({ children, of, ...link }: RowLinkProps) => (
+export const RowLink = ({
+  children,
+  of,
+  ...link
+}: LinkProps & { children: string; of: string }) => (
   <Link {...link} aria-label={`${children} ${of}`} className={TEXT_BUTTON_CLASS}>
     {children}
   </Link>
@@ -34,16 +36,11 @@ export const RowButton = ({ children, of, isDangerous, isDisabled, onPress }: Ro
   </button>
 );
 
-type RowActionsProps<TRecord extends ListRecord> = {
-  config: ListConfig<TRecord>;
-  record: TRecord;
-  name: string;
-  actions: RecordActions;
-};
+type RowActionsProps = { config: ListConfig; record: ListRecord; name: string };
 
-export function RowActions<TRecord extends ListRecord>(props: RowActionsProps<TRecord>) {
-  const { config, record, name, actions } = props;
+export function RowActions({ config, record, name }: RowActionsProps) {
   const { entity, actions: own = [] } = config;
+  const actions = useRecordActions(entity);
   const { section, isPlanned } = entity;
   const page = isShown(entity, record) && publicPage(entity, record);
   return (

@@ -9,6 +9,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Key of a list's scroll position, passed on in the link by which the list is opened again. */
     listKey?: string | undefined;
+    /** Key of a new record's editor, which stays mounted when the URL becomes that of the created record. */
+    editorKey?: string | undefined;
   }
 }
 
@@ -21,10 +23,8 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return Object.fromEntries(texts);
 }
 
-type LeftList = { search: ListSearch; state: { listKey: string } };
-
 /** Each list's filters and scroll key when the list was last left, by section of the administration. */
-const leftLists = new Map<string, LeftList>();
+const leftLists = new Map<string, { search: ListSearch; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
 export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
@@ -95,12 +95,12 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
 type FiltersProps = {
   filters: readonly Omit<Filter<never>, 'passes'>[];
   all?: string;
-  search: ListSearch;
-  onChange: (part: ListSearch) => void;
 };
 
-export function Filters({ filters, all: none, search, onChange }: FiltersProps) {
+/** Renders selects for the filters in the URL. */
+export function Filters({ filters, all: none }: FiltersProps) {
   const id = useId();
+  const [search, change] = useListSearch();
   return (
     <fieldset className="mb-5 grid grid-cols-2 gap-x-6 gap-y-3 empty:hidden md:flex">
       <legend className="sr-only">Filtres</legend>
@@ -114,7 +114,7 @@ export function Filters({ filters, all: none, search, onChange }: FiltersProps) 
             placeholder={all}
             options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
             value={search[name] ?? ''}
-            onChange={({ target }) => onChange({ [name]: target.value || undefined })}
+            onChange={({ target }) => change({ [name]: target.value })}
             chevronClass="hidden"
             className={`${SELECT_CLASS} w-full border-0 border-b border-edge bg-paper-2 pl-0.5 text-field`}
           />

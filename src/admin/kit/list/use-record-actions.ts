@@ -6,7 +6,6 @@ import {
   undoFields,
   updateRecords,
 } from '#admin/data/change.ts';
-import { AdminError } from '#admin/data/errors.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { createUndoAction, reportFailure } from '#admin/kit/actions.ts';
 import { useConfirm, useDialogAnswer } from '#admin/ui/confirm.tsx';
@@ -69,8 +68,8 @@ export function useRecordActions(entity: Entity) {
     back?: () => readonly RecordChange[],
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
-      const done = await updateRecords(entity, changes);
-      if (done.length === 0) throw new AdminError('gone', entity.rejectsStale?.text);
+      const updated = await updateRecords(entity, changes);
+      const done = requireChangedRecords(updated, entity.rejectsStale?.text);
       const undo =
         back &&
         createUndoAction('Annuler la modification', () => {
@@ -97,10 +96,9 @@ export function useRecordActions(entity: Entity) {
     isBusy,
     ask,
     remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
+    restore: (...args: Parameters<typeof restore>) => void run(() => restore(...args)),
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
     update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
-    run: (failed: string, action: () => Promise<void>) =>
-      void run(() => reportFailure(failed, action)),
   };
 }
 

@@ -1,65 +1,47 @@
 import * as v from 'valibot';
 import { useAnyField } from '#admin/kit/editor/use-field.ts';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
-import { TextInput } from '#admin/ui/fields.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { ALT_MAX } from '#domain/site/limits.ts';
 import { PictureDropZone } from './picture-drop.tsx';
-import { ALT_HINT, ALT_LABEL, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
+import { AltInput, FieldPicturePreview, PhotoDetailsFields } from './picture-field.tsx';
 import { useUploads } from './use-uploads.ts';
 
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
-type GalleryRow = v.InferOutput<typeof Rows>[number];
 
 export function GalleryField({ name }: { name: string }) {
-  const { label, value, error, setValue } = useAnyField(name);
-  const rows = v.parse(Rows, value);
-  const add = (url: string) => setValue([...rows, { url, alt: '' }]);
+  const field = useAnyField(name);
+  const rows = v.parse(Rows, field.value);
+  const add = (url: string) => field.setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);
   return (
     <PictureDropZone isMultiple uploading={uploading} onFiles={uploading.start} onChoose={add}>
       <SortableRowsField
-        label={label}
-        rows={rows}
+        field={{ ...field, value: rows }}
         nameOf={(_, index) => `l’image ${index + 1}`}
-        onChange={setValue}
-        error={error}
       >
-        {(row, _, onChange) => <GalleryRowFields name={name} row={row} onChange={onChange} />}
+        {({ url, alt }, _, onChange) => {
+          const photo = parsePhoto(url);
+          return (
+            <div className="gap-4 pt-4 md:flex">
+              <FieldPicturePreview src={url} className="w-33 flex-none max-md:mb-3" />
+              {photo ? (
+                <PhotoDetailsFields
+                  photo={{ ...photo, alt: alt || photo.alt }}
+                  name={name}
+                  onChange={(address) => onChange({ url: address, alt: '' })}
+                />
+              ) : (
+                <AltInput
+                  className="grow"
+                  name={name}
+                  value={alt}
+                  onChange={(typed) => onChange({ url, alt: typed })}
+                />
+              )}
+            </div>
+          );
+        }}
       </SortableRowsField>
     </PictureDropZone>
-  );
-}
-
-type GalleryRowFieldsProps = {
-  name: string;
-  row: GalleryRow;
-  onChange: (row: GalleryRow) => void;
-};
-
-function GalleryRowFields({ name, row, onChange }: GalleryRowFieldsProps) {
-  const { url, alt } = row;
-  const photo = parsePhoto(url);
-  return (
-    <div className="gap-4 pt-4 md:flex">
-      <FieldPicturePreview src={url} className="w-33 flex-none max-md:mb-3" />
-      {photo ? (
-        <PhotoDetailsFields
-          photo={{ ...photo, alt: alt || photo.alt }}
-          name={name}
-          onChange={(address) => onChange({ url: address, alt: '' })}
-        />
-      ) : (
-        <TextInput
-          label={ALT_LABEL}
-          hint={ALT_HINT}
-          className="grow"
-          name={name}
-          value={alt}
-          maxLength={ALT_MAX}
-          onChange={({ target }) => onChange({ url, alt: target.value })}
-        />
-      )}
-    </div>
   );
 }

@@ -6,7 +6,6 @@ import { useRead } from '#admin/data/use-read.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { Unread } from '#admin/ui/blocks.tsx';
-import { Button } from '#admin/ui/button.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
 import { entityLabel } from '#domain/entity/entity.ts';
@@ -17,7 +16,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const TEXTS = {
-  loading: 'Chargement des images…',
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
   unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(entityLabel).join(', ').toLowerCase()}`,
@@ -53,18 +51,6 @@ export const PhotoLibraryDialog = ({ onChoose, onClose, children }: LibraryDialo
     </Dialog>,
     document.body,
   );
-
-export function PhotoLibraryButton({ onChoose }: { onChoose: (address: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" variant="outline" onClick={() => setOpen(true)}>
-        Bibliothèque
-      </Button>
-      {isOpen && <PhotoLibraryDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
 
 type PhotoListProps = {
   className: string;

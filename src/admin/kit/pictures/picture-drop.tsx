@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { Button } from '#admin/ui/button.tsx';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
-import { type FileButtonProps, FileChooser } from '#ui/forms/choose-file.tsx';
+import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { PhotoLibraryButton } from './library.tsx';
+import { PhotoLibraryDialog } from './library.tsx';
 import type { PhotoUpload, Uploads } from './use-uploads.ts';
 
 type PictureDropProps = {
@@ -16,6 +16,7 @@ type PictureDropProps = {
 
 export function PictureDropZone(props: PictureDropProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
+  const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend.
     <div
@@ -52,31 +53,23 @@ export function PictureDropZone(props: PictureDropProps) {
         <ChoosePictureButton isMultiple={isMultiple} onFiles={onFiles}>
           {isMultiple ? 'Choisir des photos' : 'Choisir une photo'}
         </ChoosePictureButton>
-        {onChoose && <PhotoLibraryButton onChoose={onChoose} />}
+        {onChoose && <SmallButton onClick={() => setLibraryOpen(true)}>Bibliothèque</SmallButton>}
+        {onChoose && isLibraryOpen && (
+          <PhotoLibraryDialog onChoose={onChoose} onClose={() => setLibraryOpen(false)} />
+        )}
         <p className="text-caption text-ink-2 max-md:hidden">ou déposez, ou collez ici</p>
       </div>
     </div>
   );
 }
 
-type ChooseButtonProps = {
-  children: string;
-  /** MIME types for the file chooser. */
-  accept?: string;
-  isMultiple?: boolean;
-  onFiles: (files: readonly File[]) => void;
-};
-
-const SmallButton = (props: FileButtonProps) => <Button size="sm" variant="outline" {...props} />;
-
 /** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 
-export const ChoosePictureButton = ({
-  accept = pictureTypes().join(),
-  ...props
-}: ChooseButtonProps) => <FileChooser {...props} accept={accept} as={SmallButton} />;
+export const ChoosePictureButton = (
+  props: Omit<ComponentProps<typeof FileChooser>, 'accept' | 'as'>,
+) => <FileChooser {...props} accept={pictureTypes().join()} as={SmallButton} />;
 
 type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: PhotoUpload };
 
@@ -107,14 +100,9 @@ export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
             Réessayer
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="outline"
-          aria-label={`Annuler ${file.name}`}
-          onClick={() => cancel(upload)}
-        >
+        <SmallButton aria-label={`Annuler ${file.name}`} onClick={() => cancel(upload)}>
           Annuler
-        </Button>
+        </SmallButton>
       </div>
     </div>
   );

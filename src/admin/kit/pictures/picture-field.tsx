@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
-import { Button } from '#admin/ui/button.tsx';
+import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
   type Photo,
@@ -66,9 +66,7 @@ export function PictureInput(props: PictureInputProps) {
       {photo && (
         <>
           <PhotoDetailsFields photo={photo} name={name} error={error} onChange={change} />
-          <Button size="sm" variant="outline" onClick={() => replace('')}>
-            Retirer
-          </Button>
+          <SmallButton onClick={() => replace('')}>Retirer</SmallButton>
         </>
       )}
     </PictureDropZone>
@@ -92,9 +90,19 @@ export const MissingPictureMessage = () => (
   </p>
 );
 
-export const ALT_LABEL = 'Texte alternatif';
-export const ALT_HINT =
-  'Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche';
+type AltInputProps = Omit<ComponentProps<typeof TextInput>, 'label' | 'onChange'> & {
+  onChange: (alt: string) => void;
+};
+
+export const AltInput = ({ onChange, ...input }: AltInputProps) => (
+  <TextInput
+    {...input}
+    label="Texte alternatif"
+    hint="Décrit l’image aux personnes qui ne la voient pas et aux moteurs de recherche"
+    maxLength={ALT_MAX}
+    onChange={({ target }) => onChange(target.value)}
+  />
+);
 
 const AXES = [
   { axis: 'x', label: 'De gauche à droite' },
@@ -113,14 +121,11 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
   const change = (part: Partial<Photo>) => onChange(photoAddress({ ...photo, ...part }));
   return (
     <div className="min-w-0 max-w-150 grow">
-      <TextInput
+      <AltInput
         name={name}
-        label={ALT_LABEL}
-        hint={ALT_HINT}
         error={error}
-        maxLength={ALT_MAX}
         value={photo.alt ?? ''}
-        onChange={({ target }) => change({ alt: target.value || null })}
+        onChange={(alt) => change({ alt: alt || null })}
       />
       <details className="mb-4">
         <summary className="min-h-11 cursor-pointer content-center text-ui">

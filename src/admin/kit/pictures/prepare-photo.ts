@@ -1,8 +1,27 @@
 import { UploadFailure } from '#admin/data/send-photo.ts';
+import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { decodeHeic } from './decode-heic.ts';
+import type { HeicDecodeResult } from './heic-worker.ts';
+import workerUrl from './heic-worker.ts?worker&url';
 import { inspectPictureFile, isCanvasUnaltered } from './inspect-file.ts';
+
+const NOT_LOADED =
+  'Le décodeur HEIC n’a pas pu être chargé\u00a0: vérifiez le réseau et réessayez, ou rechargez la page';
+
+const policy = createTrustedTypesPolicy('heic', { createScriptURL: () => workerUrl });
+
+/** Decodes a HEIC photo in a worker, loaded only then, so that its memory is freed afterwards. @throws UploadFailure */
+async function decodeHeic(file: File): Promise<ImageBitmap> {
+  const worker = new Worker(policy.createScriptURL(''), { type: 'module' });
+  const answer = await new Promise<HeicDecodeResult>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }) => resolve(data));
+    worker.addEventListener('error', () => reject(new UploadFailure(NOT_LOADED)));
+    worker.postMessage(file);
+  }).finally(() => worker.terminate());
+  if (typeof answer === 'string') throw new UploadFailure(UPLOAD_ERRORS[answer]);
+  return answer;
+}
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {

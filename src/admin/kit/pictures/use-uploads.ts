@@ -53,19 +53,11 @@ async function send(upload: PhotoUpload): Promise<void> {
   }
 }
 
-const forgetFailures = (owner: PhotoUpload['owner']) =>
-  setUploads(uploadList.get().filter((one) => one.owner !== owner || isUnderWay(one)));
-
 let queue = Promise.resolve();
 
 /** Sends files one after the other, because phones have little memory. */
 function enqueue(upload: PhotoUpload): void {
   queue = queue.then(() => send(upload));
-}
-
-/** Resolves once no upload runs any more: all are stored, cancelled or failed. */
-async function uploadsEnd(): Promise<void> {
-  while (uploadList.get().some(isUnderWay)) await queue;
 }
 
 /** Returns a ref to a function as last rendered; `current` is null once the component is unmounted. */
@@ -83,7 +75,10 @@ function useLatest<TFunction>(rendered: TFunction) {
 /** Uploads files for a field or page, which may be left before the files are stored. */
 export function useUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
-  useEffect(() => () => forgetFailures(owner), [owner]);
+  useEffect(() => {
+    const isKept = (one: PhotoUpload) => one.owner !== owner || isUnderWay(one);
+    return () => setUploads(uploadList.get().filter(isKept));
+  }, [owner]);
   return {
     uploads: useShared(uploadList).filter((upload) => upload.owner === owner),
     start(files: readonly File[]): readonly PhotoUpload[] {
@@ -114,7 +109,7 @@ export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TAr
   const latest = useLatest(save);
   const isUploading = useShared(uploadList).some(isUnderWay);
   const [isRequested, run] = useSingleFlight(async (...args: TArgs) => {
-    await uploadsEnd();
+    while (uploadList.get().some(isUnderWay)) await queue;
     if (latest.current === null) return;
     const [failed] = uploadList.get();
     if (failed === undefined) return latest.current(...args);

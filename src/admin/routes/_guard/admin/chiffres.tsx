@@ -1,18 +1,29 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { FIGURE_LABELS, type NamedFigures, useFigures } from '#admin/features/figures/figures.ts';
+import { readDailyFigures } from '#admin/data/read.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
+import { useRead } from '#admin/data/use-read.ts';
 import { useMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, readListSearch, useListSearch } from '#admin/kit/list/search.tsx';
+import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { Unread } from '#admin/ui/blocks.tsx';
+import { entityOfFigureKind } from '#domain/admin/entities.ts';
 import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
+import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { daysUntil } from '#domain/text/shift-day.ts';
+import { todayIso } from '#domain/text/today.ts';
 
-export const Route = createFileRoute('/_guard/admin/chiffres')({
-  validateSearch: readListSearch,
-  component: FiguresPage,
-});
+export const Route = createFileRoute('/_guard/admin/chiffres')({ component: FiguresPage });
+
+const FIGURE_LABELS: Record<FigureAction, string> = {
+  read: 'Lectures',
+  letter: 'Par la lettre',
+  saved: 'Mises en favoris',
+  shared: 'Partages',
+  followed: 'Clics vers le partenaire',
+};
 
 const { read, ...otherActions } = FIGURE_LABELS;
 
@@ -26,8 +37,29 @@ const FILTERS = [
   { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
 ];
 
+function useFigures(count: number, by: FigureAction) {
+  const days = daysUntil(todayIso(), count);
+  const [first = ''] = days;
+  const titles = useRecordTitles();
+  const read = useRead(['figures', first], () => readDailyFigures(first));
+  if (!read.value || !titles.value) return { problem: read.problem ?? titles.problem };
+  const ranked = rankRecordsByCount(read.value, by);
+  const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
+  const figures = {
+    days,
+    total: sumCounts(...ranked.map(({ counts }) => counts)),
+    curve: countsByDay(read.value, days, by),
+    records: ranked.map(({ kind, id, counts }) => {
+      const { section, noun } = entityOfFigureKind(kind);
+      const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
+      return { section, id, label, note, counts };
+    }),
+  };
+  return { figures };
+}
+
 function FiguresPage() {
-  const [search, change] = useListSearch();
+  const [search] = useListSearch();
   const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
   const by = FIGURE_ACTIONS.find((action) => action === search.by) ?? 'read';
   const { figures, problem } = useFigures(days, by);
@@ -37,7 +69,7 @@ function FiguresPage() {
         title="Chiffres"
         summary="Sans cookie ni identifiant. Comptés jour après jour, aujourd’hui compris."
       />
-      <Filters filters={FILTERS} search={search} onChange={change} />
+      <Filters filters={FILTERS} />
       {figures ? (
         <>
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
@@ -60,7 +92,9 @@ function FiguresPage() {
   );
 }
 
-function Ranking({ records, by }: { records: readonly NamedFigures[]; by: FigureAction }) {
+type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
+
+function Ranking({ records, by }: Pick<Figures, 'records'> & { by: FigureAction }) {
   const [shown, more] = useMore(records);
   return (
     <>

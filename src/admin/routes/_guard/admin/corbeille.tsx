@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callAdmin } from '#admin/data/calls.ts';
-import { requireChangedRecords, restoreRecords } from '#admin/data/change.ts';
 import { useLiveList } from '#admin/data/live.tsx';
-import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
+import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -17,8 +16,6 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
-
-const TEXTS = { loading: 'Chargement de la corbeille…', empty: 'Rien.', notFound: 'Rien.' };
 
 function TrashPage() {
   return (
@@ -46,9 +43,9 @@ function TrashSection({ entity }: { entity: Entity }) {
   return (
     <TitledSection title={entityLabel(entity)}>
       {list.records?.length === 0 ? (
-        <p className="text-small text-ink-2">{TEXTS.empty}</p>
+        <p className="text-small text-ink-2">Rien.</p>
       ) : (
-        <ListState list={list} shown={shown.length} texts={TEXTS}>
+        <ListState list={list} shown={shown.length} texts={{ empty: 'Rien.', notFound: 'Rien.' }}>
           <ul>
             {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />
@@ -66,11 +63,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const { id, deleted_at } = record;
   const name = String(record[nameFieldOf(entity)] || entity.noun);
   const confirm = useConfirm();
-  const [isRestoring, restore] = useAction('Rien n’a été restauré', async () => {
-    requireChangedRecords(await restoreRecords(entity, [id]));
-    await refreshPublicSite();
-    toastSuccess('Restauré', { description: name });
-  });
+  const actions = useRecordActions(entity);
   const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {
     const question = {
       title: 'Supprimer définitivement\u202f?',
@@ -88,7 +81,11 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
         <span className="text-small text-ink-2">depuis le {formatDateTime(deleted_at)}</span>
       </p>
       <span className="flex flex-wrap gap-x-5">
-        <RowButton of={name} isDisabled={isRestoring} onPress={restore}>
+        <RowButton
+          of={name}
+          isDisabled={actions.isBusy}
+          onPress={() => actions.restore([id], name)}
+        >
           Restaurer
         </RowButton>
         {entity.personal && (

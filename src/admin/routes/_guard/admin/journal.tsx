@@ -9,22 +9,13 @@ import {
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
 import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
-import { Filters, readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export const Route = createFileRoute('/_guard/admin/journal')({
-  validateSearch: readListSearch,
-  component: JournalPage,
-});
-
-const SOURCE = {
-  collection: COLLECTIONS.auditLog,
-  schema: AuditEntry,
-  order: { field: 'at', direction: 'desc' },
-} as const;
+export const Route = createFileRoute('/_guard/admin/journal')({ component: JournalPage });
 
 const FILTERS = [
   {
@@ -39,7 +30,6 @@ const FILTERS = [
 ];
 
 const TEXTS = {
-  loading: 'Chargement de l’historique…',
   empty: 'Rien n’a encore été modifié.',
   notFound: 'Aucune modification affichée ne correspond à cette recherche.',
 };
@@ -47,7 +37,11 @@ const TEXTS = {
 function JournalPage() {
   const [search, change] = useListSearch();
   const { q = '', collection, action } = search;
-  const list = useLiveList(SOURCE);
+  const list = useLiveList({
+    collection: COLLECTIONS.auditLog,
+    schema: AuditEntry,
+    order: { field: 'at', direction: 'desc' },
+  });
   const { nameOf } = useTeam();
   const found = (list.records ?? []).filter(
     (entry) =>
@@ -65,7 +59,7 @@ function JournalPage() {
       >
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHead>
-      <Filters filters={FILTERS} search={search} onChange={change} />
+      <Filters filters={FILTERS} />
       <ListState list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (

@@ -18,7 +18,6 @@ import { readSettings, SETTINGS_ID, SettingsSchema } from '#domain/settings/site
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
-  validateSearch: readListSearch,
   loader: ({ location: { search } }) =>
     openEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
   component: SettingsPage,
@@ -34,7 +33,7 @@ const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
   input: SettingsSchema,
   texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
-  blank: () => DEFAULT_SETTINGS,
+  blank: DEFAULT_SETTINGS,
   staysOpen: true,
   Body: () => (
     <>

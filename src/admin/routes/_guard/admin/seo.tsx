@@ -7,7 +7,7 @@ import { openRecord } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
-import { readListSearch, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
+import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -17,10 +17,7 @@ import { PAGE, PageContentInput, type SeoPage, seoPages } from '#domain/seo/page
 import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export const Route = createFileRoute('/_guard/admin/seo')({
-  validateSearch: readListSearch,
-  component: PagesPage,
-});
+export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage });
 
 const PAGE_EDITOR: EditorConfig = {
   entity: ENTITIES.pages,
@@ -38,7 +35,6 @@ const PAGE_EDITOR: EditorConfig = {
 };
 
 const STATES = {
-  loading: 'Chargement des pages…',
   empty: 'Aucune page.',
   notFound: 'Aucune page ne correspond à cette recherche.',
 };
@@ -85,12 +81,10 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
   };
   return (
     <li className="border-b border-rule py-5">
-      <article aria-labelledby={`page-${slug}`}>
+      <article aria-label={name}>
         <div className="flex items-start justify-between gap-6 pb-3">
           <div>
-            <h2 id={`page-${slug}`} className="font-display text-[1.625rem]/[1.2]">
-              {name}
-            </h2>
+            <h2 className="font-display text-[1.625rem]/[1.2]">{name}</h2>
             <p className="text-small text-ink-2">
               {pagePath(slug)}
               {PAGES[slug].noindex && ' · non indexée'}
@@ -115,7 +109,16 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
             onLeave={close}
           />
         ) : (
-          <SeoTexts stored={stored} />
+          <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
+            {namesOf(NONE).map((field) => (
+              <div key={field} className="contents">
+                <dt className="text-small font-medium">{LABELS[field]}</dt>
+                <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
+                  {stored?.[field] ?? NONE[field]}
+                </dd>
+              </div>
+            ))}
+          </dl>
         )}
       </article>
     </li>
@@ -128,16 +131,3 @@ const NONE = {
   seo_description: 'Non définie',
   seo_keywords: 'Non définis',
 };
-
-const SeoTexts = ({ stored }: Pick<SeoPage, 'stored'>) => (
-  <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
-    {namesOf(NONE).map((name) => (
-      <div key={name} className="contents">
-        <dt className="text-small font-medium">{LABELS[name]}</dt>
-        <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
-          {stored?.[name] ?? NONE[name]}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);

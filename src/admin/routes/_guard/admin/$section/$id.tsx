@@ -1,6 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
-import { AdminNotFound } from '#admin/frame/page.tsx';
 import { loadEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
@@ -8,14 +7,7 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { entityLabel, namesOfOne } from '#domain/entity/entity.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    editorKey?: string | undefined;
-  }
-}
-
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
-  validateSearch: readListSearch,
   // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
   loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
@@ -27,7 +19,6 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
     return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
-  notFoundComponent: AdminNotFound,
 });
 
 function RecordRoute() {

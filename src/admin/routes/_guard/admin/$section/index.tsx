@@ -1,18 +1,15 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
-import { AdminNotFound, LoadFailed } from '#admin/frame/page.tsx';
+import { LoadFailed } from '#admin/frame/page.tsx';
 import { listPageTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
-import { readListSearch } from '#admin/kit/list/search.tsx';
 
 export const Route = createFileRoute('/_guard/admin/$section/')({
-  validateSearch: readListSearch,
   beforeLoad: ({ params }) => {
     if (!findAdminSection(params.section)) throw notFound();
   },
   component: List,
   errorComponent: ListFailed,
-  notFoundComponent: AdminNotFound,
 });
 
 function List() {
