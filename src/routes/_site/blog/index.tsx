@@ -45,12 +45,7 @@ function BlogHero() {
       id="blog-title"
       className="page-grid pt-7.5 md:pt-16"
       kicker="Blog"
-      title={
-        <>
-          Le journal, <br />
-          écrit sur place
-        </>
-      }
+      title={'Le journal,\nécrit sur place'}
       titleClass="title text-page mt-2 md:mt-4"
       textClass="md:col-span-8 md:col-start-2"
       text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
