@@ -5,6 +5,7 @@ import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
+import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FormDay, FormFrame, FormSelect, FormTextArea, FormTextField } from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
@@ -134,12 +135,7 @@ function ContactMethodField({ form }: { form: Form }) {
                 </label>
               ))}
             </div>
-            <p id={errorId} className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error">
-              {error !== undefined && (
-                <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-              )}
-              {error}
-            </p>
+            <FieldError id={errorId} error={error} />
           </fieldset>
         );
       }}
