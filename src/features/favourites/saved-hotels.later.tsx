@@ -8,23 +8,23 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './notebook.tsx';
-import { COMPARED_MAX } from './shared-list.ts';
+import { COMPARED_MAX, sharedListPath } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
   compared: readonly string[];
   onRemoved: () => void;
-  onShare: (ids: readonly string[]) => void;
 };
 
 /** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
-export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: SavedHotelsProps) {
+export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
   const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));
@@ -47,7 +47,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
       <PrintedFavourites entries={entries} />
       <div className="print:hidden">
         {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Mes hôtels</h2>}
-        <ListActions entries={entries} chosen={choice.ids} onShare={onShare} />
+        <ListActions entries={entries} chosen={choice.ids} />
         <FavouriteList
           titleAs={isBelowShared ? 'h3' : 'h2'}
           entries={entries}
@@ -101,18 +101,17 @@ function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
   );
 }
 
-type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
-  entries: readonly FavouriteEntry[];
-  chosen: readonly string[];
-};
+type ListActionsProps = { entries: readonly FavouriteEntry[]; chosen: readonly string[] };
 
-function ListActions({ entries, chosen, onShare }: ListActionsProps) {
+function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const online = useOnline();
   const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
+  const share = () =>
+    void shareOrCopyLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
       {hotels.length > 1 && (
@@ -127,7 +126,7 @@ function ListActions({ entries, chosen, onShare }: ListActionsProps) {
         </Link>
       )}
       {online && (
-        <button type="button" onClick={() => onShare(ids)} className="link-action">
+        <button type="button" onClick={share} className="link-action">
           Partager ma liste
         </button>
       )}
