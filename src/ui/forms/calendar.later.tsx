@@ -39,7 +39,7 @@ export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }
     else setEnd(true);
   };
   return (
-    <Dialog open onClose={onClose} title={<span aria-live="polite">{titles[isEnd ? 1 : 0]}</span>}>
+    <Dialog onClose={onClose} title={<span aria-live="polite">{titles[isEnd ? 1 : 0]}</span>}>
       <style>{pickerStyles + styles}</style>
       <DayPicker
         className="calendar"

@@ -39,7 +39,7 @@ export function AddressField() {
       </SmallButton>
       {isOpen &&
         createPortal(
-          <Dialog open onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
+          <Dialog onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
             <Form onSubmit={() => void (isOther && change(stored.id))}>
               <TextInput
                 label="Nouvelle adresse de la page"
