@@ -110,8 +110,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
   const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
-  const share = () =>
-    void shareOrCopyLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
+  const share = () => void shareOrCopyLink('Une liste d’hôtels', sharedListPath(ids));
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
       {hotels.length > 1 && (

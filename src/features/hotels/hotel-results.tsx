@@ -22,7 +22,7 @@ export type HotelListLayout = {
   list: string;
   /** Number of hotels that « Voir plus d’hôtels » adds, so that they fill whole rows. */
   step: number;
-  slot: (index: number, total: number) => HotelSlot;
+  slot: (index: number) => HotelSlot;
 };
 
 // `sizes` of a wide card's picture: 500 px high, it is scaled to a width of 750 px before cropping.
@@ -38,9 +38,8 @@ const WIDE_MIRRORED: HotelSlot = {
   isMirrored: true,
 };
 const SINGLE: HotelSlot = { className: 'lg:col-span-4', sizes: SINGLE_SIZES };
-const CELL: HotelSlot = { className: '', sizes: SINGLE_SIZES };
-const ALONE: HotelSlot = {
-  className: 'col-span-full mx-auto w-full max-w-102.75',
+const CELL: HotelSlot = {
+  className: 'only:col-span-full only:mx-auto only:w-full only:max-w-102.75',
   sizes: SINGLE_SIZES,
 };
 
@@ -55,7 +54,7 @@ export const MIRRORED_LIST_LAYOUT: HotelListLayout = {
 export const GRID_LIST_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   step: 12,
-  slot: (_, total) => (total === 1 ? ALONE : CELL),
+  slot: () => CELL,
 };
 
 type HotelResultsProps = {
@@ -116,7 +115,7 @@ export function HotelResults(props: HotelResultsProps) {
           <HotelItem
             key={hotel.id}
             hotel={hotel}
-            slot={slot(index, total)}
+            slot={slot(index)}
             enterOrder={enterOrder(index)}
           />
         ))}

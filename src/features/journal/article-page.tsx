@@ -79,16 +79,12 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
         {post.content !== null && (
           <RichHtml html={post.content} picturesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
-        {post.tags !== null && <ArticleTags tags={post.tags} />}
+        {post.tags !== null && (
+          <p className="mt-10 text-small text-ink-2 wrap-anywhere md:mt-12 print:hidden">
+            Mots-clés{'\u00a0'}: {[...new Set(post.tags)].join(', ')}
+          </p>
+        )}
       </div>
     </div>
-  );
-}
-
-function ArticleTags({ tags }: { tags: readonly string[] }) {
-  return (
-    <p className="mt-10 text-small text-ink-2 wrap-anywhere md:mt-12 print:hidden">
-      Mots-clés{'\u00a0'}: {[...new Set(tags)].join(', ')}
-    </p>
   );
 }
