@@ -25,7 +25,16 @@ export function HolidayForm() {
       <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
         {(field) => (
           <>
-            {field && <ReachLine form={form} field={field} />}
+            {/* The `key` mounts a new field for each contact method, so that no text typed for another method stays. */}
+            {field && (
+              <FormTextField
+                key={field}
+                form={form}
+                {...controls[field]}
+                required
+                {...REACH_INPUTS[field]}
+              />
+            )}
             <FormSelect
               form={form}
               {...controls.typeVacances}
@@ -63,13 +72,6 @@ const REACH_INPUTS = {
   instagram: { autoCapitalize: 'none', spellCheck: false },
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
-
-function ReachLine({ form, field }: { form: Form; field: ReachField }) {
-  // The `key` mounts a new field for each contact method, so that no text typed for another method stays.
-  return (
-    <FormTextField key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
-  );
-}
 
 function HolidayDates({ form }: { form: Form }) {
   const onPick = (from: string, to: string) => {

@@ -3,7 +3,6 @@ import { blogPageQuery } from '#data/blog-page.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/journal/post-card.tsx';
 import { PostTabs, useArticleCategory } from '#features/journal/post-tabs.tsx';
@@ -86,7 +85,16 @@ function BlogArticles() {
       <PostTabs query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
-            <PostGrid posts={view.records} />
+            <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
+              {view.records.map((post, index) => {
+                const variant = variantOf(index);
+                return (
+                  <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
+                    <PostCard post={post} variant={variant} />
+                  </li>
+                );
+              })}
+            </ul>
             <PageLinks
               label="Pages d’articles"
               page={view.page}
@@ -104,19 +112,4 @@ function BlogArticles() {
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';
-}
-
-function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
-  return (
-    <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
-      {posts.map((post, index) => {
-        const variant = variantOf(index);
-        return (
-          <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
-            <PostCard post={post} variant={variant} />
-          </li>
-        );
-      })}
-    </ul>
-  );
 }
