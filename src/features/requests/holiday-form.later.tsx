@@ -74,27 +74,15 @@ const REACH_INPUTS = {
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
 function HolidayDates({ form }: { form: Form }) {
-  const onPick = (from: string, to: string) => {
-    form.setFieldValue('dateDepart', from);
-    form.setFieldValue('dateRetour', to);
-  };
+  const today = todayIso();
   return (
-    <form.Subscribe selector={({ values }) => values}>
-      {({ dateDepart, dateRetour }) => {
-        const [from = '', to = ''] = [dateDepart, dateRetour].map((day) => parseDay(day) ?? '');
-        const titles = [controls.dateDepart.label, controls.dateRetour.label] as const;
-        const range = { titles, from, to, min: todayIso(), onPick };
-        return (
-          <>
-            <FormDay form={form} {...controls.dateDepart} calendar={range} />
-            <FormDay
-              form={form}
-              {...controls.dateRetour}
-              calendar={{ ...range, startsAtEnd: true }}
-            />
-          </>
-        );
-      }}
+    <form.Subscribe selector={({ values }) => parseDay(values.dateDepart)}>
+      {(departure) => (
+        <>
+          <FormDay form={form} {...controls.dateDepart} min={today} />
+          <FormDay form={form} {...controls.dateRetour} min={departure ?? today} />
+        </>
+      )}
     </form.Subscribe>
   );
 }
