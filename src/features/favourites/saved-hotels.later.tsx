@@ -8,14 +8,13 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './notebook.tsx';
-import { COMPARED_MAX, sharedListPath } from './shared-list.ts';
+import { COMPARED_MAX, shareList } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
@@ -110,7 +109,6 @@ function ListActions({ entries, chosen }: ListActionsProps) {
   const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
-  const share = () => void shareOrCopyLink('Une liste d’hôtels', sharedListPath(ids));
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
       {hotels.length > 1 && (
@@ -125,7 +123,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
         </Link>
       )}
       {online && (
-        <button type="button" onClick={share} className="link-action">
+        <button type="button" onClick={() => shareList(ids)} className="link-action">
           Partager ma liste
         </button>
       )}
