@@ -5,28 +5,12 @@ import {
   RouterProvider,
   useHydrated,
 } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { takeOverEarlyPresses } from '#ui/early-press.ts';
 import type { AppRouter } from './router.tsx';
 
-type AppTreeProps = {
-  queryClient: QueryClient;
-  router: AppRouter;
-  /** Null on the server. Passed there too, because the ids of `useId` depend on the number of children. */
-  beside: ReactNode;
-};
-
 /** Renders the content of #root, the same tree on the server and in the browser. */
-export function AppTree({ queryClient, router, beside }: AppTreeProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      {beside}
-    </QueryClientProvider>
-  );
-}
-
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
@@ -34,7 +18,10 @@ export function App({ queryClient, router }: { queryClient: QueryClient; router:
     setTimeout(takeOverEarlyPresses);
   }, []);
   return (
-    <AppTree queryClient={queryClient} router={router} beside={<DocumentHead router={router} />} />
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <DocumentHead router={router} />
+    </QueryClientProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
 import { waitForLaterParts } from '#ui/later.tsx';
-import { AppTree } from './app.tsx';
+import { App } from './app.tsx';
 import { addRouteScriptNames, type RouteScripts } from './first-view.ts';
 import { renderJsonLd } from './json-ld.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
@@ -36,9 +36,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
   router.update({ context, ssr: { nonce } });
-  const markup = renderToString(
-    <AppTree queryClient={queryClient} router={router} beside={null} />,
-  );
+  const markup = renderToString(<App queryClient={queryClient} router={router} />);
   // Removes the nonce from the router's options, or the head would contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;

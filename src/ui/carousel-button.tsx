@@ -5,16 +5,13 @@ import { Icon, type IconName } from './icon.tsx';
 type CarouselButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
 /** At either end of a carousel, pass `aria-disabled`: with `disabled`, the button would lose the focus. */
-export function CarouselButton({ label, icon, className, ...button }: CarouselButtonProps) {
+export function CarouselButton({ label, icon, ...button }: CarouselButtonProps) {
   return (
     <button
       {...button}
       type="button"
       aria-label={label}
-      className={classNames(
-        'grid h-11.5 w-11.75 place-items-center aria-disabled:text-edge',
-        className,
-      )}
+      className="grid h-11.5 w-11.75 place-items-center aria-disabled:text-edge"
     >
       <Icon name={icon} size={18} />
     </button>

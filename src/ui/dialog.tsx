@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
 
 /** Opens a modal dialog and focuses its element with `data-autofocus`, else its first button. */
-export function openModal(dialog: HTMLDialogElement): void {
+function openModal(dialog: HTMLDialogElement): void {
   // Keeps the page behind the dialog in place when its scrollbar disappears.
   const page = document.documentElement;
   page.style.setProperty('--scrollbar', `${window.innerWidth - page.clientWidth}px`);
@@ -14,8 +14,18 @@ export function openModal(dialog: HTMLDialogElement): void {
   else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 }
 
+/** Returns the ref of a <dialog>, which is open as a modal while it is rendered; its end returns the focus. */
+export function useModal() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element) openModal(element);
+    return () => element?.close();
+  }, []);
+  return dialog;
+}
+
 type DialogProps = {
-  open: boolean;
   onClose: () => void;
   title: ReactNode;
   poster?: string | undefined;
@@ -25,30 +35,11 @@ type DialogProps = {
 };
 
 /** Renders a native modal dialog: the rest of the page is inert, and closing returns the focus. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  poster,
-  closeLabel = 'Fermer',
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { onClose, title, poster, closeLabel = 'Fermer', children } = props;
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const pressedOutside = useRef(false);
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (element === null || element.open === open) return;
-    if (!open) return element.close();
-    openModal(element);
-  }, [open]);
-
-  // Returns the focus also when the dialog is unmounted while open.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    return () => element?.close();
-  }, []);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog too.
@@ -56,7 +47,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       className="modal modal-bottom open:bg-veil md:modal-middle"
-      onClose={() => open && onClose()}
+      onClose={onClose}
       // A press that starts inside and ends outside selects text, and must not close the dialog.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;

@@ -1,17 +1,11 @@
-type RichTag = 'br' | 'strong' | 'b' | 'em' | 'i' | 'p';
-
-type RichNode =
-  | string
-  | { readonly tag: RichTag; readonly children?: readonly RichNode[] | undefined };
+import type { InlineNode, Paragraph } from '#domain/text/limited-html.ts';
 
 /** Renders a parsed description as React elements, so that the page gets no HTML but the parsed tags. */
-export function RichText({ nodes }: { nodes: readonly RichNode[] }) {
+export function RichText({ nodes }: { nodes: readonly (Paragraph | InlineNode)[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    const { tag: Tag, children } = node;
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
-      <Tag key={index}>{children && <RichText nodes={children} />}</Tag>
-    );
+    const children = 'children' in node ? <RichText nodes={node.children} /> : undefined;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
+    return <node.tag key={index}>{children}</node.tag>;
   });
 }

@@ -17,7 +17,7 @@ export function SectionHeading({ title, numeral, note, id }: SectionHeadingProps
       )}
       <h2
         id={id}
-        className={`title text-section ${note === undefined ? 'md:col-span-11' : 'md:col-span-6'}`}
+        className={`title text-section whitespace-pre-line ${note === undefined ? 'md:col-span-11' : 'md:col-span-6'}`}
       >
         {title}
       </h2>

@@ -50,7 +50,6 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
   <Dialog
-    open
     onClose={isOver ? () => openSignInPage() : cancelSignIn}
     title={isOver ? 'Votre session a pris fin' : 'Est-ce bien vous\u202f?'}
     closeLabel={isOver ? 'Aller à la page de connexion' : 'Annuler'}

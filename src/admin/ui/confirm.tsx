@@ -54,7 +54,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
   const { title, text, confirmLabel, cancelLabel = 'Annuler', onAnswer } = props;
   const cancel = () => onAnswer(false);
   return (
-    <Dialog open onClose={cancel} title={title} closeLabel="Annuler">
+    <Dialog onClose={cancel} title={title} closeLabel="Annuler">
       {text !== undefined && <div className="mt-3 text-ink-2">{text}</div>}
       <div className="mt-7 flex flex-wrap gap-4">
         <Button onClick={() => onAnswer(true)}>{confirmLabel}</Button>

@@ -83,7 +83,10 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
               readAll={readOn}
             />
           ) : (
-            <NoList isRead={!!hotels} isFailed={!!error} onRetry={() => void refetch()} />
+            <NoList
+              isLoading={!hotels && !error}
+              onRetry={hotels ? undefined : () => void refetch()}
+            />
           )}
         </div>
       </section>
@@ -100,19 +103,14 @@ function countNote(count: number, next: string | undefined): string | undefined 
     : `${count} hôtels, visités et racontés.`;
 }
 
-type NoListProps = {
-  isRead: boolean;
-  isFailed: boolean;
-  onRetry: () => void;
-};
+type NoListProps = { isLoading: boolean; onRetry: (() => void) | undefined };
 
-function NoList({ isRead, isFailed, onRetry }: NoListProps) {
-  const isLoading = !isRead && !isFailed;
+function NoList({ isLoading, onRetry }: NoListProps) {
   return (
     <div className="page-margins">
       <div className="min-h-75 border-t border-ink pt-7.5 md:pt-11">
         {isLoading ? <Loading>Chargement des hôtels…</Loading> : <NoHotels />}
-        {!isRead && isFailed && (
+        {!isLoading && onRetry && (
           <p role="alert" className="mt-8 flex flex-wrap items-center gap-x-8 text-ink-2">
             Les hôtels n’ont pas pu être chargés.
             <button type="button" onClick={onRetry} className="link-action">

@@ -19,10 +19,15 @@ type FavouriteListProps = {
 
 export function FavouriteList({ titleAs, entries, choice, onRemoved }: FavouriteListProps) {
   const [news, setNews] = useState('');
+  const count = entries.length;
 
-  function move({ id, name }: Hotel, to: number) {
-    void moveFavourite(id, to);
-    setNews(`${name}\u00a0: position ${to + 1} sur ${entries.length}`);
+  function move({ id, name }: Hotel, to: number, button: HTMLElement) {
+    // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
+    flushSync(() => {
+      void moveFavourite(id, to);
+      setNews(`${name}\u00a0: position ${to + 1} sur ${count}`);
+    });
+    button.focus();
   }
 
   async function remove(id: string) {
@@ -39,19 +44,39 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
         {news}
       </p>
       <ul>
-        {entries.map((entry, index) => (
-          <FavouriteRow
-            key={entry.hotel.id}
-            entry={entry}
-            titleAs={titleAs}
-            position={{ index, count: entries.length }}
-            choice={choice}
-            onMove={(to, button) => {
-              // Renders synchronously, because moving the row in the DOM takes the focus away from its button.
-              flushSync(() => move(entry.hotel, to));
-              button.focus();
-            }}
-            onRemove={() => void remove(entry.hotel.id)}
+        {entries.map(({ hotel, note, saved_at }, index) => (
+          <FavouriteHotelRow
+            key={hotel.id}
+            hotel={hotel}
+            as={titleAs}
+            note={
+              <>
+                Ajouté le {formatDate(saved_at)}
+                <KeepingLine hotel={hotel} />
+                {count > 1 && <CompareBox hotel={hotel} choice={choice} />}
+              </>
+            }
+            below={<NoteField hotel={hotel} note={note} />}
+            actions={
+              <>
+                {count > 1 && (
+                  <OrderControls
+                    name={hotel.name}
+                    index={index}
+                    count={count}
+                    onMove={(to, button) => move(hotel, to, button)}
+                  />
+                )}
+                <button
+                  type="button"
+                  aria-label={`Retirer ${hotel.name} des favoris`}
+                  onClick={() => void remove(hotel.id)}
+                  className="grid size-11 flex-none place-items-center border border-edge"
+                >
+                  <Icon name="close" />
+                </button>
+              </>
+            }
           />
         ))}
       </ul>
@@ -59,58 +84,16 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
   );
 }
 
-type FavouriteRowProps = {
-  entry: FavouriteEntry;
-  titleAs: 'h2' | 'h3';
-  position: Position;
-  choice: Choice;
-  onMove: Mover;
-  onRemove: () => void;
-};
-
-type Position = { index: number; count: number };
-type Mover = (to: number, button: HTMLElement) => void;
-
-function FavouriteRow(props: FavouriteRowProps) {
-  const { entry, titleAs, position, choice, onMove, onRemove } = props;
-  const { hotel, note, saved_at } = entry;
+function NoteField({ hotel: { id, name }, note }: Pick<FavouriteEntry, 'hotel' | 'note'>) {
   return (
-    <FavouriteHotelRow
-      hotel={hotel}
-      as={titleAs}
-      note={
-        <>
-          Ajouté le {formatDate(saved_at)}
-          <KeepingLine hotel={hotel} />
-          {position.count > 1 && <CompareBox hotel={hotel} choice={choice} />}
-        </>
-      }
-      below={
-        <textarea
-          aria-label={`Votre note\u00a0: ${hotel.name}`}
-          placeholder="Votre note, rien que pour vous"
-          rows={1}
-          maxLength={FAVOURITE_NOTE_MAX}
-          value={note}
-          onChange={({ target }) => void saveFavouriteNote(hotel.id, target.value)}
-          className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
-        />
-      }
-      actions={
-        <>
-          {position.count > 1 && (
-            <OrderControls name={hotel.name} position={position} onMove={onMove} />
-          )}
-          <button
-            type="button"
-            aria-label={`Retirer ${hotel.name} des favoris`}
-            onClick={onRemove}
-            className="grid size-11 flex-none place-items-center border border-edge"
-          >
-            <Icon name="close" />
-          </button>
-        </>
-      }
+    <textarea
+      aria-label={`Votre note\u00a0: ${name}`}
+      placeholder="Votre note, rien que pour vous"
+      rows={1}
+      maxLength={FAVOURITE_NOTE_MAX}
+      value={note}
+      onChange={({ target }) => void saveFavouriteNote(id, target.value)}
+      className="block field-sizing-content max-h-60 min-h-11 w-full resize-y border-b border-edge px-0.5 py-2 text-body text-ink focus-visible:border-b-2 focus-visible:border-ink supports-[field-sizing:content]:resize-none"
     />
   );
 }
@@ -145,10 +128,15 @@ const MOVES = [
   { label: 'Descendre', step: 1, iconClass: undefined },
 ] as const;
 
-type OrderControlsProps = { name: string; position: Position; onMove: Mover };
+type OrderControlsProps = {
+  name: string;
+  index: number;
+  count: number;
+  onMove: (to: number, button: HTMLElement) => void;
+};
 
 /** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
-function OrderControls({ name, position: { index, count }, onMove }: OrderControlsProps) {
+function OrderControls({ name, index, count, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">
       {MOVES.map(({ label, step, iconClass }) => {

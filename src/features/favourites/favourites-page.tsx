@@ -1,14 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import { shareOrCopyLink } from '#features/hotels/share-link.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/message-state.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
-import { sharedListPath } from './shared-list.ts';
 
 const SavedHotels = lazy(async () => ({
   default: (await import('./saved-hotels.later.tsx')).SavedHotels,
@@ -61,7 +59,6 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
                 <SavedHotels
                   isBelowShared={shared}
                   compared={compared}
-                  onShare={share}
                   onRemoved={() => title.current?.focus({ preventScroll: true })}
                 />
               </Suspense>
@@ -72,9 +69,6 @@ export function FavouritesPage({ sharedIds, compared }: FavouritesPageProps) {
     </div>
   );
 }
-
-const share = (ids: readonly string[]) =>
-  void shareOrCopyLink({ title: 'Une liste d’hôtels', path: sharedListPath(ids) });
 
 const LOADING = <Loading className="pt-11">Chargement de vos favoris…</Loading>;
 

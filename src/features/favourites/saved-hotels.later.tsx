@@ -14,17 +14,16 @@ import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './notebook.tsx';
-import { COMPARED_MAX } from './shared-list.ts';
+import { COMPARED_MAX, shareList } from './shared-list.ts';
 
 type SavedHotelsProps = {
   isBelowShared: boolean;
   compared: readonly string[];
   onRemoved: () => void;
-  onShare: (ids: readonly string[]) => void;
 };
 
 /** Renders the visitor's own list and its actions, or the comparison of the ticked hotels. */
-export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: SavedHotelsProps) {
+export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsProps) {
   const { entries, isInMemory } = useFavourites();
   const navigate = useNavigate({ from: '/favoris' });
   const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));
@@ -47,7 +46,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved, onShare }: Sav
       <PrintedFavourites entries={entries} />
       <div className="print:hidden">
         {isBelowShared && <h2 className="title text-sub border-b border-rule py-6">Mes hôtels</h2>}
-        <ListActions entries={entries} chosen={choice.ids} onShare={onShare} />
+        <ListActions entries={entries} chosen={choice.ids} />
         <FavouriteList
           titleAs={isBelowShared ? 'h3' : 'h2'}
           entries={entries}
@@ -101,12 +100,9 @@ function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {
   );
 }
 
-type ListActionsProps = Pick<SavedHotelsProps, 'onShare'> & {
-  entries: readonly FavouriteEntry[];
-  chosen: readonly string[];
-};
+type ListActionsProps = { entries: readonly FavouriteEntry[]; chosen: readonly string[] };
 
-function ListActions({ entries, chosen, onShare }: ListActionsProps) {
+function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const online = useOnline();
@@ -127,7 +123,7 @@ function ListActions({ entries, chosen, onShare }: ListActionsProps) {
         </Link>
       )}
       {online && (
-        <button type="button" onClick={() => onShare(ids)} className="link-action">
+        <button type="button" onClick={() => shareList(ids)} className="link-action">
           Partager ma liste
         </button>
       )}

@@ -1,3 +1,5 @@
+import { shareOrCopyLink } from '#features/hotels/share-link.ts';
+
 /** Maximum number of hotels in a shared link, whose URL must stay below 8,000 characters. */
 const SHARED_MAX = 100;
 
@@ -16,3 +18,6 @@ export const comparedIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX
 export function sharedListPath(ids: readonly string[]): string {
   return `/favoris?hotels=${ids.slice(0, SHARED_MAX).map(encodeURIComponent).join(',')}`;
 }
+
+export const shareList = (ids: readonly string[]): void =>
+  void shareOrCopyLink('Une liste d’hôtels', sharedListPath(ids));

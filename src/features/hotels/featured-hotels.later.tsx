@@ -9,12 +9,7 @@ export function FeaturedHotels() {
         <SectionHeading
           id="featured-title"
           numeral="I"
-          title={
-            <>
-              Les maisons <br />
-              que nous aimons
-            </>
-          }
+          title={'Les maisons\nque nous aimons'}
           note="Vous réservez chez nos partenaires, sans supplément."
         />
         <div className="pt-6.5 md:pt-10">

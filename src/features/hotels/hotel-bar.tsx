@@ -14,7 +14,7 @@ export function HotelBar({ hotel }: { hotel: Hotel }) {
   const backToList = useBackToList('/destinations', 'hotels-list');
 
   async function share() {
-    const isShared = await shareOrCopyLink({ title: hotel.name, path: hotelPath(hotel.id) });
+    const isShared = await shareOrCopyLink(hotel.name, hotelPath(hotel.id));
     if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
   }
 

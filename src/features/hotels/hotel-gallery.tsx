@@ -44,56 +44,37 @@ export function useLightbox({ name, image, gallery }: Hotel) {
 
 export type LightboxZoom = ReturnType<typeof useLightbox>['zoom'];
 
+/** CSS numbers the pictures from II on, because the page's hero has the number I. */
 export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom: LightboxZoom }) {
   if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (
     <div className="mt-12 grid print:hidden [counter-reset:picture_1] [&_.picture-mark]:[counter-increment:picture] [&_.picture-mark]:after:content-[counter(picture,upper-roman)] gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 md:grid-cols-2">
-      {pictures.map((picture, index) => {
+      {pictures.map(({ url, alt, caption }, index) => {
         const isWide = index === 0 || (index === pictures.length - 1 && index % 2 === 1);
         return (
-          <GalleryFigure
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
-            key={index}
-            picture={picture}
-            isWide={isWide}
-            zoom={zoom(picture.alt, index + 1)}
-          />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may appear twice.
+          <figure key={index} className={isWide ? 'md:col-span-2' : undefined}>
+            <button {...zoom(alt, index + 1)} className="block w-full cursor-zoom-in">
+              <Picture
+                src={url}
+                alt={alt}
+                sizes={`(width >= 90rem) ${isWide ? 46.5 : 22.5}rem, (width >= 48rem) ${isWide ? 54 : 26}vw, 100vw`}
+                className={isWide ? 'aspect-[4/5] md:aspect-[743/430]' : 'aspect-[4/5]'}
+              />
+            </button>
+            <PictureCaption as="figcaption" className="mt-4">
+              {caption}
+            </PictureCaption>
+          </figure>
         );
       })}
     </div>
   );
 }
 
-type GalleryPicture = ReturnType<typeof toPicture>;
-
 /** Takes the alternative text from the hotel, else the photo; the caption from the photo, else the hotel. */
 function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };
-}
-
-type GalleryFigureProps = {
-  picture: GalleryPicture;
-  isWide: boolean;
-  zoom: ReturnType<LightboxZoom>;
-};
-
-/** Renders a picture of the gallery. CSS numbers the pictures from II on, because the page's hero has the number I. */
-function GalleryFigure({ picture, isWide, zoom }: GalleryFigureProps) {
-  return (
-    <figure className={isWide ? 'md:col-span-2' : undefined}>
-      <button {...zoom} className="block w-full cursor-zoom-in">
-        <Picture
-          src={picture.url}
-          alt={picture.alt}
-          sizes={`(width >= 90rem) ${isWide ? 46.5 : 22.5}rem, (width >= 48rem) ${isWide ? 54 : 26}vw, 100vw`}
-          className={isWide ? 'aspect-[4/5] md:aspect-[743/430]' : 'aspect-[4/5]'}
-        />
-      </button>
-      <PictureCaption as="figcaption" className="mt-4">
-        {picture.caption}
-      </PictureCaption>
-    </figure>
-  );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useElementScrollRestoration, useHydrated, useRouter } from '@tanstack/react-router';
 import {
   type ComponentProps,
   memo,
@@ -22,7 +22,7 @@ export type HotelListLayout = {
   list: string;
   /** Number of hotels that « Voir plus d’hôtels » adds, so that they fill whole rows. */
   step: number;
-  slot: (index: number, total: number) => HotelSlot;
+  slot: (index: number) => HotelSlot;
 };
 
 // `sizes` of a wide card's picture: 500 px high, it is scaled to a width of 750 px before cropping.
@@ -38,9 +38,8 @@ const WIDE_MIRRORED: HotelSlot = {
   isMirrored: true,
 };
 const SINGLE: HotelSlot = { className: 'lg:col-span-4', sizes: SINGLE_SIZES };
-const CELL: HotelSlot = { className: '', sizes: SINGLE_SIZES };
-const ALONE: HotelSlot = {
-  className: 'col-span-full mx-auto w-full max-w-102.75',
+const CELL: HotelSlot = {
+  className: 'only:col-span-full only:mx-auto only:w-full only:max-w-102.75',
   sizes: SINGLE_SIZES,
 };
 
@@ -55,7 +54,7 @@ export const MIRRORED_LIST_LAYOUT: HotelListLayout = {
 export const GRID_LIST_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   step: 12,
-  slot: (_, total) => (total === 1 ? ALONE : CELL),
+  slot: () => CELL,
 };
 
 type HotelResultsProps = {
@@ -72,7 +71,8 @@ export function HotelResults(props: HotelResultsProps) {
   const { step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
-  const [batches, showBatches] = useBatches(listKey);
+  const { batches, left, show } = useBatches(listKey);
+  const place = useElementScrollRestoration({ getElement: () => window });
   const [isUnread, setUnread] = useState(false);
   const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
   const count = Math.min(hotels.length, FIRST_HOTELS + batches * step);
@@ -86,16 +86,19 @@ export function HotelResults(props: HotelResultsProps) {
   const lengthen = async (wanted: number, done: (first: Element) => void) => {
     if (hotels.length < total) await readAll?.();
     whenShown.current = { index: count, done };
-    showBatches(wanted);
+    show(wanted);
   };
   const showMore = () =>
     lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
       () => setUnread(false),
       () => setUnread(true),
     );
-  useReload(batches, (wanted, top) =>
-    lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })),
-  );
+  const restore = useEffectEvent(() => {
+    if (left <= batches) return;
+    const scrollBack = () => scrollTo({ top: place?.scrollY ?? scrollY, behavior: 'instant' });
+    lengthen(left, scrollBack).catch(() => undefined);
+  });
+  useEffect(() => restore(), []);
   // In each render, because the hotels that were read may arrive after the longer list.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
@@ -112,7 +115,7 @@ export function HotelResults(props: HotelResultsProps) {
           <HotelItem
             key={hotel.id}
             hotel={hotel}
-            slot={slot(index, total)}
+            slot={slot(index)}
             enterOrder={enterOrder(index)}
           />
         ))}
@@ -160,41 +163,20 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   return <HotelCard hotel={data ?? hotel} {...card} />;
 }
 
-// Number of batches of hotels shown, by history entry, so that Back finds the page as long as before.
-const batchesOfEntry = new Map<string | undefined, number>();
+/** Key in sessionStorage of the number of batches shown by history entry: Back and a reload find the list as long as before. */
+const BATCHES_KEY = 'hotelBatches';
 
-/** Returns how many batches of hotels are shown after the first, and a setter; 0 again once the list has changed. */
+/** Returns how many batches of hotels are shown after the first, 0 again once the list has changed, and how many were left. */
 function useBatches(listKey: string) {
   const router = useRouter();
-  const entryOf = () => router.state.location.state.__TSR_key;
-  const [shown, setShown] = useState(() => ({
-    listKey,
-    batches: batchesOfEntry.get(entryOf()) ?? 0,
-  }));
+  const entry = () => String(router.state.location.state.__TSR_key);
+  const readAll = (): Record<string, number> => Object(jsonSessionStorage.read(BATCHES_KEY));
+  const [left] = useState(() => readAll()[entry()] ?? 0);
+  // After a reload, hydration must start with the batch that the server has rendered.
+  const [shown, setShown] = useState({ listKey, batches: useHydrated() ? left : 0 });
   const show = (batches: number) => {
-    batchesOfEntry.set(entryOf(), batches);
+    jsonSessionStorage.write(BATCHES_KEY, { ...readAll(), [entry()]: batches });
     setShown({ listKey, batches });
   };
-  return [shown.listKey === listKey ? shown.batches : 0, show] as const;
-}
-
-const LEFT_KEY = 'listLeft';
-
-/** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
-function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
-  const router = useRouter();
-  const entryOf = () => router.state.location.state.__TSR_key;
-  const arrive = useEffectEvent(() => {
-    const [entry, left, top] = String(jsonSessionStorage.read(LEFT_KEY)).split(' ');
-    if (entry === entryOf() && Number(left) > batches)
-      restore(Number(left), Number(top)).catch(() => undefined);
-  });
-  const leave = useEffectEvent(() =>
-    jsonSessionStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
-  );
-  useEffect(() => {
-    arrive();
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, []);
+  return { batches: shown.listKey === listKey ? shown.batches : 0, left, show };
 }

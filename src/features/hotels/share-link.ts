@@ -1,13 +1,7 @@
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
-type SharedLink = {
-  title: string;
-  /** Path of the page to share, from the root of the site, without filters or tabs. */
-  path: string;
-};
-
-/** Opens the device's share sheet, or else copies the URL; resolves with true on success. */
-export async function shareOrCopyLink({ title, path }: SharedLink): Promise<boolean> {
+/** Opens the device's share sheet for a path, or else copies its URL; resolves with true on success. */
+export async function shareOrCopyLink(title: string, path: string): Promise<boolean> {
   const url = new URL(path, window.location.origin).href;
   try {
     await navigator.share({ title, url });

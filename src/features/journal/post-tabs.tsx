@@ -1,8 +1,7 @@
-import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
-import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import { ListLoadError } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -21,65 +20,40 @@ type PostTabsProps = {
   children: (view: PostListPage) => ReactNode;
 };
 
+/** Renders articles below the choice of a category: tabs or, on phones, a select; hidden without JavaScript. */
 export function PostTabs({ query, className, children }: PostTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
-  const {
-    data: view,
-    isError,
-    refetch,
-  } = useQuery({ ...query, placeholderData: keepPreviousData });
-  if (view && view.records.length > 0) {
-    return (
-      <CategoryTabs categories={view.categories} className={className}>
-        {children(view)}
-      </CategoryTabs>
-    );
-  }
-  return (
-    <div className="page-margins min-h-64 pt-11">
-      <NoArticles data={view} isError={isError} refetch={refetch} />
-    </div>
-  );
-}
-
-type NoArticlesProps = Pick<UseQueryResult<PostListPage>, 'data' | 'isError' | 'refetch'>;
-
-function NoArticles({ data, isError, refetch }: NoArticlesProps) {
-  if (data) {
-    return (
-      <PageMessage
-        as="p"
-        title="Le journal s’ouvre bientôt"
-        text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
-      />
-    );
-  }
-  if (!isError) return <Loading>Chargement des articles...</Loading>;
-  return (
-    <ListLoadError
-      title="Erreur lors du chargement des articles"
-      offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-type CategoryTabsProps = {
-  categories: readonly ArticleCategory[];
-  className: string;
-  children: ReactNode;
-};
-
-/** Renders the choice of a category as tabs or, on phones, as a select; hidden without JavaScript. */
-function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
+  const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategory();
   const navigate = useNavigate();
+  if (!data || data.records.length === 0) {
+    return (
+      <div className="page-margins min-h-64 pt-11">
+        {data && (
+          <PageMessage
+            as="p"
+            title="Le journal s’ouvre bientôt"
+            text="Aucun article n’est encore publié. Les premiers carnets sont à la relecture."
+          />
+        )}
+        {!data && isError && (
+          <ListLoadError
+            title="Erreur lors du chargement des articles"
+            offline="Vous êtes hors connexion, et le journal n’a pas encore été ouvert sur cet appareil&nbsp;: il lui faut une connexion."
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !isError && <Loading>Chargement des articles...</Loading>}
+      </div>
+    );
+  }
+  const present = (value: string | undefined) => data.categories.find((one) => one === value);
   const choose = (value: string) =>
     void navigate({
       to: '.',
       search: ({ page, ...others }: Record<string, unknown>) => ({
         ...others,
-        categorie: categories.find((present) => present === value),
+        categorie: present(value),
       }),
       replace: true,
       resetScroll: false,
@@ -88,12 +62,12 @@ function CategoryTabs({ categories, className, children }: CategoryTabsProps) {
     <Tabs
       label="Catégories d’articles"
       selectLabel="Choisir une catégorie"
-      items={[ALL, ...categories].map((value) => ({ value, label: value }))}
-      value={categories.find((present) => present === category) ?? ALL}
+      items={[ALL, ...data.categories].map((value) => ({ value, label: value }))}
+      value={present(category) ?? ALL}
       onChange={choose}
       className={classNames('noscript:[&>:not([role=tabpanel])]:hidden', className)}
     >
-      {children}
+      {children(data)}
     </Tabs>
   );
 }

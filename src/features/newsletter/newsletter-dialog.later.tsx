@@ -11,22 +11,17 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Consent } from './consent.tsx';
 import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
 
-type NewsletterDialogProps = {
-  open: boolean;
-  source: NewsletterSource;
-  onClose: () => void;
-};
+type NewsletterDialogProps = { source: NewsletterSource; onClose: () => void };
 
-export function NewsletterDialog({ open, source, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
   };
   const { form, isSending, onSubmit } = useSignUp(source, close);
-  useBackCloses(open, close);
+  useBackCloses(true, close);
   return (
     <Dialog
-      open={open}
       onClose={close}
       poster="/art/hotel-cyclades-800.webp"
       title={
@@ -76,9 +71,8 @@ function ownRoot(): Root {
 }
 
 export function openNewsletter(source: NewsletterSource): void {
-  const show = (open: boolean) =>
-    ownRoot().render(<NewsletterDialog open={open} source={source} onClose={() => show(false)} />);
-  show(true);
+  const close = () => ownRoot().render(null);
+  ownRoot().render(<NewsletterDialog source={source} onClose={close} />);
 }
 
 const BUSY = 'dialog[open], main input:focus, footer input:focus';

@@ -1,20 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import type {
-  ChangeEvent,
-  ComponentProps,
-  ElementType,
-  FormEvent,
-  FunctionComponent,
-  ReactNode,
-  RefObject,
-} from 'react';
+import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
 import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
-import type { SentRequest } from './request-form.ts';
+import type { SentRequest, useRequestForm } from './request-form.ts';
 
 type TextFieldApi = {
   name: string;
@@ -57,13 +49,7 @@ export function FormDay<const TName>({ form, name, ...day }: Bound<TName, typeof
   );
 }
 
-type FormFrameProps = {
-  sent: SentRequest | undefined;
-  writeAgain: () => void;
-  element: RefObject<HTMLFormElement | null>;
-  draftKey: string;
-  isSending: boolean;
-  onSubmit: (event: FormEvent) => Promise<void>;
+type FormFrameProps = Omit<ReturnType<typeof useRequestForm>, 'form'> & {
   sendLabel: string;
   children: ReactNode;
 };

@@ -13,16 +13,6 @@ export function Honeypot() {
 /** Time of the first focus in each form, in milliseconds since the page was opened. */
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
-function watchForm(form: HTMLFormElement): () => void {
-  const note = ({ target }: Event) => {
-    // If a button is focused first, the fields were filled in before this code was loaded.
-    const since = target instanceof HTMLButtonElement ? 0 : performance.now();
-    if (!touchedAt.has(form)) touchedAt.set(form, since);
-  };
-  form.addEventListener('focusin', note, { once: true });
-  return () => form.removeEventListener('focusin', note);
-}
-
 /** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
 export function readBotCheck(form: HTMLFormElement): FormGuard {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
@@ -33,5 +23,14 @@ export function readBotCheck(form: HTMLFormElement): FormGuard {
 }
 
 export function useBotCheck(element: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => (element.current ? watchForm(element.current) : undefined), [element]);
+  useEffect(() => {
+    const form = element.current;
+    const note = ({ target }: Event) => {
+      // If a button is focused first, the fields were filled in before this code was loaded.
+      const since = target instanceof HTMLButtonElement ? 0 : performance.now();
+      if (form && !touchedAt.has(form)) touchedAt.set(form, since);
+    };
+    form?.addEventListener('focusin', note, { once: true });
+    return () => form?.removeEventListener('focusin', note);
+  }, [element]);
 }

@@ -5,6 +5,7 @@ import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
+import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FormDay, FormFrame, FormSelect, FormTextArea, FormTextField } from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
@@ -24,7 +25,16 @@ export function HolidayForm() {
       <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
         {(field) => (
           <>
-            {field && <ReachLine form={form} field={field} />}
+            {/* The `key` mounts a new field for each contact method, so that no text typed for another method stays. */}
+            {field && (
+              <FormTextField
+                key={field}
+                form={form}
+                {...controls[field]}
+                required
+                {...REACH_INPUTS[field]}
+              />
+            )}
             <FormSelect
               form={form}
               {...controls.typeVacances}
@@ -63,35 +73,16 @@ const REACH_INPUTS = {
   tiktok: { autoCapitalize: 'none', spellCheck: false },
 } as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
 
-function ReachLine({ form, field }: { form: Form; field: ReachField }) {
-  // The `key` mounts a new field for each contact method, so that no text typed for another method stays.
-  return (
-    <FormTextField key={field} form={form} {...controls[field]} required {...REACH_INPUTS[field]} />
-  );
-}
-
 function HolidayDates({ form }: { form: Form }) {
-  const onPick = (from: string, to: string) => {
-    form.setFieldValue('dateDepart', from);
-    form.setFieldValue('dateRetour', to);
-  };
+  const today = todayIso();
   return (
-    <form.Subscribe selector={({ values }) => values}>
-      {({ dateDepart, dateRetour }) => {
-        const [from = '', to = ''] = [dateDepart, dateRetour].map((day) => parseDay(day) ?? '');
-        const titles = [controls.dateDepart.label, controls.dateRetour.label] as const;
-        const range = { titles, from, to, min: todayIso(), onPick };
-        return (
-          <>
-            <FormDay form={form} {...controls.dateDepart} calendar={range} />
-            <FormDay
-              form={form}
-              {...controls.dateRetour}
-              calendar={{ ...range, startsAtEnd: true }}
-            />
-          </>
-        );
-      }}
+    <form.Subscribe selector={({ values }) => parseDay(values.dateDepart)}>
+      {(departure) => (
+        <>
+          <FormDay form={form} {...controls.dateDepart} min={today} />
+          <FormDay form={form} {...controls.dateRetour} min={departure ?? today} />
+        </>
+      )}
     </form.Subscribe>
   );
 }
@@ -134,12 +125,7 @@ function ContactMethodField({ form }: { form: Form }) {
                 </label>
               ))}
             </div>
-            <p id={errorId} className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error">
-              {error !== undefined && (
-                <Icon name="warning" size={17} className="mt-0.5 flex-none" />
-              )}
-              {error}
-            </p>
+            <FieldError id={errorId} error={error} />
           </fieldset>
         );
       }}

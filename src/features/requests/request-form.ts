@@ -98,13 +98,6 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-/** Returns « ? », which is invalid, for each half-typed number input, whose text browsers report as empty. */
-function halfTyped(element: HTMLFormElement | null): Record<string, string> {
-  const inputs = [...(element?.querySelectorAll('input') ?? [])];
-  const unfinished = inputs.filter(({ validity }) => validity.badInput);
-  return Object.fromEntries(unfinished.map(({ name }) => [name, '?']));
-}
-
 function focusField(element: HTMLFormElement | null, field: string | undefined): void {
   const controls = [...(element?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
@@ -119,11 +112,8 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
   const form = useForm({
     defaultValues: definition.empty,
     validators: {
-      onSubmit: ({ value }) => {
-        const entered = { ...value, ...halfTyped(element.current) };
-        const validated = { value: entered, validationSource: 'form' } as const;
-        return standardSchemaValidators.validate(validated, definition.schema());
-      },
+      onSubmit: ({ value }) =>
+        standardSchemaValidators.validate({ value, validationSource: 'form' }, definition.schema()),
     },
     onSubmitInvalid: ({ formApi }) => {
       toastError(FORM_INVALID, { about: 'form' });

@@ -11,7 +11,8 @@ type HeroPictureProps = {
   fallbackSrc?: null | undefined;
   className?: string | undefined;
   boxClass?: string | undefined;
-  loading: string;
+  /** Shown over the picture while it loads. */
+  loading?: string;
   children?: ReactNode;
 };
 
@@ -21,7 +22,7 @@ export function HeroPicture({ boxClass, loading, children, ...picture }: HeroPic
     <div className={classNames(boxClass, 'relative')}>
       <Picture {...picture} priority />
       {children}
-      <HeroLoading>{loading}</HeroLoading>
+      <HeroLoading>{loading ?? 'Chargement de la page…'}</HeroLoading>
     </div>
   );
 }
@@ -30,7 +31,8 @@ type PageHeroProps = {
   id: string;
   className: string;
   kicker: string;
-  title: ReactNode;
+  /** Its line breaks are kept. */
+  title: string;
   titleClass: string;
   textClass: string;
   text?: ReactNode;
@@ -44,7 +46,7 @@ export function PageHero(props: PageHeroProps) {
     <section aria-labelledby={id} className={className}>
       <div className={textClass}>
         <p className="text-ui text-ink-2">{kicker}</p>
-        <h1 id={id} className={titleClass}>
+        <h1 id={id} className={`whitespace-pre-line ${titleClass}`}>
           {title}
         </h1>
         {text}

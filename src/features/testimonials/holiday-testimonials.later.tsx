@@ -18,13 +18,9 @@ const EXAMPLES = IS_DEMO ? HOLIDAY_TESTIMONIALS : [];
 
 /** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function HolidayTestimonials() {
-  const { holiday_testimonials: all = EXAMPLES } = useSettings();
-  return all.length === 0 ? null : <TestimonialBand testimonials={all} />;
-}
-
-function TestimonialBand({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { holiday_testimonials: testimonials = EXAMPLES } = useSettings();
   const [viewport, carousel] = useEmblaCarousel({ align: 'start', loop: true, duration: 30 });
-
+  if (testimonials.length === 0) return null;
   return (
     <section
       id="paroles"

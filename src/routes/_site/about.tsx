@@ -34,12 +34,7 @@ function AboutHero() {
       id="about-title"
       className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[42fr_58fr]"
       kicker="À Propos"
-      title={
-        <>
-          Quelqu’un <br />a dormi là <br />
-          avant vous
-        </>
-      }
+      title={'Quelqu’un\na dormi là\navant vous'}
       titleClass="title text-page mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
       textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
       text={
@@ -58,7 +53,6 @@ function AboutHero() {
         alt: 'Affiche\u00a0: un bureau devant une haute fenêtre sur la mer, machine à écrire, globe, lettres et chat endormi sur le rebord.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         boxClass: 'mr-(--bleed) order-first h-75 max-md:ml-(--bleed) md:order-none md:h-auto',
-        loading: 'Chargement de la page…',
       }}
     />
   );

@@ -55,12 +55,7 @@ function ContactHero() {
       id="contact-title"
       className="page-margins flex flex-col md:grid md:min-h-120 md:grid-cols-[42fr_58fr]"
       kicker="Contact"
-      title={
-        <>
-          Sonnez, <br />
-          nous répondons
-        </>
-      }
+      title={'Sonnez,\nnous répondons'}
       titleClass="title text-page mt-2 md:mt-4 md:max-xl:text-[4.6vw]"
       textClass="flex flex-col pt-7.5 md:justify-end md:pt-18.5"
       text={
@@ -79,7 +74,6 @@ function ContactHero() {
         alt: 'Affiche\u00a0: le comptoir d’un concierge, une sonnette dorée, un registre ouvert et un mur de casiers où pendent les clés.',
         sizes: '(width >= 48rem) max(58vw, 62rem), 100vw',
         boxClass: 'mr-(--bleed) order-first h-65 max-md:ml-(--bleed) md:order-none md:h-auto',
-        loading: 'Chargement de la page…',
       }}
     />
   );

@@ -103,13 +103,7 @@ function HomeHero() {
       id="home-title"
       className="page-margins flex flex-col md:grid md:min-h-140 md:grid-cols-[52fr_48fr] lg:min-h-160 xl:min-h-179 xl:grid-cols-[46fr_54fr]"
       kicker="Hôtels cinq étoiles et palaces"
-      title={
-        <>
-          Découvrez <br />
-          les plus beaux <br />
-          palaces du monde
-        </>
-      }
+      title={'Découvrez\nles plus beaux\npalaces du monde'}
       titleClass="title text-hero mt-4 max-[24rem]:text-[10.5vw] md:mt-8 md:max-xl:text-[5.3vw] xl:text-[min(4.5vw,4.25rem)]"
       textClass="flex flex-col pt-8 pb-3 md:pt-19 md:pb-11"
       text={

@@ -61,12 +61,7 @@ function HolidayHero() {
       id="holiday-title"
       className="page-margins flex flex-col md:grid md:min-h-165 md:grid-cols-[41fr_59fr]"
       kicker="Un service gratuit"
-      title={
-        <>
-          Vos vacances, <br />
-          cousues main
-        </>
-      }
+      title={'Vos vacances,\ncousues main'}
       titleClass="title text-page mt-1 [line-height:1.2] max-md:text-[min(2.625rem,14vw)] md:max-xl:text-[4.6vw]"
       textClass="flex flex-col justify-end pt-7.5 md:pt-18.5"
       text={
@@ -87,7 +82,6 @@ function HolidayHero() {
         alt: 'Affiche\u00a0: un hydravion rouge et blanc survole un archipel d’îles vertes dans une mer bleue, sa route en pointillé derrière lui.',
         sizes: '(width >= 48rem) max(59vw, 62rem), 100vw',
         boxClass: 'mr-(--bleed) order-first h-82.5 max-md:ml-(--bleed) md:order-none md:h-auto',
-        loading: 'Chargement de la page…',
       }}
     />
   );

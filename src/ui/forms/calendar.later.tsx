@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { DayButton, DayPicker, type Modifiers } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
 import pickerStyles from 'react-day-picker/style.css?inline';
@@ -9,14 +9,12 @@ import { Icon } from '#ui/icon.tsx';
 import styles from './calendar.css?inline';
 
 export type CalendarProps = {
-  titles: readonly [start: string, end?: string];
-  /** The chosen day, or the first of a range, as yyyy-MM-dd; any other text counts as none. */
-  from: string;
-  /** The last day of the chosen range; undefined for a single day. */
-  to?: string | undefined;
+  title: string;
+  /** The chosen day as yyyy-MM-dd; any other text counts as none. */
+  day: string;
+  /** The first day that can be chosen. */
   min?: string | undefined;
-  startsAtEnd?: boolean | undefined;
-  onPick: (from: string, to: string) => void;
+  onPick: (day: string) => void;
   onClose: () => void;
 };
 
@@ -25,32 +23,25 @@ const noon = (day: string) => new Date(`${day}T12:00`);
 const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');
 
-/** Renders a dialog with a calendar, to choose a day, or the first and then the last day of a range. */
-export function Calendar({ titles, from, to, min, startsAtEnd, onPick, onClose }: CalendarProps) {
-  const [isEnd, setEnd] = useState(startsAtEnd === true && isIsoDay(from));
-  const [first, last] = [dateOf(from), dateOf(to ?? from)];
-  const today = noon(todayIso());
-  const earliest = dateOf(isEnd ? from : (min ?? ''));
-  const pick = (date: Date) => {
-    const day = dayOf(date);
-    if (isEnd) onPick(from, day);
-    else onPick(day, to && to >= day ? to : '');
-    if (isEnd || to === undefined) onClose();
-    else setEnd(true);
-  };
+/** Renders a dialog with a calendar, to choose a day. */
+export function Calendar({ title, day, min = '', onPick, onClose }: CalendarProps) {
+  const [chosen, earliest, today] = [dateOf(day), dateOf(min), noon(todayIso())];
   return (
-    <Dialog open onClose={onClose} title={<span aria-live="polite">{titles[isEnd ? 1 : 0]}</span>}>
+    <Dialog onClose={onClose} title={title}>
       <style>{pickerStyles + styles}</style>
       <DayPicker
         className="calendar"
-        mode="range"
+        mode="single"
         required
         locale={fr}
         labels={{ labelNav: () => 'Mois', labelDayButton }}
         today={today}
-        selected={{ from: first, to: last }}
-        onSelect={(_, date) => pick(date)}
-        defaultMonth={(isEnd && last) || first || earliest || today}
+        selected={chosen}
+        onSelect={(date) => {
+          onPick(dayOf(date));
+          onClose();
+        }}
+        defaultMonth={chosen ?? earliest ?? today}
         startMonth={earliest}
         disabled={earliest && { before: earliest }}
         components={{ DayButton: Day, Chevron: Arrow }}

@@ -8,12 +8,12 @@ type DateFieldProps = FieldProps &
     /** Value of the field: a day as yyyy-MM-dd, or an unreadable text as typed. */
     value: string;
     onChange: (value: string) => void;
-    /** Options of the calendar: the range to which this day belongs, and its limits; a single day by default. */
-    calendar?: Omit<CalendarProps, 'onClose'> | undefined;
+    /** The first day that the calendar offers. */
+    min?: string | undefined;
   };
 
 /** Renders a date field in French notation, with a calendar: native fields follow the browser's language. */
-export function DateField({ value, onChange, calendar, ...props }: DateFieldProps) {
+export function DateField({ value, onChange, min, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
   const [typed, setTyped] = useState(() => typedDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
@@ -51,10 +51,10 @@ export function DateField({ value, onChange, calendar, ...props }: DateFieldProp
           </button>
           {Calendar && (
             <Calendar
-              titles={[field.label]}
-              from={value}
+              title={field.label}
+              day={value}
+              min={min}
               onPick={onChange}
-              {...calendar}
               onClose={() => setCalendar(null)}
             />
           )}

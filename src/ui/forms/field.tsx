@@ -29,16 +29,7 @@ export function splitFieldProps<TProps extends AnyFieldProps>(props: TProps) {
 }
 
 export function Field(props: FieldFrameProps) {
-  const {
-    label,
-    error,
-    hint,
-    variant,
-    className,
-    controlClass,
-    required = false,
-    children,
-  } = props;
+  const { label, error, hint, variant, className, controlClass, required, children } = props;
   const id = useId();
   const cell = variant === 'cell';
   const notes = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
@@ -66,15 +57,15 @@ export function Field(props: FieldFrameProps) {
           {hint}
         </p>
       )}
-      {!cell && (
-        <p
-          id={`${id}-error`}
-          className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error"
-        >
-          {error !== undefined && <Icon name="warning" size={17} className="mt-0.5 flex-none" />}
-          {error}
-        </p>
-      )}
+      {!cell && <FieldError id={`${id}-error`} error={error} />}
     </div>
   );
 }
+
+/** Renders the error of a field, whose room is reserved. */
+export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
+  <p id={id} className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error">
+    {error !== undefined && <Icon name="warning" size={17} className="mt-0.5 flex-none" />}
+    {error}
+  </p>
+);

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sitePicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
-import { openModal } from '#ui/dialog.tsx';
+import { useModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Picture } from './picture.tsx';
@@ -19,18 +19,13 @@ const CLOSING_SWIPE_PX = 80;
 
 /** Shows one picture at a time, changed by arrow keys, Home, End, swipes and buttons; a phone pans it, or shows it whole after a double tap. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
   const [isWhole, setWhole] = useState(innerWidth >= 768);
   const swipe = useRef({ x: 0, y: 0 });
   const last = pictures.length - 1;
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element) openModal(element);
-    return () => element?.close();
-  }, []);
   useBackCloses(true, onClose);
   useLayoutEffect(() => {
     const element = slides.current;

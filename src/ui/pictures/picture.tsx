@@ -20,15 +20,15 @@ export function Picture(props: PictureProps) {
   return <PictureChain key={props.src} {...props} />;
 }
 
-function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: PictureProps) {
+function PictureChain(props: PictureProps) {
+  const { src, alt, sizes, priority = false, className, fallbackSrc = DEFAULT_HOTEL_IMAGE } = props;
   const [failures, setFailures] = useState(0);
-  const sources = [...new Set([src ?? fallbackSrc, fallbackSrc])];
-  const current = sources[failures];
-  const image = useRef<HTMLImageElement>(null);
+  const current = [...new Set([src ?? fallbackSrc, fallbackSrc])][failures];
+  const element = useRef<HTMLImageElement>(null);
 
   // An image of a server-rendered page may have failed before React could listen for its error.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailures((n) => n + 1);
+    if (element.current?.complete && element.current.naturalWidth === 0) setFailures((n) => n + 1);
   }, []);
 
   if (!current) {
@@ -36,43 +36,26 @@ function PictureChain({ src, fallbackSrc = DEFAULT_HOTEL_IMAGE, ...props }: Pict
     return (
       <div
         role="img"
-        aria-label={props.alt}
-        aria-hidden={props.alt === ''}
-        className={classNames('frame', props.className)}
+        aria-label={alt}
+        aria-hidden={alt === ''}
+        className={classNames('frame', className)}
       />
     );
   }
-  return (
-    <PictureSource
-      {...props}
-      // A stand-in is not what the text describes; base.css hides its caption.
-      {...(current !== src && { alt: '', 'data-stand-in': '' })}
-      key={current}
-      ref={image}
-      src={current}
-      onError={() => setFailures((n) => n + 1)}
-    />
-  );
-}
-
-type PictureSourceProps = Omit<PictureProps, 'src' | 'fallbackSrc'> & {
-  'data-stand-in'?: string;
-  src: string;
-  ref: React.Ref<HTMLImageElement>;
-  onError: () => void;
-};
-
-function PictureSource({ src, sizes, priority = false, className, ...rest }: PictureSourceProps) {
-  const own = sitePicture(src);
+  const own = sitePicture(current);
   const image = (
-    // biome-ignore lint/a11y/useAltText: `rest` contains alt.
     <img
-      {...rest}
+      key={current}
+      ref={element}
+      // A stand-in is not what the text describes; base.css hides its caption.
+      alt={current === src ? alt : ''}
+      data-stand-in={current === src ? undefined : ''}
+      onError={() => setFailures((n) => n + 1)}
       {...(priority && { elementtiming: 'hero' })}
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
       // `src` alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? usualFile(own) : src}
+      src={own ? usualFile(own) : current}
       width={own?.width ?? 1920}
       height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}
@@ -84,7 +67,7 @@ function PictureSource({ src, sizes, priority = false, className, ...rest }: Pic
   );
   if (!own) return image;
   return (
-    <picture>
+    <picture key={current}>
       <source type="image/avif" srcSet={pictureSrcSet(own, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(own, 'webp')} sizes={sizes} />
       {image}

@@ -97,10 +97,9 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await button.press('Enter');
     await expect(focused).toHaveAccessibleName('samedi 28 février 2099, sélectionné');
     await expectAccessible(page, 'dialog[open]');
-    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(button).toBeFocused();
-    await expect(line(form, 'Date de départ')).toHaveValue('28/02/2099');
-    await expect(line(form, 'Date de retour')).toHaveValue('07/03/2099');
+    await expect(line(form, 'Date de départ')).toHaveValue('07/03/2099');
   });
 
   await test.step('dates are validated once the other fields are valid', async () => {

@@ -2,6 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { Paragraph } from '#domain/text/limited-html.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
 afterEach(cleanup);
@@ -9,7 +10,7 @@ afterEach(cleanup);
 const html = (element: React.ReactElement) => render(element).container.innerHTML;
 
 test('a tree of rich text is rendered as the elements that it names', () => {
-  const nodes = [
+  const nodes: Paragraph[] = [
     {
       tag: 'p',
       children: [
@@ -22,7 +23,7 @@ test('a tree of rich text is rendered as the elements that it names', () => {
       ],
     },
     { tag: 'p', children: ['Le soir.'] },
-  ] as const;
+  ];
   expect(html(<RichText nodes={nodes} />)).toBe(
     '<p>Douze <strong>pavillons <em>de chaume</em></strong><br><b>et</b> un <i>lagon</i></p><p>Le soir.</p>',
   );

@@ -57,7 +57,7 @@ function PaletteDialog({ onClose }: { onClose: () => void }) {
     link: recordLink(section, id),
   }));
   return (
-    <Dialog open onClose={onClose} title="Rechercher">
+    <Dialog onClose={onClose} title="Rechercher">
       <SearchField
         label="Nom d’une page ou d’une fiche"
         value={text}

@@ -49,7 +49,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const remove = () => edit((chain) => chain.unsetLink().command(moveToEnd));
 
   return createPortal(
-    <Dialog open onClose={onClose} title="Lien" closeLabel="Annuler">
+    <Dialog onClose={onClose} title="Lien" closeLabel="Annuler">
       <Form onSubmit={apply}>
         <SearchField
           label="Adresse"

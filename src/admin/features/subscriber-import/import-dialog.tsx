@@ -108,7 +108,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
   const noAddress = isTried && !table ? NOBODY : undefined;
 
   return (
-    <Dialog open onClose={isImporting ? stop : onClose} title="Importer des abonnés">
+    <Dialog onClose={isImporting ? stop : onClose} title="Importer des abonnés">
       <p className="mt-3 mb-5 text-ink-2">
         Choisissez un fichier CSV ou texte, de n’importe quel outil, ou collez une liste d’adresses.
         Les adresses déjà connues ne changent pas{'\u202f'}; les personnes désinscrites le restent.

@@ -11,9 +11,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-/** Changes the address of a saved record that visitors have seen; until then, the address follows the name. */
+/** Changes the address of a record that visitors have seen; until then, the address follows the name. */
 export function AddressField() {
   const { entity, record, isChanged, wasShown } = useEnclosingEditor();
+  const stored = isChanged ? null : record;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
@@ -25,8 +26,12 @@ export function AddressField() {
     const params = { section: entity.section, id: slug };
     await navigate({ to: '/admin/$section/$id', params, replace: true });
   });
-  if (!wasShown || !record || isChanged) return null;
-  const isOther = slug !== '' && slug !== record.id;
+  if (!wasShown) return null;
+  if (!stored)
+    return (
+      <p className="mt-6 text-small text-ink-2">Enregistrez d’abord, puis changez l’adresse.</p>
+    );
+  const isOther = slug !== '' && slug !== stored.id;
   return (
     <>
       <SmallButton className="mt-6" onClick={() => setOpen(true)}>
@@ -34,11 +39,11 @@ export function AddressField() {
       </SmallButton>
       {isOpen &&
         createPortal(
-          <Dialog open onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
-            <Form onSubmit={() => void (isOther && change(record.id))}>
+          <Dialog onClose={() => setOpen(false)} title="Adresse" closeLabel="Annuler">
+            <Form onSubmit={() => void (isOther && change(stored.id))}>
               <TextInput
                 label="Nouvelle adresse de la page"
-                hint={`L’ancienne, ${record.id}, y mènera.`}
+                hint={`L’ancienne, ${stored.id}, y mènera.`}
                 value={typed}
                 onChange={({ target }) => setTyped(target.value)}
               />

@@ -31,7 +31,7 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
     onResolve({ ...attempt, toStore: { ...toStore, ...theirs } });
   };
   return (
-    <Dialog open onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
+    <Dialog onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">
       <p className="mt-3 text-ink-2 wrap-anywhere">
         {`${who} aussi enregistré cette fiche${when}, et rien n’a été écrasé. Ce qui suit a changé des deux côtés\u00a0: choisissez ce qui est gardé.`}
       </p>

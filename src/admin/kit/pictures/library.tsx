@@ -29,7 +29,7 @@ type LibraryDialogProps = {
 
 export const PhotoLibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProps) =>
   createPortal(
-    <Dialog open onClose={onClose} title="Bibliothèque d’images">
+    <Dialog onClose={onClose} title="Bibliothèque d’images">
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1.5">
         {children}
         <PhotoList className="grid-cols-2 md:grid-cols-3">

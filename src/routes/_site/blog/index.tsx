@@ -3,7 +3,6 @@ import { blogPageQuery } from '#data/blog-page.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
-import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/journal/post-card.tsx';
 import { PostTabs, useArticleCategory } from '#features/journal/post-tabs.tsx';
@@ -45,12 +44,7 @@ function BlogHero() {
       id="blog-title"
       className="page-grid pt-7.5 md:pt-16"
       kicker="Blog"
-      title={
-        <>
-          Le journal, <br />
-          écrit sur place
-        </>
-      }
+      title={'Le journal,\nécrit sur place'}
       titleClass="title text-page mt-2 md:mt-4"
       textClass="md:col-span-8 md:col-start-2"
       text={<p className="mt-4 text-note text-ink-2 md:hidden">{NOTE}</p>}
@@ -91,7 +85,16 @@ function BlogArticles() {
       <PostTabs query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
-            <PostGrid posts={view.records} />
+            <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
+              {view.records.map((post, index) => {
+                const variant = variantOf(index);
+                return (
+                  <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
+                    <PostCard post={post} variant={variant} />
+                  </li>
+                );
+              })}
+            </ul>
             <PageLinks
               label="Pages d’articles"
               page={view.page}
@@ -109,19 +112,4 @@ function BlogArticles() {
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';
-}
-
-function PostGrid({ posts }: { posts: readonly BlogPostSummary[] }) {
-  return (
-    <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
-      {posts.map((post, index) => {
-        const variant = variantOf(index);
-        return (
-          <li key={post.id} className={variant === 'cell' ? undefined : 'col-span-full'}>
-            <PostCard post={post} variant={variant} />
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

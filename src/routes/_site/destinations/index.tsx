@@ -68,12 +68,7 @@ function DestinationsHero() {
       id="destinations-title"
       className="page-grid pt-7.5 md:pt-16"
       kicker="Destinations"
-      title={
-        <>
-          Nos hôtels, <br />
-          du fjord au lagon
-        </>
-      }
+      title={'Nos hôtels,\ndu fjord au lagon'}
       titleClass="title text-page mt-3 md:mt-4"
       textClass="md:col-span-8 md:col-start-2"
       picture={{

@@ -90,7 +90,7 @@ test('an address typed before hydration replaces an older newsletter draft', () 
 
 test('the newsletter dialog stays open with the address when the sign-up fails', async () => {
   answerForms(() => FORM_BROKEN);
-  render(<NewsletterDialog open source="header" onClose={vi.fn()} />);
+  render(<NewsletterDialog source="header" onClose={vi.fn()} />);
   expect(document.activeElement).toBe(field());
   await signUp(EMAIL);
   await screen.findByText("Une erreur est survenue lors de l'inscription");
@@ -115,7 +115,7 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
   const { openNewsletter, openNewsletterPopup } = await import(
     '#features/newsletter/newsletter-dialog.later.tsx'
   );
-  const isOpen = () => document.querySelector('dialog')?.open;
+  const isOpen = () => document.querySelector('dialog[open]') !== null;
   await act(async () => openNewsletter('header'));
   await act(async () => openNewsletterPopup());
   expect(document.querySelectorAll('dialog')).toHaveLength(1);

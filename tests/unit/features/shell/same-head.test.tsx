@@ -72,7 +72,7 @@ test.each([
 ])('the head of %s is the same after a navigation as when server-rendered', async (path) => {
   const sent = await serverTags(path);
   expect(sent.length).toBeGreaterThan(1);
-  const history = openPage(path === '/about' ? '/contact' : '/about', { withHead: true });
+  const history = openPage(path === '/about' ? '/contact' : '/about');
   await waitFor(() => expect(document.title).toMatch(/^Titre de/));
   history.push(path);
   await waitFor(() => expect(tagsOf(document.head)).toEqual(sent));
@@ -82,7 +82,7 @@ test('the structured data of a server-rendered page are removed when the page is
   const data = document.createElement('script');
   data.type = 'application/ld+json';
   document.body.append(data);
-  const history = openPage('/about', { withHead: true });
+  const history = openPage('/about');
   await waitFor(() => expect(document.title).toMatch(/^Titre de about/));
   history.push('/about?de=contact');
   history.push('/about#histoire');
