@@ -147,3 +147,17 @@ export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
 );
+
+/** Schema of the settings' form. */
+export const SettingsInput = v.pipe(
+  SettingsSchema,
+  v.forward(
+    v.partialCheck(
+      [['announcement_from'], ['announcement_until']],
+      ({ announcement_from: from, announcement_until: until }) =>
+        from === '' || until === '' || from <= until,
+      'La fin de l’annonce vient avant son début',
+    ),
+    ['announcement_until'],
+  ),
+);

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { isAnnounced } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
-import { readSettings, SettingsSchema, StoredSettings } from '#domain/settings/site-settings.ts';
+import { readSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
@@ -12,10 +12,10 @@ const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: '
 
 describe('the settings’ form', () => {
   const parsed = (changes: Partial<Settings>) =>
-    v.safeParse(SettingsSchema, { ...DEFAULT_SETTINGS, ...changes });
+    v.safeParse(SettingsInput, { ...DEFAULT_SETTINGS, ...changes });
 
   it('the settings’ form accepts the default texts unchanged', () => {
-    expect(v.parse(SettingsSchema, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+    expect(v.parse(SettingsInput, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   });
 
   it.each([
@@ -36,6 +36,10 @@ describe('the settings’ form', () => {
     ['an invalid picture', { author_image: 'portrait.jpg' }],
     ['a line that is too long', { announcement: 'a'.repeat(SETTING_LINE_MAX + 1) }],
     ['a day that does not exist', { announcement_from: '2026-02-30' }],
+    [
+      'an end before its start',
+      { announcement_from: '2026-05-02', announcement_until: '2026-05-01' },
+    ],
     ['a testimonial without its text', { home_testimonials: [{ ...QUOTED, content: ' ' }] }],
     ['too many testimonials', { holiday_testimonials: Array(TESTIMONIALS_MAX + 1).fill(QUOTED) }],
   ])('the settings’ form refuses %s', (_what, changes) => {

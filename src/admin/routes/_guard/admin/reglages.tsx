@@ -14,7 +14,8 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
 import { excludeExampleTestimonials } from '#data/read-settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { readSettings, SETTINGS_ID, SettingsSchema } from '#domain/settings/site-settings.ts';
+import type { SettingsSchema } from '#domain/settings/site-settings.ts';
+import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
@@ -31,7 +32,7 @@ const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 
 const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
-  input: SettingsSchema,
+  input: SettingsInput,
   texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
   blank: DEFAULT_SETTINGS,
   staysOpen: true,
