@@ -17,7 +17,8 @@ function inlineScript(name: string): string {
 }
 
 export const introRedirectScript = () => inlineScript('intro-redirect');
-export const bootScript = () => ['boot', 'foreign-changes'].map(inlineScript).join('');
+export const bootScript = () =>
+  ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
 
 const namedFile = (name: string) =>
   readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replaceAll('%BRAND%', BRAND);

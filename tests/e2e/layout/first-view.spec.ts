@@ -5,6 +5,30 @@ const FOOT = 'Mentions légales';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+/** As far below the top of the window as sections of a phone stop. */
+const MARGIN = 48;
+
+test('the section named by the URL’s hash stays in place when content above it grows', async ({
+  page,
+}) => {
+  await open(page, '/?intro=0#journal');
+  const top = async () => Math.round((await page.locator('#journal').boundingBox())?.y ?? 0);
+  const grow = () =>
+    page.locator('#featured').evaluate((section) => {
+      section.style.paddingTop = `${section.clientHeight}px`;
+    });
+  // Only the script holds the place, as in browsers without scroll anchoring.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
+  await expect.poll(top).toBe(MARGIN);
+  await grow();
+  await expect.poll(top).toBe(MARGIN);
+
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }));
+  await expect.poll(top).toBe(MARGIN - 500);
+  await grow();
+  await expect.poll(top).toBeGreaterThan(MARGIN);
+});
+
 test('a reload of the home page restores the scroll position', async ({ page }) => {
   await open(page, '/');
   const journal = page.locator('#journal');
