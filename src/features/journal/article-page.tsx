@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
-import type { MouseEventHandler } from 'react';
+import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
+import type { MouseEvent, MouseEventHandler } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -62,6 +62,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
 }
 
 export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
+  const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">
       {caption !== '' && (
@@ -72,7 +73,12 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
           {caption}
         </PictureCaption>
       )}
-      <div className="max-w-158 md:col-span-8 md:col-start-3 lg:col-span-7 lg:col-start-4">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only links inside react. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click. */}
+      <div
+        onClick={follow}
+        className="max-w-158 md:col-span-8 md:col-start-3 lg:col-span-7 lg:col-start-4"
+      >
         {post.excerpt !== null && (
           <p className="standfirst pt-7 wrap-anywhere md:pt-6">{post.excerpt}</p>
         )}
@@ -87,4 +93,19 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
       </div>
     </div>
   );
+}
+
+/** Matches links to files such as /feed.xml, which no route shows. */
+const FILE = /^[^?#]*\.\w+(?:[?#]|$)/;
+
+function useSiteLinks() {
+  const { history } = useRouter();
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const path = link?.getAttribute('href');
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!path?.startsWith('/') || FILE.test(path) || !isPlain) return;
+    event.preventDefault();
+    history.push(path);
+  };
 }

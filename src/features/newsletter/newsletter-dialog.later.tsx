@@ -11,6 +11,9 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 import { Consent } from './consent.tsx';
 import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
 
+/** What was typed and not sent, for the next opening. */
+let typed = '';
+
 type NewsletterDialogProps = { source: NewsletterSource; onClose: () => void };
 
 export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
@@ -18,7 +21,10 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
   };
-  const { form, isSending, onSubmit } = useSignUp(source, close);
+  const { form, isSending, onSubmit } = useSignUp(source, () => {
+    typed = '';
+    close();
+  });
   useBackCloses(true, close);
   return (
     <Dialog
@@ -44,6 +50,10 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
               maxLength={EMAIL_MAX}
               autoComplete="email"
               data-autofocus
+              defaultValue={typed}
+              onChange={({ target }) => {
+                typed = target.value;
+              }}
               {...control}
             />
           )}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
@@ -100,4 +100,22 @@ test('an article is shown without waiting for the previous and next articles, an
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
+});
+
+test('a link in an article is opened by the router within the site, by the browser otherwise', async () => {
+  const history = await open('/blog/train');
+  const seen = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  for (const name of ['leur site', 'le flux']) {
+    document.addEventListener('click', seen, { once: true });
+    fireEvent.click(screen.getByRole('link', { name }));
+  }
+  expect(seen).toHaveBeenCalledTimes(2);
+  const link = screen.getByRole('link', { name: 'guides' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(history.location.pathname).toBe('/blog/train');
+  await act(async () => expect(fireEvent.click(link)).toBe(false));
+  expect(history.location.href).toBe('/blog?categorie=Guides');
 });
