@@ -32,21 +32,25 @@ function tidy(reads: QueryClient, key: QueryKey): void {
   if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
 }
 
-/** Returns cached data while fresh, and also later if they cannot be read again in time. */
+/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
 export async function readThroughServerCache<TData>(
   key: QueryKey,
   read: () => TData | Promise<TData>,
 ): Promise<TData> {
   const reads = client;
-  const known = reads.getQueryData<TData>(key);
+  const known = reads.getQueryState<TData>(key);
   const refreshed = reads
     .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
     .finally(() => tidy(reads, key));
+  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * FRESH_MS) {
+    refreshed.catch((error: unknown) => report('Relecture impossible', error));
+    return known.data;
+  }
   try {
     return await withDeadline(refreshed, DEADLINE_MS, noAnswer);
   } catch (error) {
-    if (known === undefined) throw error;
+    if (known?.data === undefined) throw error;
     report('Lecture impossible\u00a0: copie de l’instance', error);
-    return known;
+    return known.data;
   }
 }
