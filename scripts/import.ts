@@ -25,9 +25,8 @@ await runScript(async () => {
   const tables = await readTables(folder);
   const db = getFirestore(await openProject(project));
   try {
-    const now = new Date();
-    const plans = planTables(tables, await readStoredDocuments(db), now, formerHost);
-    if (isApplied) await writeNew(db, plans, now);
+    const plans = planTables(tables, await readStoredDocuments(db), new Date(), formerHost);
+    if (isApplied) await writeNew(db, plans);
     console.log(`\n${importReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;
     if (isCopying) {

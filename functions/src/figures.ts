@@ -126,7 +126,8 @@ export function createFigureCounter(db: Firestore) {
       await listMissing(db, payload);
     } else {
       if (!mayCount(caller, `${payload.kind} ${payload.id} ${payload.action}`)) return 429;
-      const isByLetter = headers.referer?.includes(`?${LETTER_URL_PARAM}=`) === true;
+      const page = URL.parse(headers.referer ?? '');
+      const isByLetter = page?.searchParams.has(LETTER_URL_PARAM) === true;
       await countAction(db, payload, isByLetter);
     }
     return 204;

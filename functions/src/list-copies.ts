@@ -30,7 +30,9 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   for (const { ref } of former.docs) batch.delete(ref);
   for (let start = 0; start < file.length; start += PART_BYTES) {
     const bytes = file.subarray(start, start + PART_BYTES);
-    batch.set(copies.doc(`${collection}-${start / PART_BYTES}`), { collection, at, bytes });
+    // Parts are read in the order of their ids.
+    const part = String(start / PART_BYTES).padStart(3, '0');
+    batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();
 }

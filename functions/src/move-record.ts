@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
 import { MOVABLE_ENTITIES, WITH_PAGE } from '../../src/domain/admin/entities.ts';
@@ -20,24 +20,36 @@ const ENDS = ['"', '\\"', '?', '#'];
 async function replaceLinks(db: Firestore, from: string, to: string): Promise<void> {
   const names = WITH_PAGE.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
+  const changesOf = (document: DocumentSnapshot) =>
+    Object.entries(document.data() ?? {}).flatMap(([field, value]) => {
+      const text = JSON.stringify(value);
+      const moved = ENDS.reduce(follow, text);
+      return moved === text ? [] : [[field, JSON.parse(moved)]];
+    });
   for (const name of names)
     for await (const document of readEachDocument(db.collectionGroup(name))) {
-      const changed = Object.entries(document.data()).flatMap(([field, value]) => {
-        const text = JSON.stringify(value);
-        const moved = ENDS.reduce(follow, text);
-        return moved === text ? [] : [[field, JSON.parse(moved)]];
+      if (changesOf(document).length === 0) continue;
+      await db.runTransaction(async (transaction) => {
+        const found = await transaction.get(document.ref);
+        if (found.exists) transaction.update(found.ref, Object.fromEntries(changesOf(found)));
       });
-      const { ref, updateTime: lastUpdateTime } = document;
-      if (changed.length > 0) await ref.update(Object.fromEntries(changed), { lastUpdateTime });
     }
+}
+
+/** Lets a record's history, which is read by the record's id, follow it to another id. */
+async function moveHistory(db: Firestore, { collection, id, to }: RecordMove): Promise<void> {
+  const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
+  for await (const { ref } of readEachDocument(entries.where('document_id', '==', id)))
+    await ref.update({ document_id: to });
 }
 
 /** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
 export async function moveRecord(
   db: Firestore,
-  { collection, id, to, isUnseen }: RecordMove,
+  move: RecordMove,
   { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
+  const { collection, id, to, isUnseen } = move;
   const entity = MOVABLE_ENTITIES.find((one) => one.collection === collection);
   const records = db.collection(collection);
   const redirections = db.collection(COLLECTIONS.redirections);
@@ -78,10 +90,9 @@ export async function moveRecord(
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return { from, page, wasShown };
   });
-  if (entity && wasShown)
-    await runJobs([
-      { name: 'links to a moved page', run: () => replaceLinks(db, from, page) },
-      // The copy of last night has the record under its former id.
-      ...listCopies(db, [entity]),
-    ]);
+  const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
+  const links = { name: 'links to a moved page', run: () => replaceLinks(db, from, page) };
+  // The copy of last night has the record under its former id.
+  const ofShown = entity && wasShown ? [links, ...listCopies(db, [entity])] : [];
+  await runJobs([history, ...ofShown]);
 }

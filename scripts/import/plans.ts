@@ -13,7 +13,6 @@ import { isDocumentId, linkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseImportedDate, typedDay } from '#domain/text/typed-date.ts';
-import { dateIn } from '../../functions/src/firestore-values.ts';
 import {
   importedSubscriberFields,
   subscriptionId,
@@ -34,8 +33,14 @@ type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
-/** Document of finished imports; `readers_until`: date of the latest subscription among their readers. */
+/** Document of finished imports, with the marks of all readers whom they brought. */
 export const IMPORT_RUN = `${COLLECTIONS.runs}/import`;
+
+/** Returns the beginning of a reader's hash: short, as one document holds those of some 90,000 readers. */
+export const readerMark = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
+
+export const readerMarks = (run: DocumentData | undefined): string[] =>
+  String(run?.readers ?? '').match(/\S+/g) ?? [];
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
 function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
@@ -105,8 +110,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
   const proofs = ['import', typedDay(todayIso(now)), file, person.consent_proof];
   const consent_proof = proofs.filter(Boolean).join(', ');
   const fields = importedSubscriberFields({ ...person, consent_proof }, 'online', now);
-  const left = !isActive && { unsubscribed_at: now };
-  return { id: subscriptionId(email), label, notes, fields: { ...fields, ...left } };
+  return { id: subscriptionId(email), label, notes, fields };
 }
 
 /**
@@ -133,7 +137,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const readersUntil = dateIn(stored.get(IMPORT_RUN)?.readers_until);
+  const imported = new Set(readerMarks(stored.get(IMPORT_RUN)));
   return tables.map(({ name, file, rows }): Plan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
@@ -151,7 +155,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      if (!known && readersUntil && fields.subscribed_at <= readersUntil) {
+      if (!known && imported.has(readerMark(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, known ?? fields);

@@ -17,8 +17,10 @@ function condition(name: string, field: Field): string | null {
   switch (field.kind) {
     case 'line':
     case 'text':
-    case 'html':
-      return `${field.isRequired ? 'isText' : 'isOptional'}(${value}, ${field.max})`;
+    case 'html': {
+      const optional = field.empty === '' ? 'isPhrase' : 'isOptional';
+      return `${field.isRequired ? 'isText' : optional}(${value}, ${field.max})`;
+    }
     case 'phrase':
       return `isPhrase(${value}, ${field.max})`;
     case 'link':

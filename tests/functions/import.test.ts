@@ -32,7 +32,7 @@ const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
   const plans = planTables(tables, await readStoredDocuments(db), now);
-  await writeNew(db, plans, now);
+  await writeNew(db, plans);
   return { db, report: importReport(plans, true) };
 }
 
@@ -99,13 +99,12 @@ it('a second import reports and leaves alone what was changed, deleted or unsubs
   expect((await person.get()).get('active')).toBe(false);
 });
 
-it('a reader who was erased since an import stays away in later ones, and newer readers come', async () => {
+it('a reader who was erased since an import stays away in later ones, and other readers come', async () => {
   const { db } = await importInto();
   await db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID).delete();
   const [, people] = TABLES;
   if (!people) throw new Error('no table of readers');
-  const newer = { email: 'b@example.org', active: 't', subscribed_at: '2024-02-02 10:00:00+00' };
-  const rows = [...people.rows, newer];
+  const rows = [...people.rows, { ...people.rows[0], email: 'b@example.org' }];
   const { report } = await importInto(db, [{ ...people, rows }]);
   expect(report).toContain('Odile@Example.org: left out\n    was erased here');
   expect(report).toMatch(/Written: 1 new, 1 left out\.$/);

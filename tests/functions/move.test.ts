@@ -41,7 +41,11 @@ it('a published hotel keeps its date and links at its new address, and the forme
   const link = { hotel_id: id, destination_id: 'japon', published: true };
   await db.collection(hotelDestinations).doc(`${id}_japon`).set(link);
 
+  const entry = db.collection(COLLECTIONS.auditLog).doc(id);
+  await entry.set({ collection: hotels, document_id: id, at: created_at });
+
   expect((await move(id, `${id}-b`)).body.result).toBeNull();
+  expect((await entry.get()).get('document_id')).toBe(`${id}-b`);
   expect(await stored(hotels, id)).toBeUndefined();
   expect((await db.collection(hotels).doc(`${id}-b`).get()).get('created_at').toDate()).toEqual(
     created_at,

@@ -53,17 +53,13 @@ export function casesOf(field: Field): FieldCases | null {
   switch (field.kind) {
     case 'line':
     case 'text':
-    case 'html': {
-      const wrong = [textOf(field.max + 1), '', ['texte'], 5, MISSING];
-      return field.isRequired
-        ? { allowed: [textOf(field.max)], refused: [...wrong, null] }
-        : { allowed: [textOf(field.max), null], refused: wrong };
+    case 'html':
+    case 'phrase': {
+      const wrong = [textOf(field.max + 1), ['texte'], 5, true, {}, MISSING];
+      const none: (string | null)[] = field.isRequired ? [] : [field.empty];
+      const others = [null, ''].filter((empty) => !none.includes(empty));
+      return { allowed: [textOf(field.max), ...none], refused: [...wrong, ...others] };
     }
-    case 'phrase':
-      return {
-        allowed: [textOf(field.max), ''],
-        refused: [textOf(field.max + 1), 5, true, null, ['texte'], {}, MISSING],
-      };
     case 'link':
       return {
         allowed: ['', 'https://example.com/a', urlOf(field.max)],

@@ -20,7 +20,8 @@ export function importedSubscriberFields(one: ImportedSubscriber, basis: Consent
   const activation = { activation_basis: basis, activated_at: now };
   const consent = { consent_at: subscribed_at, consent_proof, ...activation };
   const subscription = { email: normaliseEmail(email), source, active, subscribed_at };
-  return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...(active && consent) };
+  const state = active ? consent : { unsubscribed_at: now };
+  return { ...subscription, consent_version: IMPORT_CONSENT_VERSION, ...state };
 }
 
 /** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */

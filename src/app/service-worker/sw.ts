@@ -1,4 +1,3 @@
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import {
   cacheNames,
   type RouteMatchCallback,
@@ -8,8 +7,7 @@ import {
 import { ExpirationPlugin } from 'workbox-expiration';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, Strategy, type StrategyHandler } from 'workbox-strategies';
-import { pictureCacheKey } from '#domain/media/picture-urls.ts';
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
   CACHED_PATHS,
   findEntryScriptUrl,
@@ -17,18 +15,15 @@ import {
   MATCH_BY_URL,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
-import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './keep-file.ts';
+import { EXPIRY, isMessage, registerPictures } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = 'app.html';
-/** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
-const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** Time in ms that a page waits for the server before its cached copy or, without one, the app shell is shown. */
 const PATIENCE_MS = { page: 2000, shell: 4000 };
-const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60 };
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
@@ -40,8 +35,6 @@ const PAGES = `pages-${BUILD}`;
 // The name of the files' cache contains the build, so that open tabs of the former build keep their files.
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
-
-const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 // Answers requests that open tabs make for files of a former build.
 registerRoute(
@@ -109,47 +102,7 @@ registerRoute(
   }),
 );
 
-/**
- * Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size. The fallback answers
- * only for itself: pages must know that a picture is missing, and leave out its caption.
- */
-const showSavedPictures: WorkboxPlugin = {
-  async fetchDidSucceed({ response }) {
-    if (response.status >= 500) throw new Error(`Picture answered with ${response.status}.`);
-    return response;
-  },
-  async handlerDidError({ request }) {
-    const { origin } = self.location;
-    const key = pictureCacheKey(request.url, origin);
-    if (key === pictureCacheKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
-    return await caches.match(key, { ...MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
-  },
-};
-
-/** Caches no picture seen in the administration, because it may be unpublished. */
-const notOfAdmin: WorkboxPlugin = {
-  async cacheWillUpdate({ event, response }) {
-    // The referrer is missing in requests for pictures of other sites: the page is found by its client id.
-    const id = event instanceof FetchEvent ? event.clientId : '';
-    const page = await self.clients.get(id);
-    return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
-  },
-};
-
-registerRoute(
-  ({ request, event }) => request.destination === 'image' || isMessage(event),
-  new CacheFirst({
-    cacheName: 'visited-images',
-    matchOptions: MATCH_BY_URL,
-    plugins: [
-      notOfAdmin,
-      // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
-      new CacheableResponsePlugin({ statuses: [0, 200] }),
-      new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
-      showSavedPictures,
-    ],
-  }),
-);
+registerPictures();
 
 /** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {

@@ -207,7 +207,7 @@ function FilterCount({ count, onReset }: { count: number; onReset: (() => void) 
   );
 }
 
-/** Returns « maison » in the French number for a count: zero and one are singular. */
+/** Returns « hôtel » in the French number for a count: zero and one are singular. */
 function hotelNoun(count: number): string {
   return count > 1 ? 'hôtels' : 'hôtel';
 }

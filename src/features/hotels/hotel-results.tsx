@@ -58,7 +58,7 @@ export const GRID_LIST_LAYOUT: HotelListLayout = {
 };
 
 type HotelResultsProps = {
-  /** Hotels in the order of display. Until `readAllRecords` has read the others, only the first of `total` hotels. */
+  /** Hotels in the order of display. Until `readAll` has read the others, only the first of `total` hotels. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelListLayout;

@@ -9,7 +9,7 @@ export function RecordNotFound({ title, text, back }: MissingRecordTexts & { tex
   useEffect(() => {
     // Only the server knows former addresses: asks it where a link of the site has led.
     const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded?.name.includes(location.pathname) === false) location.reload();
+    if (loaded && URL.parse(loaded.name)?.pathname !== location.pathname) location.reload();
   }, []);
   return (
     <PageMessage

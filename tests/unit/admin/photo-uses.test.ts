@@ -33,6 +33,6 @@ test('photos are found by name, place, alternative text and caption where they a
   const pictures = JSON.stringify(content).match(PHOTO_USE);
   const rows = gzipSync(JSON.stringify([{ id: 'b', title: 'Récit', pictures }]));
   const copy = { collection: 'blog_posts', at: '2026-11-02T00:00:00.000Z' };
-  store('list_copies', [{ id: 'blog_posts-0', ...copy, bytes: rows.toString('base64') }]);
+  store('list_copies', [{ id: 'blog_posts-000', ...copy, bytes: rows.toString('base64') }]);
   expect(await found('recit quai soir')).toEqual(['2']);
 });

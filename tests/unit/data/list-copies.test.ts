@@ -51,7 +51,7 @@ test('the server lists more records saved since the copy of the night than one a
   const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
   const bytes = gzipSync('[]').toString('base64');
   const at = '2026-10-31T02:00:00.000Z';
-  store('list_copies', [{ id: 'blog_posts-0', collection: 'blog_posts', at, names, bytes }]);
+  store('list_copies', [{ id: 'blog_posts-000', collection: 'blog_posts', at, names, bytes }]);
   const ids = Array.from({ length: LIST_PAGE_MAX + 1 }, (_, index) => `a${1000 + index}`);
   store(
     'blog_posts',

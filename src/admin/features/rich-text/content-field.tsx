@@ -55,7 +55,7 @@ export function RichTextField({ name }: { name: string }) {
               fallback={<Loading className="min-h-96 py-10">Chargement de l’éditeur…</Loading>}
             >
               <RichEditor
-                field={{ id: control.id, label, notes: control['aria-describedby'], error }}
+                field={{ id: control.id, name, label, notes: control['aria-describedby'], error }}
                 value={value}
                 onChange={setValue}
                 onRefuse={refuse}

@@ -16,7 +16,13 @@ type RichEditorProps = {
   value: string;
   onChange: (html: string) => void;
   onRefuse: () => void;
-  field: { id: string; label: string; notes: string | undefined; error: string | undefined };
+  field: {
+    id: string;
+    name: string;
+    label: string;
+    notes: string | undefined;
+    error: string | undefined;
+  };
 };
 
 /** Heights in px at the window's edges that the toolbar and the save bar may cover, for scrolling to the caret. */
@@ -107,14 +113,14 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
   );
 }
 
-const attributesOf = ({ id, label, notes, error }: RichEditorProps['field']) => ({
+const attributesOf = ({ id, name, label, notes, error }: RichEditorProps['field']) => ({
   id,
   class: TEXT,
   'aria-label': label,
   'aria-describedby': notes ?? '',
   'aria-invalid': `${error !== undefined}`,
   // Gives the text a name, by which `focusField` finds it.
-  name: 'content',
+  name,
   'aria-multiline': 'true',
 });
 

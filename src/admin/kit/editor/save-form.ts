@@ -71,7 +71,8 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
 /** Renames a saved record that nobody has seen after its name; it keeps its address while that fails. */
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
   const name = recordIdFor(entity, values);
-  const isKept = new RegExp(`^${name}(?:-\\d+)?$`).test(id);
+  // A number of one or two digits tells it from another record; « guide-2026 » is a name.
+  const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
   const isMovable = MOVABLE_ENTITIES.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return id;
   return moveRecord(entity, id, name, true).then(

@@ -1,0 +1,71 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { RouteMatchCallback, WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
+import { pictureCacheKey } from '#domain/media/picture-urls.ts';
+import { MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
+import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
+const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
+/** Limits of a cache of pages or pictures. */
+export const EXPIRY = {
+  maxEntries: 60,
+  maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
+};
+
+/** Returns true for a request that a page asks the worker to keep. */
+export const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
+
+/**
+ * Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size. The fallback answers
+ * only for itself: pages must know that a picture is missing, and leave out its caption.
+ */
+const showSavedPictures: WorkboxPlugin = {
+  async fetchDidSucceed({ response }) {
+    if (response.status >= 500) throw new Error(`Picture answered with ${response.status}.`);
+    return response;
+  },
+  async handlerDidError({ request }) {
+    const { origin } = self.location;
+    const key = pictureCacheKey(request.url, origin);
+    if (key === pictureCacheKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
+    return await caches.match(key, { ...MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
+  },
+};
+
+/** Caches no picture seen in the administration, because it may be unpublished. */
+const notOfAdmin: WorkboxPlugin = {
+  async cacheWillUpdate({ event, response }) {
+    // The referrer is missing in requests for pictures of other sites: the page is found by its client id.
+    const id = event instanceof FetchEvent ? event.clientId : '';
+    const page = await self.clients.get(id);
+    return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
+  },
+};
+
+const PICTURES: StrategyOptions = {
+  cacheName: 'visited-images',
+  matchOptions: MATCH_BY_URL,
+  plugins: [
+    notOfAdmin,
+    // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
+    new CacheableResponsePlugin({ statuses: [0, 200] }),
+    new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
+    showSavedPictures,
+  ],
+};
+const isPicture: RouteMatchCallback = ({ request, event }) =>
+  request.destination === 'image' || isMessage(event);
+
+/** Keeps the pictures that visitors have seen. */
+export function registerPictures(): void {
+  registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(PICTURES));
+  // An opaque response may be an error, which the next one replaces.
+  registerRoute(isPicture, new StaleWhileRevalidate(PICTURES));
+}
