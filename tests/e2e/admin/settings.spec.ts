@@ -87,7 +87,7 @@ test.describe('before the site opens', () => {
       const [answer] = await (await route.fetch()).json();
       const fields = { ...answer.found?.fields };
       for (const name of exampleFields({}, DEFAULT_SETTINGS)) {
-        if (name in fields) fields[name] = { stringValue: 'essai@exemple.fr' };
+        if (name in fields && name !== 'phone') fields[name] = { stringValue: 'essai@exemple.fr' };
       }
       const json = [{ ...answer, found: { ...answer.found, fields } }];
       await route.fulfill({ json, headers: allowed });

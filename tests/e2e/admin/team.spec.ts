@@ -72,7 +72,7 @@ test('erasing a contact request for good asks to sign in again, and continues af
 }) => {
   const id = runPrefix('effacement');
   const name = `${id}@exemple.fr`;
-  await plantRequest(id, { email: name, deleted_at: new Date() });
+  await plantRequest(id, { address: name, deleted_at: new Date() });
   const request = database().collection(COLLECTIONS.contactRequests).doc(id);
   await openAdmin(page, '/admin/corbeille', 'Corbeille');
   await beginHoursAgo(account, 1);

@@ -48,6 +48,7 @@ export async function plantRequest(id: string, fields: DocumentData = {}): Promi
       first_name: 'Élodie',
       last_name: id,
       email: 'elodie@exemple.fr',
+      address: 'elodie@exemple.fr',
       fields: { email: 'elodie@exemple.fr', message: 'Un hôtel au bord du lac ?' },
       mails: { team: { state: 'sent', error: null, sent_at: '2026-11-03T10:00:00.000Z' } },
       delivery: 'sent',
