@@ -3,7 +3,7 @@ import { dateIn } from '../../functions/src/firestore-values.ts';
 import { IMPORT_RUN, type Plan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** Reads all stored documents of the collections into which an import writes and its last run, by path. */
+/** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
 export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN).get()];
@@ -11,8 +11,8 @@ export async function readStoredDocuments(db: Firestore): Promise<Map<string, Do
 }
 
 /**
- * Writes the new documents of an import, then until when its readers had subscribed: one of them who is missing in a
- * later import was erased meanwhile. @throws if one of these documents exists by now
+ * Writes an import's new documents, then the latest date of its subscriptions: a subscriber with an earlier date who is
+ * not stored any more at the next import was erased. @throws if one of the documents exists by now
  */
 export async function writeNew(db: Firestore, plans: readonly Plan[], now: Date): Promise<void> {
   const writer = db.bulkWriter();
@@ -26,7 +26,7 @@ export async function writeNew(db: Firestore, plans: readonly Plan[], now: Date)
   const run = db.doc(IMPORT_RUN);
   const former = dateIn((await run.get()).get('readers_until'));
   const dates = [former, ...entries.map(({ fields }): unknown => fields?.subscribed_at)];
-  // Who comes without a date is stored as subscribed now.
+  // A subscriber without a date in the export is stored as subscribed now.
   const past = dates.filter((date) => date instanceof Date && date < now).map(Number);
   if (past.length > 0) await run.set({ readers_until: new Date(Math.max(...past)) });
 }
