@@ -32,7 +32,7 @@ const EXPIRY = { maxEntries: 60, maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Revision of the shell, which identifies the build: it names the entry script, whose hash changes with any file.
+// Revision of app.html, which identifies the build: app.html names the entry script, whose hash changes with any file.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
