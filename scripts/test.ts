@@ -56,7 +56,7 @@ await runScript(() =>
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');
     };
-    // Checks and tests on the suite run in parallel: the tests mostly wait, while the checks compute.
+    // The static checks run in parallel with the suite's tests: those tests mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {
       if (!(error instanceof Failure)) throw error;
       console.log(`  ✖ ${error.message}`);

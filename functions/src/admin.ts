@@ -19,7 +19,7 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveRecord } from './move-record.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Imports newsletter subscribers; leaves known addresses unchanged, so that nobody is resubscribed. */
+/** Imports newsletter subscribers; leaves stored subscriptions unchanged, so that nobody is resubscribed. */
 async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
@@ -43,7 +43,7 @@ async function importSubscribers(
   return { imported, known: unique.size - imported };
 }
 
-/** Erases visitors' data in the trash before the night. @throws HttpsError not-found if it is not in the trash */
+/** Erases a visitor's record in the trash at once, not at night. @throws HttpsError not-found outside the trash */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
@@ -56,11 +56,11 @@ export async function eraseRecord(
   await eraseDocument(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
-  // The entry must not hold the values of the record, which were just erased.
+  // The journal must not keep the values of the erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 
-/** Callable function for the actions of administrators (`AdminCallPayload`) that the security rules deny to browsers. */
+/** Callable function for actions of administrators (`AdminCallPayload`) that the security rules deny to browsers. */
 export const adminCall = defineSiteCallable(
   { ...WORKER_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD] },
   async (request) => {

@@ -23,9 +23,9 @@ import { FORM_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Requests per instance and hour: for one figure from one IP address, for all figures from the address, in total. */
+/** Maximum requests per instance and hour: for one counter from one IP address, for all counters from it, in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
-/** Lower limits for addresses of missing pages: each request rewrites a list of up to 200 addresses. */
+/** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
@@ -77,7 +77,7 @@ function logBrowserError({ build, error }: Payload<'error'>): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/** Lists the address of a missing page. No transaction: of two simultaneous counts, one may be lost. */
+/** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
 async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
   const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
   const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
@@ -136,7 +136,10 @@ export function createFigureCounter(db: Firestore) {
 
 let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
 
-/** POST /api/figures through Hosting: counts a view, by the letter or not, a save, a share or a click through to the partner; logs errors. */
+/**
+ * POST /api/figures through Hosting: counts a view (also whether a letter led to it), a save, a share or a click to the
+ * partner; logs errors in browsers.
+ */
 export const countFigure = apiRequest(FORM_OPTIONS, async (request) => {
   opened ??= database().then(createFigureCounter);
   const status = await opened

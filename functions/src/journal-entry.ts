@@ -9,7 +9,7 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/** Name of the change in the entry of a record's move, which the move writes itself. */
+/** Field that a journal entry names when a record's URL changes; `moveRecord` writes that entry itself. */
 export const MOVED_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
@@ -21,14 +21,14 @@ type DocumentWrite = {
 
 const RETENTION_MS = 365 * DAY_MS;
 
-/** Bytes of values in an entry, within the 1 MiB of a document; `before` has more: it brings back what was overwritten. */
+/** Maximum bytes of a journal entry's values, within a document's 1 MiB: more for `before`, to restore old values. */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
-/** Maximum nesting of a value in an entry: Firestore allows 20 levels of maps and lists, and the entry adds some. */
+/** Maximum nesting of a value in the journal: Firestore allows 20 levels of maps and lists; the journal adds some. */
 const MAX_DEPTH = 15;
 /** Bytes counted for a value of another type: Firestore's largest vector or reference is smaller. */
 const OTHER_BYTES = 20_000;
 
-/** Returns at least the bytes that a value takes in Firestore; Infinity for values nested too deep for an entry. */
+/** Estimates the bytes of a value in Firestore, never too low; Infinity if it is nested too deep for the journal. */
 function sizeOf(value: unknown, depth = 0): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 1;
   if (typeof value !== 'object' || value === null) return 8;
@@ -65,7 +65,7 @@ function changedFields({ before, after }: DocumentWrite): string[] {
 
 type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
 
-/** Returns an entry for the journal of changes, kept for a year. Entries about visitors' data contain no values. */
+/** Returns a journal entry about a change, kept for a year. Entries about visitors' data contain no values. */
 export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const { personal } = entityOfCollection(collection) ?? {};

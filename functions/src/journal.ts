@@ -39,7 +39,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if only the visibility of a link changed, together with its record, whose own entry says so. */
+/** Returns true if only a link's visibility changed, together with its record, whose own journal entry logs that. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = ENTITIES_WITH_LINKS.find(({ links }) => links.collection === parent.id);
@@ -51,7 +51,7 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
-/** Returns true for the document that a record's move has created, which the move itself logs. */
+/** Returns true for a document that `moveRecord` created under a new id: that function has logged the change. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).get();

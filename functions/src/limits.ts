@@ -9,11 +9,11 @@ import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 export const ALL_CALLERS_SHARDS = 5;
 
 export const LIMITS = {
-  /** Forms from one IP address. Sign-ups count too, because their answer reveals whether an address is subscribed. */
+  /** Forms from one IP address. Sign-ups count too, as their answer reveals whether an email address is subscribed. */
   caller: { max: 20, windowMs: HOUR_MS },
   /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
-  /** Forms of all senders whose mails are sent at once; mails of further forms wait for an administrator. */
+  /** Forms of all senders together. Mails of forms beyond this number wait for an administrator. */
   all: { max: 300 / ALL_CALLERS_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },

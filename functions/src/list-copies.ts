@@ -19,7 +19,7 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
   for await (const document of readEachDocument(db.collection(collection))) {
     const record = documentFields(document, 'created_at', 'deleted_at');
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
-    // Without the placeholders, which are most of an address's bytes.
+    // Leaves out the photos' placeholders, which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
     rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_USE) });
   }

@@ -10,13 +10,13 @@ import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, MOVED_FIELD } from './journal-entry.ts';
 import { listCopies } from './list-copies.ts';
 
-/** Finds no document. */
+/** Condition that no document meets, for entities without links. */
 const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
 
-/** What may follow a path in a value that is written as JSON. */
+/** Characters that may follow a path in a value that is written as JSON. */
 const ENDS = ['"', '\\"', '?', '#'];
 
-/** Replaces links to a page, and blocks that show it, in all that has a page or is sent. */
+/** Replaces links to a page, and blocks that show the page, in all records with pages, and in letters to be sent. */
 async function replaceLinks(db: Firestore, from: string, to: string): Promise<void> {
   const names = WITH_PAGE.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
@@ -43,7 +43,7 @@ async function moveHistory(db: Firestore, { collection, id, to }: RecordMove): P
     await ref.update({ document_id: to });
 }
 
-/** Gives a record another id, with its links. A former address that visitors may know leads to the new one. @throws HttpsError */
+/** Changes a record's id and links. A former URL that visitors may know redirects to the new one. @throws HttpsError */
 export async function moveRecord(
   db: Firestore,
   move: RecordMove,
@@ -92,7 +92,7 @@ export async function moveRecord(
   });
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
   const links = { name: 'links to a moved page', run: () => replaceLinks(db, from, page) };
-  // The copy of last night has the record under its former id.
+  // Last night's copy of the list has the record under its former id.
   const ofShown = entity && wasShown ? [links, ...listCopies(db, [entity])] : [];
   await runJobs([history, ...ofShown]);
 }

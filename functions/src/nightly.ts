@@ -55,7 +55,7 @@ function expiredFigures(db: Firestore, now: Date): Expiry {
   return { name: 'figures', found: db.collectionGroup(DAYS_SUBCOLLECTION).where('day', '<', day) };
 }
 
-/** Erases due documents, unless changed since the read. @returns the number of documents erased */
+/** Erases documents whose retention has ended, unless they changed since the read. @returns their number */
 async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> {
   let erased = 0;
   for await (const document of readEachDocument(found)) {
@@ -70,7 +70,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/** Erases everything whose retention has ended, then copies long lists. @returns the names of the jobs that failed */
+/** Erases all data whose retention has ended, then stores copies of long lists. @returns the names of failed jobs */
 export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
     ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),

@@ -62,7 +62,7 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   return account;
 }
 
-/** Lists, invites and removes administrators; names the caller's own account, or ends its sessions. */
+/** Lists, invites and removes administrators; renames the caller's account, or ends all its sessions. */
 export const team = defineSiteCallable(
   { ...TEAM_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {

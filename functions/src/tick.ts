@@ -10,7 +10,7 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Publishes a record with its links, unless it is no longer due. `updated_by` is null: no administrator wrote. */
+/** Publishes a record with its links, unless its plan has changed. `updated_by` is null: no administrator wrote. */
 function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
@@ -47,7 +47,7 @@ export async function publishDueRecords(db: Firestore, now: Date): Promise<numbe
   return published;
 }
 
-/** No letter's mail is started after this time: with a mail of a minute, a run ends before the next. */
+/** Time in ms after which a run starts no letter's mail: even if a mail takes 60 s, the run ends before the next. */
 const LETTERS_MS = 170_000;
 
 export function runTickJobs(mailer: Mailer): Promise<string[]> {
@@ -59,7 +59,7 @@ export function runTickJobs(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Publishes planned records, sends due mails and letters, every 4 minutes; pages are cached for up to 5 more. */
+/** Publishes planned records, sends mails and letters, every 4 minutes; visitors see records up to 5 minutes later. */
 export const tick = onSchedule(
   {
     ...WORKER_FUNCTION_OPTIONS,

@@ -88,10 +88,10 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
   ];
 };
 
-/** By what is said of a project in order. */
+/** Checks by the sentence that is printed when a check finds no fault. */
 type Checks = Readonly<Record<string, { check: Check }>>;
 
-/** Checks after a deployment, which cannot pass before one, or should not stop one. */
+/** The checks made after a deployment: they cannot pass before, or should not prevent it. */
 export const CHECKS_AFTER: Checks = {
   'The functions run as these accounts.': { check: runners },
   'No setting is an example any more.': { check: placeholders },

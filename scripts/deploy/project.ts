@@ -31,7 +31,7 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
   );
 }
 
-/** Returns a project's site: the address in .env.deploy or, if that is another project's, Firebase's own. */
+/** Returns the URL of a project's site: from .env.deploy or, if that file is for another project, Firebase's own. */
 export function siteOf(id: string): string {
   const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, ['VITE_']);
   return (known === id && VITE_SITE_URL) || `https://${id}.web.app`;

@@ -21,7 +21,7 @@ const DATABASE = { type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' };
 const SITES = 'https://firebasehosting.googleapis.com/v1beta1/projects/PROJECT/sites';
 const IMAGES = `https://artifactregistry.googleapis.com/v1/projects/PROJECT/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
 
-/** Firebase's own policy for images older than a day, under the id by which Firebase finds it. */
+/** Firebase's own clean-up of container images older than a day, under the id by which Firebase finds the policy. */
 const CLEANUP = {
   id: 'firebase-functions-cleanup',
   condition: { tagState: 'ANY', olderThan: '86400s' },

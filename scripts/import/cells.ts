@@ -60,7 +60,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
   }
 }
 
-/** Says what became of a cell, from where it changes; undefined if it is stored as it is. */
+/** Describes how a stored value differs from its cell, from the first difference on; undefined if it does not. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -71,7 +71,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
   return `« ${before} » becomes « ${after} »`;
 }
 
-/** Reads the cells of a row. A value that its field refuses stays: visitors do not see it, the editor asks to correct it. */
+/** Reads a row's cells. A value that its field refuses is stored, hidden from visitors, and reported by the editor. */
 export function parseRowFields(fields: Fields, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFields<string, unknown>(fields, (schema, name) => {

@@ -30,7 +30,7 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Stores pictures of imported records as uploads are. Returns which could not be, and how many are. */
+/** Stores pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
 export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
   const copies = new Map<string, string>();
   const failed: string[] = [];

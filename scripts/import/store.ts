@@ -2,7 +2,7 @@ import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/fi
 import { IMPORT_RUN, type Plan, readerMark, readerMarks } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** Reads all stored documents of the collections into which an import writes and its last run, by path. */
+/** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
 export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN).get()];
@@ -10,8 +10,8 @@ export async function readStoredDocuments(db: Firestore): Promise<Map<string, Do
 }
 
 /**
- * Writes the new documents of an import, then which readers it brought: one of them who is missing in a later import
- * was erased meanwhile. @throws if one of these documents exists by now
+ * Writes an import's new documents, then which subscribers it brought: one of them who is not stored any more at the
+ * next import was erased. @throws if one of the documents exists by now
  */
 export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<void> {
   const writer = db.bulkWriter();

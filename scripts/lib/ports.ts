@@ -76,7 +76,7 @@ export async function freeOffset(withVite = false): Promise<number> {
 
 const markOf = (given: number) => cachePath(`suite-${given}`);
 
-/** Records that the suite that was asked for with the port offset `given` runs with the free `offset` instead. */
+/** Notes in a file that a suite runs with the free port offset `offset`, not with the requested offset `given`. */
 export const markSuite = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 

@@ -84,7 +84,7 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/** Returns the security rules with the current schemas' shapes and options, if used, between its two markers. */
+/** Returns the security rules with the shapes and options that they use, from the schemas, between two markers. */
 export function insertRulesShapes(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {

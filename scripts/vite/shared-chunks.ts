@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** The page of an article, whose code letters share: as a chunk of its own, it would cost articles a request. */
+/** The page of an article. Letters share its code, which would cost articles a request as a chunk of its own. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
@@ -23,7 +23,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   return [...found];
 }
 
-/** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and add forms. */
+/** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and so share the forms' code. */
 export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
     return 'after-idle';

@@ -20,7 +20,7 @@ async function cacheShown(): Promise<void> {
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Types Trusted Types, which not every browser has, so that `Workbox` accepts their script URLs. */
+/** Declares Trusted Types, which not every browser has, with script URLs that TypeScript accepts for `Workbox`. */
 declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
@@ -64,7 +64,7 @@ export async function startServiceWorkerAfterIdle(router: AppRouter): Promise<vo
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
   if (document.documentElement.dataset.missing) {
-    // Imports only what sends the count: the chunk of `count` holds more.
+    // Imports only the function that sends the count: the chunk of `count` has code that is not needed here.
     const figures = await import('#data/send-figure.later.ts');
     await figures.sendFigure({ kind: 'missing', path: location.pathname });
   }

@@ -45,7 +45,10 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Renders a public page into app.html, that of `shown` whether it is published or not, or a file of hotels. If the status is 500, rendering failed: send app.html as it is. */
+/**
+ * Answers with a public page, rendered into app.html, or a file of hotels. `shown` is a record to render, even
+ * unpublished. The status 500 means that rendering failed: send app.html as it is.
+ */
 export async function renderPage(
   request: Request,
   template: string,

@@ -33,7 +33,7 @@ export const LEGAL_IDENTITY = {
   host_address: '70 Sir John Rogerson’s Quay, Dublin 2, Irlande',
   host_contact: 'https://firebase.google.com/support',
   host_location: 'dans l’Union européenne',
-  // Only owners can write these; they are not shown until then.
+  // Only the owners know these facts: the legal notice leaves out each empty text.
   travel_registration: '',
   mediation: '',
   pictures_origin: '',

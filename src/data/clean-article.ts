@@ -58,7 +58,7 @@ export function refuseLinks(root: ParentNode): number {
   return refused;
 }
 
-/** Removes pictures with a refused address; returns their number. */
+/** Removes pictures with a refused URL; returns their number. */
 export function removeRefusedImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {

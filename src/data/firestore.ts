@@ -102,7 +102,7 @@ const whereAll = (conditions: readonly Condition[]) =>
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = LIST_PAGE_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];
-  // The order's field too, for the next page's cursor.
+  // Also reads the field by which the query is sorted, for the next page's cursor.
   const fields = select && [...new Set([...select, ...order])];
   const sortedBy = [...order, ID];
   const direction = orderBy?.direction === 'desc' ? 'DESCENDING' : 'ASCENDING';

@@ -5,7 +5,7 @@ import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { DERIVED_QUERY_OPTIONS } from './queries.ts';
 import { FIRST_HOTELS_KEY } from './query-client.ts';
 
-/** The hotels that a page sends with itself. */
+/** Query of the hotels that the server sends with a page. */
 export const firstHotelsQuery = (filter: HotelFilter) =>
   queryOptions<HotelView>({
     ...DERIVED_QUERY_OPTIONS,
@@ -14,7 +14,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
       (await import('./read-views.later.ts')).readFirst(client, filter),
   });
 
-/** All hotels that a filter finds, in memory only: the code that filters comes with the list. */
+/** Query of all hotels that a filter finds; not stored on the device, where the stored list can be filtered again. */
 export const filteredHotels = (filter: HotelFilter) =>
   queryOptions<HotelView<CatalogueHotel>>({
     ...DERIVED_QUERY_OPTIONS,

@@ -12,7 +12,7 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
   return new Response(rows).json();
 }
 
-/** Lists all records, hidden and deleted ones too: as last night's copy has them, if there is one, and what was saved since. */
+/** Lists all records, hidden and deleted ones too: those in last night's copy, if any, and those saved since. */
 export async function listFromCopy(
   collection: string,
   headers: HeadersInit,

@@ -25,7 +25,7 @@ export const placedHotels = () =>
       (await loadHotelsModule()).addCoordinates(await client.fetchQuery(hotelQueries.all())),
   });
 
-/** The hotels that are most like one. */
+/** Query of the hotels that are most similar to a hotel. */
 export const similarHotelsQuery = (hotel: Hotel) =>
   queryOptions({
     ...DERIVED_QUERY_OPTIONS,
@@ -33,7 +33,7 @@ export const similarHotelsQuery = (hotel: Hotel) =>
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });
 
-/** Query of an article between the next newer and the next older one, in that order. */
+/** Query of the newer neighbour of an article, the article itself and its older neighbour, in that order. */
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
@@ -42,7 +42,7 @@ export const adjacentPostsQuery = (id: string) =>
 
 type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
-/** The hotels that an article links to or names. Only the server looks for names, because it caches all hotels. */
+/** Query of the hotels that an article links to or names. Only the server looks for names: it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...DERIVED_QUERY_OPTIONS,

@@ -58,7 +58,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Waits for a read on the server only, whose HTML holds the data; in browsers, a component shows that it loads. */
+/** Waits for data on the server only, so that the HTML contains them; browsers show a loading state meanwhile. */
 export const waitOnServer = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };

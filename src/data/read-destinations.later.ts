@@ -20,7 +20,7 @@ const ACTIVE: Condition = ['active', '==', true];
 /** Lists the active destinations in display order, equal ones by name: Firestore does not know French order. */
 export async function listDestinationLinks() {
   const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
-  // Pages that are sent with the links get no number.
+  // Leaves out `display_order`, which pages would send with each link without need.
   return inDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
 }
 

@@ -67,12 +67,12 @@ export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<I
 }
 
 const SIMILAR_LIMIT = 3;
-/** Enough to find some that are alike, and few reads. */
+/** Number of hotels read to find similar ones: a larger number would cost more reads. */
 const REGION_LIMIT = 16;
 const SimilarHotel = v.pick(HotelSummary, ['id', 'name', 'location', 'image', 'rating', 'price']);
 export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 
-/** Returns the hotels that are most like one, among the newest of its region, which are not sent with the page. */
+/** Returns the most similar hotels among the newest of the region; the page sends only the returned ones. */
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];

@@ -6,9 +6,9 @@ import { foldToWords } from '#domain/text/fold-text.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
-/** Returns the ids of the hotels of all destinations that a search names; undefined if these cannot be read. */
+/** Returns the ids of the hotels of all destinations that a search names; undefined for fewer than 3 characters. */
 async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<string> | undefined> {
-  // Fewer letters begin too many names.
+  // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
   const named = links.filter((link) =>

@@ -5,7 +5,7 @@ import { deviceStorage } from './storage.ts';
 /** Actions that this page has sent to be counted: a repeated action counts once. */
 const counted = new Set<string>();
 
-/** Returns false offline, and for robots, administrators and visitors who refuse tracking or save data. */
+/** Returns false offline, for robots and administrators, and in browsers set to refuse tracking or to save data. */
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = navigator;
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;

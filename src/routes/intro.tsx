@@ -98,7 +98,7 @@ function IntroPage() {
   );
 }
 
-/** Stops above the progress bar: browsers ignore a picture of the size of the window when they measure LCP. */
+/** Picture that ends above the progress bar: browsers measuring LCP ignore a picture as large as the window. */
 function IntroStill() {
   return (
     <picture>

@@ -34,7 +34,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a server-rendered part, whose code browsers load when due; repeats an earlier press (early-press.ts). */
+/** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats an earlier press. */
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -80,7 +80,7 @@ function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element) return;
-    // The visitor left the page before the code was due, and has come back: that element never comes near.
+    // The visitor left the page before the code was loaded, and has come back: the observed element is gone.
     if (!kept) return void due(id).then(onShown);
     // The id is either on an element around the part, which React has rendered again, or on the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Makes Back close what is open: adds a history entry, which closing in another way removes. */
+/** Makes Back close a dialog or menu: adds a history entry, which closing in another way removes. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  // Before what is open is painted: until the entry is there, Back would leave the page.
+  // Runs before the dialog or menu is painted: without the history entry, Back would leave the page.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { href } = location;

@@ -8,7 +8,7 @@ const site = proxiedSite();
 
 const NOTICE = 'Une nouvelle version est disponible';
 const SHELL = /^\/app\.html/;
-/** The page's entry among a worker's files: without it the worker is one of another build. */
+/** Matches the entry script in a service worker's list of files; without the script, the build is another one. */
 const ENTRY = /\{"revision":null,"url":"assets\/app-[\w-]+\.js"\},?/;
 
 /** What an expression makes of the registration of the service worker. */
@@ -17,7 +17,7 @@ const ofRegistration = (expression: string) =>
 const lookForUpdate = () => ofRegistration('registration.update().then(() => null)');
 
 test('a new version of the site is announced; its first installation is not, even if a reload finds it waiting', async () => {
-  // The worker cannot be installed without the shell.
+  // The service worker cannot be installed without app.html.
   const release = site.hold(SHELL);
   await open('/about', site.url());
   await expect.poll(() => site.asked.some((path) => SHELL.test(path))).toBe(true);

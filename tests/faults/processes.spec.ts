@@ -124,6 +124,6 @@ test('write events delivered twice or out of order are recorded in the audit log
   ]) {
     await journal?.run(event);
   }
-  // Two entries of the emulator's own events, and one for each of these two event ids, of which one came twice.
+  // Two journal entries are of the emulator's own events, and one is of each event id here, of which one came twice.
   await expectJournal(id, ['create', 'create', 'update', 'update']);
 });

@@ -170,7 +170,7 @@ describe('a request', () => {
   const attached = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ id: `h${index}`, name: 'Nom' }));
 
-  it('a contact message is stored with its texts cleaned and its mails due at once', async () => {
+  it('a contact message is stored with its texts cleaned and its mails queued for sending at once', async () => {
     const message = 'Bonjour,\r\nune \u0000question.';
     await contact(aRequest({ firstName: 'Camille\r\nBcc: x@example.fr', message }));
     const [stored] = await requests();

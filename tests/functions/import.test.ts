@@ -99,7 +99,7 @@ it('a second import reports and leaves alone what was changed, deleted or unsubs
   expect((await person.get()).get('active')).toBe(false);
 });
 
-it('a reader who was erased since an import stays away in later ones, and other readers come', async () => {
+it('an import repeated later adds new subscribers, but not those who were erased meanwhile', async () => {
   const { db } = await importInto();
   await db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID).delete();
   const [, people] = TABLES;

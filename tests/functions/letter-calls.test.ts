@@ -59,7 +59,7 @@ afterAll(async () => {
 const ask = async (payload: unknown, token = admin.token) =>
   (await call('adminCall', payload, token)).body;
 
-it('only administrators preview, try, send and steer letters', async () => {
+it('only administrators preview, schedule and cancel newsletters', async () => {
   const { token } = await signInVisitor();
   for (const payload of ACTIONS)
     expect((await ask(payload, token)).error?.status).toBe('PERMISSION_DENIED');
@@ -75,7 +75,7 @@ it('sending or scheduling a newsletter requires a recent sign-in, previewing one
   expect((await ask(preview, old)).error).toBeUndefined();
 });
 
-it('a preview has the mail, what it lacks, and the number of active readers; a trial goes to a colleague alone', async () => {
+it('the preview of a newsletter has its mail, faults and number of readers; a test mail goes only to an administrator', async () => {
   const trial = { ...preview, to: colleague.email };
   expect((await ask(trial)).error).toMatchObject({
     message: 'Un essai ne va qu’à une adresse de l’équipe',
@@ -99,7 +99,7 @@ it('a preview has the mail, what it lacks, and the number of active readers; a t
   });
 });
 
-it('the steps of a letter are in the journal, with the administrator', async () => {
+it('the audit log shows who scheduled a newsletter', async () => {
   expect((await ask(send)).result).toBeNull();
   expect((await ref.get()).get('publish_at')).toEqual(Timestamp.fromDate(new Date(at)));
   const entry = await loggedOnce({ collection: COLLECTIONS.letters, id, action: 'update' });

@@ -131,7 +131,7 @@ describe('a letter', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
-  it('a letter that was saved since it was read again is not sent; later changes reach no reader', async () => {
+  it('a newsletter saved after its review is not scheduled; changes after the scheduling reach no reader', async () => {
     const updated_at = await savedAt();
     await write({ updated_at: Timestamp.fromMillis(0) });
     const confirmed = { id: letter.id, updated_at, at: null };
@@ -146,7 +146,7 @@ describe('a letter', () => {
     );
   });
 
-  it('a scheduled newsletter is sent without a hotel that was unpublished meanwhile, and says so', async () => {
+  it('a scheduled newsletter is sent without a hotel unpublished meanwhile, and its progress names the hotel', async () => {
     const hotel = db.doc(`${COLLECTIONS.hotels}/anse-rose`);
     await hotel.set({ name: 'Anse Rose', published: true });
     const blocks = [{ path: '/hotels/anse-rose', text: '', picture: '' }];
@@ -203,7 +203,7 @@ describe('a mail server', () => {
     expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
   });
 
-  it('the numbers of a newsletter stay when another one is sent before its retries', async () => {
+  it('a newsletter’s number of sent mails stays the same when another newsletter is sent before its retries', async () => {
     const other = db.doc(`${COLLECTIONS.letters}/decembre`);
     await write({}, other);
     smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
@@ -236,7 +236,7 @@ describe('a mail server', () => {
     },
   );
 
-  it('while the SMTP server is down, a newsletter says so, and no subscriber is skipped', async () => {
+  it('while the SMTP server is down, a newsletter’s progress reports it, and no subscriber is skipped', async () => {
     await order();
     const { links } = (await reader('a')) ?? {};
     await smtp.stop();
@@ -327,7 +327,7 @@ describe('an administrator', () => {
     await expect(steer('resume')).rejects.toThrow('Trop tard');
   });
 
-  it('a letter is taken back before its sending begins, and may be planned again', async () => {
+  it('a scheduled newsletter can be cancelled until its sending begins, and then scheduled again', async () => {
     await order(inTwoHours());
     await expect(steer('resume')).rejects.toThrow('Trop tard');
     await steer('cancel');
@@ -357,7 +357,7 @@ describe('an administrator', () => {
     expect(await mails.addressees()).toEqual(recipients(...NAMES));
   });
 
-  it('a planned letter that a colleague deleted is not taken back, and stays in the trash', async () => {
+  it('cancelling a scheduled newsletter that a colleague has deleted is refused, and leaves it in the trash', async () => {
     await order(inTwoHours());
     await letter.update({ deleted_at: new Date() });
     await expect(steer('cancel')).rejects.toThrow('Trop tard');

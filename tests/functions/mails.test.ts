@@ -62,7 +62,7 @@ describe('a request', () => {
     });
   });
 
-  it('a contact request sends no mails while it is deleted, and sends its mails once restored', async () => {
+  it('the mails of a contact request are not sent while it is in the trash, and are sent once it is restored', async () => {
     const ref = await mails.store();
     await ref.update({ deleted_at: mails.now() });
     const mailer = await mails.open();
@@ -73,7 +73,7 @@ describe('a request', () => {
     expect(await sendMails(mailer, ref)).toBe('skipped');
   });
 
-  it('a contact request sends its mails, however many deleted requests were due before', async () => {
+  it('the mails of a contact request are sent, however many deleted requests have unsent mails', async () => {
     const deleted = Array.from({ length: 101 }, () => mails.store());
     for (const ref of await Promise.all(deleted)) {
       await ref.update({ deleted_at: mails.now(), mail_due_at: new Date(0) });
@@ -320,7 +320,7 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
 });
 
 describe('when Firestore is unavailable', () => {
-  it('while Firestore is unavailable no mail is sent, and all mails remain due', async () => {
+  it('while Firestore is unavailable no mail is sent, and all mails stay in the queue', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());
@@ -355,7 +355,7 @@ it('a malformed request does not block the mails of other requests', async () =>
   expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
 });
 
-it('one run sends the mails of all contact requests that are due, however many', async () => {
+it('one run sends all queued mails of contact requests, however many', async () => {
   await Promise.all(Array.from({ length: 120 }, () => mails.store()));
   expect(await sendDueMails(await mails.open())).toBe(120);
 });

@@ -43,7 +43,7 @@ const filesOf = async (file: Buffer) => {
 const FILES = ['480.avif', '480.webp', '600.avif', '600.webp'];
 
 describe('an upload', { timeout: 60_000 }, () => {
-  it('an uploaded photo is stored with its files, and its address for use in records is returned', async () => {
+  it('an uploaded photo is stored with its files, and its URL for use in records is returned', async () => {
     const file = await newJpeg({ width: 600, height: 400 });
     const { status, body } = await send({ file, name: ` ${'a'.repeat(300)}.jpg` });
     expect({ status, body }).toEqual({

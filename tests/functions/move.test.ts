@@ -32,7 +32,7 @@ const leadsTo = async (name: string) => {
   return answer.headers.get('location') ?? answer.status;
 };
 
-it('a published hotel keeps its date and links at its new address, and the former ones lead to it', async () => {
+it('a published hotel whose URL changes keeps its date and destinations, and its former URLs redirect to the new one', async () => {
   const created_at = new Date('2026-01-02T10:00:00Z');
   await db
     .collection(hotels)
@@ -60,14 +60,14 @@ it('a published hotel keeps its date and links at its new address, and the forme
   expect([await leadsTo(id), await leadsTo(`${id}-c`)]).toEqual([200, `/hotels/${id}`]);
 });
 
-it('a record that was first shown just before moves without a redirection', async () => {
+it('changing the URL of a record right after its first publication creates no redirection', async () => {
   const shown = db.collection(hotels).doc(`${id}-vu`);
   await shown.set({ ...hotel, created_at: new Date() });
   await moveRecord(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
   expect(await leadsTo(shown.id)).toBe(404);
 });
 
-it('a draft moves without a redirection, and an address that is taken is refused', async () => {
+it('changing the URL of an unpublished record creates no redirection, and a URL that is taken is refused', async () => {
   const [taken, draft] = [`${id}-pris`, `${id}-brouillon`];
   await db
     .collection(hotels)
@@ -83,7 +83,7 @@ it('a draft moves without a redirection, and an address that is taken is refused
   expect(await stored(hotels, taken)).toBeDefined();
 });
 
-it('what leads to a hotel leads to its new address: articles, letters, and a planned letter as confirmed', async () => {
+it('when a hotel’s URL changes, links to it are replaced in articles, newsletters and scheduled newsletters', async () => {
   const own = emptyDatabase();
   const { blogPosts, letters } = COLLECTIONS;
   const linking = (name: string) => {
@@ -104,7 +104,7 @@ it('what leads to a hotel leads to its new address: articles, letters, and a pla
   expect(moved.map((one) => one.data())).toEqual(Object.values(linking('nouveau')));
 });
 
-it('the journal has one entry for a move, not one for a new record', async () => {
+it('the audit log has one entry for a change of a record’s URL, and none for the record with the new id', async () => {
   const own = emptyDatabase();
   const saved = { ...hotel, created_at: null, updated_at: new Date(), updated_by: 'admin' };
   const former = own.doc(`${hotels}/ancien`);
@@ -123,7 +123,7 @@ it('the journal has one entry for a move, not one for a new record', async () =>
   expect(docs.map((entry) => entry.get('action'))).toEqual(['update']);
 });
 
-it('a list that was copied at night no longer shows a moved hotel under its former address', async () => {
+it('once a hotel’s URL has changed, the nightly copy of the list of hotels no longer has the former URL', async () => {
   const own = emptyDatabase();
   const copies = own.collection(COLLECTIONS.listCopies);
   await own.doc(`${hotels}/ancien`).set({ ...hotel, created_at: new Date() });

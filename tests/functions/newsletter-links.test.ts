@@ -150,7 +150,7 @@ describe('a request to a newsletter link', () => {
     );
   const query = () => ({ jeton: tokens.unsubscribe });
 
-  it.each(['GET', 'HEAD'])('a newsletter link only redirects a %s request', async (method) => {
+  it.each(['GET', 'HEAD'])('a %s request to a newsletter link stores nothing', async (method) => {
     const before = await stored();
     const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
     const answer = await ask(method, 'desinscription', { query: query() });

@@ -129,7 +129,7 @@ test('the nightly job erases deleted records, and their hotel–destination link
   expect(await left()).toEqual([`${hotels}/lac`, `${hotelDestinations}/lac_bali`]);
 });
 
-test('the nightly job copies long lists, with the addresses and texts of their photos, and removes copies of lists that are short', async () => {
+test('the nightly job stores a copy of each long list, with the URLs and texts of photos, until the list is short again', async () => {
   const db = emptyDatabase();
   const photo = '/media/0123456789abcdef01234567-800.webp#w=800&amp;h=600';
   const content = `<img src="${photo}&amp;p=UklGR" alt="Un quai">`;

@@ -20,7 +20,7 @@ afterAll(async () => {
   await link.delete();
 });
 
-it('a link shows a draft to whoever has it, for reading alone, and to nobody else', async () => {
+it('a preview link shows a draft, for reading only, to whoever has the link, and to nobody else', async () => {
   const page = await ask(`/apercu/${token}`);
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -34,7 +34,7 @@ it('a link shows a draft to whoever has it, for reading alone, and to nobody els
   expect((await ask(`/hotels/${id}`)).status).toBe(404);
 });
 
-it('a link that was taken back, or that nobody made, shows nothing', async () => {
+it('a preview link that was revoked, was replaced or never existed answers 404', async () => {
   expect((await ask(`/apercu/${randomUUID()}`)).status).toBe(404);
   await link.update({ until: new Date() });
   expect((await ask(`/apercu/${token}`)).status).toBe(404);

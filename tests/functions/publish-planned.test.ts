@@ -89,7 +89,7 @@ describe('a planned record', () => {
     expect((await db.doc(`${hotels}/repris`).get()).get('published')).toBe(false);
   });
 
-  it('scheduled records are published on time, however many deleted records were due before', async () => {
+  it('scheduled records are published on time, however many deleted records have an earlier planned time', async () => {
     const db = emptyDatabase();
     const batch = db.batch();
     const deleted = planned({ publish_at: Timestamp.fromMillis(0), deleted_at: PLAN });

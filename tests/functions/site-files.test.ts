@@ -285,7 +285,7 @@ describe('an address copied from a sentence', () => {
     ['blog', blogPosts],
     ['destinations', destinations],
   ])(
-    'an address in /%s copied with the punctuation of its sentence redirects to the page',
+    'a URL in /%s copied with the punctuation of its sentence redirects to the page',
     async (section, collection) => {
       const named = { location: 'Ici', name: 'A', title: 'A', destination_name: 'A', ...dates };
       const shown = { ...named, destination_slug: id, active: true, published: true };

@@ -120,7 +120,7 @@ it('an administrator’s rights are revoked at once and logged, but nobody can r
   expect((await auth.getUser(actor.uid)).customClaims).toEqual({ admin: true });
 });
 
-it('administrators name themselves, in one line of at most 60 characters, and nobody else', async () => {
+it('administrators can change only their own name, to one line of at most 60 characters', async () => {
   const { uid } = await auth.createUser({ email: colleague, emailVerified: true });
   await auth.setCustomUserClaims(uid, { admin: true });
   const own = tokenOf({ uid, email: colleague });

@@ -119,7 +119,7 @@ describe.each([
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it(`a publication in ${collection} can be scheduled, moved or cancelled only while unpublished`, async () => {
+  it(`the publication of a record in ${collection} can be scheduled, changed or cancelled only while it is unpublished`, async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));

@@ -62,7 +62,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it(`the role ${role} makes no collection-group query, except administrators of daily statistics`, async () => {
+  it(`the role ${role} makes no collection-group query, except that administrators query daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
       ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),

@@ -142,7 +142,7 @@ describe('contact_requests', () => {
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('a contact request whose mails failed can be queued again, due at once', async () => {
+  it('the failed mails of a contact request can be queued again, to be sent at once', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));

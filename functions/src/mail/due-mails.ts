@@ -13,7 +13,7 @@ import { contactTeamMail } from './team-mails.ts';
 const HELD =
   'Retenu\u00a0: trop de formulaires sont arrivés dans la même heure. Renvoyez-le si cet envoi vous paraît sincère.';
 
-/** Returns fields that make mails due; without a time, they wait until an administrator resends them. */
+/** Returns fields that queue a record's mails; without a time, the mails wait until an administrator resends them. */
 export function createDueMailFields(kinds: readonly MailKind[], mail_due_at: Date | null) {
   const state = mail_due_at ? 'pending' : 'failed';
   const mail = { state, error: mail_due_at ? null : HELD, sent_at: null };

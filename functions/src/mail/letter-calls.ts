@@ -34,11 +34,11 @@ function contentOf(known: DocumentSnapshot): LetterContent {
   return v.parse(LetterContent, known.data());
 }
 
-/** Token in the links of a trial, which unsubscribe nobody. */
+/** Token in the links of a test mail, which unsubscribe nobody. */
 const NO_TOKEN = 'essai';
 const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
-/** Writes a stored letter's mail; as a trial, also sends it to an administrator. */
+/** Composes the mail of a stored letter; with `to`, also sends it to that administrator as a test. */
 export async function previewLetter(
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
@@ -66,7 +66,7 @@ const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
 
-/** Changes a stored letter, signed for the journal. */
+/** Changes a stored letter, and stores who changed it, for the journal. */
 async function changeLetter(
   db: Firestore,
   id: string,
@@ -82,7 +82,7 @@ async function changeLetter(
   });
 }
 
-/** Plans a letter as it was read again: `tick` publishes and sends it. @throws HttpsError if it has changed since */
+/** Schedules a letter, which `tick` publishes and sends. @throws HttpsError if it was saved after `updated_at` */
 export function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
@@ -101,7 +101,7 @@ export function scheduleLetter(
   });
 }
 
-/** Takes a planned letter back, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
+/** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
 export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));

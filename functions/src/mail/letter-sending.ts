@@ -20,12 +20,12 @@ import { OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 const PAGE = 20;
-/** Failures in a row that mean the provider's limit, a lost network, or that it refuses all our mails: the run ends. */
+/** Consecutive failures that end a run: the provider limits or refuses all our mails, or the network is lost. */
 const FAILURES_IN_A_ROW = 5;
-/** Temporary failures are repeated after 16 minutes, then with growing delays: for 44 hours in all. */
+/** Temporary failures are retried after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
-/** Final refusals of an address in a row after which its subscription becomes inactive. */
+/** Number of consecutive letters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 export const countOf = async (query: Query) => (await query.count().get()).data().count;
@@ -45,7 +45,7 @@ const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('published') === true &&
   letter.get('deleted_at') === undefined;
 
-/** One run of a letter's sending. Passes after the first, 0, repeat temporary failures. */
+/** One run of a letter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
 type Run = {
   mailer: Mailer;
   letter: DocumentReference;
@@ -55,7 +55,7 @@ type Run = {
   cursor: string | null;
 };
 
-/** Writes the mail of the confirmed letter when its sending begins; reads it afterwards. */
+/** Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. */
 async function prepareMail({ db, now }: Mailer, letter: DocumentReference) {
   const stored = letter.collection(LETTERS.parts).doc(MAIL_ID);
   const known = await stored.get();
@@ -110,7 +110,7 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 const toRepeat = ({ mailer, letter: { id } }: Run) =>
   activeReadersQuery(mailer.db).where('letter', '==', { id, state: 'later' });
 
-/** Ends a pass: the letter is sent, or failures are repeated later. */
+/** Ends a pass over the readers: the letter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
   if (pass === LAST_PASS || (await countOf(toRepeat(run))) === 0) {
@@ -123,7 +123,7 @@ async function endPass(run: Run): Promise<void> {
 
 const progressOf = (letter: DocumentReference) => letter.collection(LETTERS.parts).doc(PROGRESS_ID);
 
-/** Stores why a run ended. After permanent failures, an administrator decides when to go on. */
+/** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
   await progressOf(letter).set({ problem: summary }, { merge: true });
   if (isPermanent) await letter.update({ state: SENDING.paused });
@@ -167,7 +167,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   const known = await progress.get();
   if (timeOf(known, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareMail(mailer, letter);
-  // No reader is claimed while the server is down.
+  // No reader is claimed while the SMTP server is down.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
   const [pass, cursor] = [Number(known.get('pass')), known.get('cursor')];
   mailer.log.info('letter', { letter: letter.id, pass, ...(failure && { code: failure.code }) });
@@ -185,7 +185,7 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);
         mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
-        // Errors of Firestore have a code, and the next run tries again.
+        // An error with a code comes from Firestore: the next run tries to send again.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });
   }

@@ -6,14 +6,14 @@ import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limite
 import { siteUrl } from '../site/site-settings.ts';
 import { attributesOf, BODY, font, line, look, plainText, SERIF } from './layout.ts';
 
-/** Returns a link's address; pages of this site get the parameter that counts visits from letters. */
+/** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
   if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_URL_PARAM, '1');
   return url?.href ?? '';
 }
 
-/** Returns the address of a picture in a mail: this site's own come as JPEG, because Outlook shows no WebP or AVIF. */
+/** Returns the URL of a picture in a mail, of JPEG for this site's own, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
   const stem = parsePictureStem(image)?.replace(/^.*\//, '');
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
@@ -59,7 +59,7 @@ function dress(element: Element): void {
   element.setAttribute('width', '544');
 }
 
-/** Renders untrusted HTML as the body of a mail, and as plain text. `links` are as written. */
+/** Renders untrusted HTML as the body of a mail, and as plain text. `links` are the URLs as the author typed them. */
 export async function renderMailRichText(written: string) {
   const fragment = written && cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return { html: '', text: '', links: [], hasBarePicture: false };

@@ -13,7 +13,7 @@ import { deliver, type Mailer } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
 export const MAIL_CLAIM_MS = 10 * 60_000;
-/** Tolerated difference of clocks in ms: « Renvoyer » makes a mail due by the database's clock, not the function's. */
+/** Tolerated difference of clocks in ms: « Renvoyer » sets `mail_due_at` by the database's clock, not by ours. */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
 export const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
@@ -22,7 +22,7 @@ export type Delivery = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
-/** Claims due mails by postponing `mail_due_at`, if the record is unchanged since it was read: one caller wins. */
+/** Claims a record's mails by postponing `mail_due_at`; of concurrent callers, only the first succeeds. */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
   const due = dateIn(found.get('mail_due_at'));
@@ -81,7 +81,7 @@ function storeOutcome(
 
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
-/** Sends the due mails of a record, at least once: a retry after a crash has the same Message-ID. */
+/** Sends the queued mails of a record, at least once: a retry after a crash has the same Message-ID. */
 export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
@@ -102,7 +102,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
 /** Time in ms after which a run starts no further mail; the function itself may run longer. */
 const SWEEP_MS = 2 * 60_000;
 
-/** Sends all due mails. @returns the number of requests and subscriptions attempted */
+/** Sends all mails whose `mail_due_at` has passed. @returns the number of requests and subscriptions attempted */
 export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
@@ -110,7 +110,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   for (const { collection } of ENTITIES_WITH_MAILS) {
     for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
-      // If a record's mails fail, they stay due. An unreadable document must not block the others.
+      // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';

@@ -55,7 +55,7 @@ function teamSubject({ form_type, fields }: ContactRequest, fullName: string): s
   return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
 }
 
-/** Returns the mail that tells the owners of a visitor's request, with the visitor's address in Reply-To. */
+/** Returns the mail that informs the owners about a visitor's request, with the visitor's address in Reply-To. */
 export function contactTeamMail(
   request: ContactRequest,
   settings: SiteSettings = {},

@@ -110,7 +110,7 @@ async function readRedirections() {
   return new Map(records.map(({ from, to }) => [from, to]));
 }
 
-/** Replaces a 404 by a 301 for a former or badly copied address, else by a 410 for a record in the trash. */
+/** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());

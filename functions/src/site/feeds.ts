@@ -106,7 +106,7 @@ export async function sitemap(db: Firestore, origin: string) {
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Moves equal times of feed entries apart by a second, the newest entry first: feed readers sort entries by time. */
+/** Sets equal times in a feed one second apart, in the order of the feed: feed readers sort its items by time. */
 function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   const taken = new Set<number>();
   return instants.map((instant) => {

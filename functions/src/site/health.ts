@@ -8,7 +8,7 @@ import { findDue, lastRunDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Returns true if a record of these entities was due before `end`. */
+/** Returns true if a record has waited since `end` or longer for its planned publication or its mails. */
 async function hasDue(db: Firestore, entities: readonly Entity[], field: string, end: Date) {
   const due = entities.map(({ collection }) => findDue(db.collection(collection), field, end));
   return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);

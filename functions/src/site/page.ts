@@ -26,7 +26,7 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const PAGE_CACHE_MS = 30_000;
 const PAGE_CACHE_SIZE = 200;
-/** Cache clears per minute and instance, limited because anybody can make up a session; tests clear all the time. */
+/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. Tests have no limit. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
@@ -55,14 +55,14 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
   };
-  // Marks the page, so that its scripts know that its address leads to nothing, and count that.
+  // Marks the page as missing, so that its scripts count the request.
   const marked = [404, 410].includes(status)
     ? html.replace('<html', '<html data-missing="1"')
     : html;
   return { status, headers: allHeaders, body: Buffer.from(marked), compressed: {} };
 }
 
-/** For reading alone: a sandboxed page runs no script and sends no form. */
+/** CSP directive of a previewed page, which runs no script and sends no form. */
 const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 function previewPage({ html, ...answer }: Html): Page {
@@ -90,7 +90,7 @@ async function renderUrl(url: URL): Promise<Page> {
   } catch (error) {
     logger.error('render failed', { error: errorText(error) });
   }
-  // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
+  // If rendering fails, browsers render the page from app.html, and search engines are told to retry.
   const headers = {
     'Content-Type': 'text/html; charset=UTF-8',
     'Retry-After': '60',

@@ -13,7 +13,7 @@ import { type Card, drawCard, mailPicture, readCard } from './card.ts';
 
 /** Cache header of photos' files, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** For share pictures, whose URL names the version; the CDN drops those of unpublished records within a month. */
+/** Cache header of share pictures, named by version; the CDN keeps them for a month, even once a record is hidden. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
 /** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';

@@ -8,7 +8,7 @@ export const ROBOTS_FILE = '/crawlers.txt';
 const TRAINING_ROBOTS =
   'AI2Bot Applebot-Extended Bytespider CCBot ClaudeBot cohere-training-data-crawler Diffbot FacebookBot Google-Extended GPTBot meta-externalagent omgili PanguBot Timpibot';
 
-/** Writes robots.txt (RFC 9309): search and answers for all, training of models if the owners allow it. */
+/** Writes robots.txt (RFC 9309): admits search and answer engines, and training robots if the owners allow them. */
 export async function robots(db: Firestore, origin: string) {
   const { ai_training } = await readSiteSettings(db);
   const refused = `

@@ -32,6 +32,6 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
 export const callAdmin = (payload: AdminCallPayload) => call('adminCall', payload);
 export const callTeam = (payload: TeamCallPayload) => call('team', payload);
 
-/** Gives a record another address; the former one leads to it, unless nobody can have seen it. @throws FirebaseError if another record has that address */
+/** Changes a record's id; the former URL redirects if visitors may know it. @throws FirebaseError if the id is taken */
 export const moveRecord = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>
   callAdmin({ action: 'move', collection, id, to, isUnseen });

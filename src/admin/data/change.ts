@@ -44,7 +44,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Returns the defaults of fields added since the record was stored: only hiding does without them. */
+/** Returns the defaults of fields added since the record was stored; a change that hides the record needs none. */
 function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
   if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
   const added = Object.entries(fields).filter(([name]) => !(name in stored));
@@ -93,11 +93,11 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
   });
 
-/** Restores records as they were; a passed planned time is cleared: it would publish at once. */
+/** Restores records as they were, except a planned time that has passed, which would publish the record at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    // Repeating a restore whose answer was lost writes nothing but who wrote, and when.
+    // If a first attempt restored the record and only its answer was lost, a repeat stores just who wrote, and when.
     if (!stored.deleted_at) return isOwn(stored) ? {} : null;
     const [clash] = Object.values(await findClashes(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);

@@ -50,7 +50,7 @@ const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre ré
 const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
-/** Returns why the server refused (`refused` if the session has rights); null when unknown. */
+/** Returns a French message on an error, null if unknown; `refused` is the message if the session's rights suffice. */
 export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnansweredError(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;

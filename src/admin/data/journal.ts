@@ -9,7 +9,7 @@ const timeOf = ({ at }: AuditEntry) => at ?? '';
 /** Fields that an earlier version does not restore: whether to publish the record is decided anew. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns a record's fields as a journal entry left or found them, and when; no time and no fields for an unknown entry. */
+/** Returns a record's fields before or after the change of a journal entry, and when; neither for an unknown entry. */
 export async function readRecordVersion(
   name: CollectionName,
   id: string,

@@ -24,7 +24,7 @@ export function linksIn({ links }: Entity, before: object, after: object): LinkC
   return { before: idsIn(before), after: idsIn(after) };
 }
 
-/** Reads what a change of links needs, and returns its write: transactions read before they write. */
+/** Reads what a change of links needs; returns a function that writes it, as transactions read before they write. */
 export async function prepareLinks(
   transaction: Transaction,
   entity: Entity,

@@ -29,7 +29,7 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
   isCut: boolean;
-  /** Reads ten times as many records, so that old records stay within reach, however many new ones are added. */
+  /** Reads ten times as many records as before, so that a few presses reach the oldest record of a long list. */
   readMore: () => void;
   error: Error | undefined;
 };
@@ -91,7 +91,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);
 }
 
-/** Subscribes to one document. Returns null if there is none, and undefined until that is known. */
+/** Subscribes to one document. Returns null if the document is missing, and undefined until the first answer. */
 export function useLiveDocument(path: string | undefined): PlainDocument | null | undefined {
   const db = useFirestore();
   const isAdmin = useSession()?.isAdmin === true;

@@ -5,7 +5,7 @@ import { namesOf } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
 import { ask } from './read.ts';
 
-/** Reads by which records, hidden and deleted ones too, photos are shown, and their names, places and texts there. */
+/** Finds the records that show each photo, hidden and deleted ones too: their names, and texts to search photos by. */
 export async function readPhotoUses() {
   requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();

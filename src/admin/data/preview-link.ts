@@ -8,7 +8,7 @@ import { writeStamps, writeTransaction } from './transaction.ts';
 export const previewPath = ({ collection }: Entity, id: string) =>
   `${COLLECTIONS.previews}/${collection}_${id}`;
 
-/** Stores a new link to a record's page, which shows the page until then, and ends the former link. */
+/** Stores a new secret link, which shows a record's page until the time `until`; the former link stops working. */
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
   writeTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };

@@ -34,7 +34,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 
 export const LIST_RECORDS_MAX = 1_000;
 
-/** Asks as the administrator. @throws FirebaseError, AdminError when there is no answer in time */
+/** Sends a read request with the administrator's token. @throws FirebaseError, AdminError after a timeout */
 export async function ask<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {

@@ -15,7 +15,7 @@ export class UploadFailure extends Error {
 
 const Answer = v.union([v.object({ address: v.string() }), v.object({ error: v.string() })]);
 
-/** Uploads a photo and returns its stored address. @throws UploadFailure, or the signal's reason when aborted */
+/** Uploads a photo and returns its URL. @throws UploadFailure, or the signal's reason when aborted */
 export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): Promise<string> {
   const user = adminAuth.currentUser;
   if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);

@@ -56,7 +56,7 @@ export function cancelSignIn(): void {
   answerSignIn(false);
 }
 
-/** Publishes the session of a user to the page, unless the user has signed out while the token was read. */
+/** Passes a user's session on to components, unless the user has signed out while the token was read. */
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
@@ -68,7 +68,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   void deleteDraftsOfOthers(user && isAdmin ? user.uid : null);
 }
 
-/** Publishes a user's session; keeps the last known one if the token cannot be read, as when offline. */
+/** Passes a user's session on to components, or the last known session if the token cannot be read, as offline. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => publish(session.get() ?? null));
 

@@ -19,7 +19,7 @@ import { todayIso } from '#domain/text/today.ts';
 const ENTITY = ENTITIES.redirections;
 const { column } = listParts(ENTITY);
 
-/** Lists the thirty missing addresses that visitors request most, each with a link to redirect it. */
+/** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useRead(['missing'], async () => {
     const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_ID);
@@ -53,7 +53,7 @@ export const REDIRECTION_LIST_CONFIG: ListConfig<redirection.Redirection> = {
   Intro: Missing,
 };
 
-/** Returns the path of an address of this site, so that loops are seen whichever way it is written. */
+/** Returns the path of a URL of this site, so that loops are found however the URL is written. */
 const pathHere = (address: string) =>
   `${address}/`.startsWith(`${location.origin}/`)
     ? `/${address.slice(location.origin.length + 1)}`

@@ -38,7 +38,7 @@ const LEAD = 60;
 
 export function printValueDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printFieldValue(field, one), printFieldValue(field, other)];
-  // If both values print alike, only their tags differ: shows their HTML.
+  // If both values look alike as text, only their tags differ: shows their HTML.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;

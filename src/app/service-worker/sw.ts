@@ -27,7 +27,7 @@ const PATIENCE_MS = { page: 2000, shell: 4000 };
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Revision of the shell, which identifies the build: it names the entry script, whose hash changes with any file.
+// Revision of app.html, which identifies the build: app.html names the entry script, whose hash changes with any file.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;

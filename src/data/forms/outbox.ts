@@ -89,7 +89,7 @@ async function settle(entry: OutboxRequest): Promise<Settlement | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Counts the wait, or a form completed by autofill would be refused as too fast at each try. Clocks may move back.
+  // Adds the waiting time, as the server refuses forms filled in too fast, such as by autofill. Clocks may go back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;

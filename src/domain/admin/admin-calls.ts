@@ -10,7 +10,7 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { MOVABLE_ENTITIES, PERSONAL_ENTITIES } from './entities.ts';
 
-/** Only visitors' data can be erased before their time: whoever takes over an account can destroy nothing else. */
+/** Collections whose records can be erased at once, only visitors' data: a stolen account can destroy nothing else. */
 const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
@@ -39,12 +39,12 @@ const ADDRESS = v.pipe(
 const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’existe pas'));
 const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
 
-/** A record's move to another address, the last segment of its page's path. */
+/** Change of a record's id, which is the last segment of its page's path. */
 const RecordMove = v.strictObject({
   collection: v.picklist(MOVABLE_ENTITIES.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
-  /** True for a record that is first shown by the save just before, whose former address nobody knows. */
+  /** True if the record was published for the first time just before this call, so that nobody knows its former URL. */
   isUnseen: v.optional(v.boolean(), false),
 });
 export type RecordMove = v.InferInput<typeof RecordMove>;
@@ -66,9 +66,9 @@ export const AdminCallPayload = v.variant('action', [
   sensitive('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
   action('move', RecordMove.entries),
   action('test-mail', {}),
-  /** With an administrator's address, the letter is also sent there as a trial. */
+  /** With an administrator's email address as `to`, the letter is also sent to it as a test. */
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
-  /** Sends a letter at once, or at `at`, if it is stored as it was read again, last saved at `updated_at`. */
+  /** Sends a letter at once, or at `at`; refused if the letter was saved after `updated_at`, the reviewed version. */
   sensitive('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
   v.variant('step', [
     sensitive('steer-letter', { id: RECORD_ID, step: v.literal('resume') }),
@@ -80,11 +80,11 @@ export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
 
-/** Outcome of a test mail: its address, and why it was not sent, or null. */
+/** Outcome of a test mail: the recipient, and why the mail was not sent, or null. */
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-/** A letter as its readers will get it, faults to be looked at before sending, and the number of readers. */
+/** A letter as its readers will get it, its faults, and the number of readers. */
 export const LetterPreview = v.object({
   subject: v.string(),
   html: v.string(),
@@ -92,7 +92,7 @@ export const LetterPreview = v.object({
   lacks: v.array(v.string()),
   readers: v.number(),
   updated_at: v.string(),
-  /** Why the trial was not sent. */
+  /** Why the letter's test mail was not sent; null if it was sent, or not asked for. */
   failure: v.nullable(v.string()),
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
@@ -109,7 +109,7 @@ export const TeamCallPayload = v.variant('action', [
 ]);
 export type TeamCallPayload = v.InferInput<typeof TeamCallPayload>;
 
-/** An administrator; `name` is the address until it is chosen. Times in milliseconds, 0 for never; scripts record no time of an invitation. */
+/** An administrator; `name` is the email address until chosen. Times in ms since 1970, 0 for never or unknown. */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),

@@ -38,7 +38,7 @@ const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
 
 export type PublicEntity = Having<'page' | 'shownBy'>;
 export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
-/** Entities whose records' ids are their addresses, and can be changed. */
+/** Entities whose records can change their id, the last segment of their page's path. */
 export const MOVABLE_ENTITIES = WITH_PAGE.filter(({ page, parts }) => page.by === 'id' && !parts);
 export const PLANNABLE_ENTITIES = entitiesWith('isPlanned', 'shownBy');
 export const ENTITIES_WITH_MAILS = entitiesWith('mails');

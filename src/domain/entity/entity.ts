@@ -63,7 +63,7 @@ export type PersonalDataOptions = {
   retention: readonly Retention[];
 };
 
-/** Texts of a record in search and dashboard, if not a content's title and noun; `of` uses the fields in `entries` only. */
+/** Texts that name a record in search and dashboard; contents have title and noun by default. `of` reads `entries`. */
 export type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -114,7 +114,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   /** Titles of records that exist in code, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
 
-  // Hooks and properties of saving a record.
+  // Rules for saving a record.
   links?: LinkOptions;
   clashes?: UniquenessCheck;
   /** Computes fields to be stored from other fields. */

@@ -16,9 +16,9 @@ export function bookingUrl(
 export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
-/** What is promised under every hotel, unless owners promise something else or nothing. */
+/** Benefits of booking, listed on the page of every hotel unless the settings list others or none. */
 export const BOOKING_PROMISES =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
-/** Returns promises, which are written one a line. */
+/** Returns the booking benefits in a text, one per line. */
 export const parsePromises = (text: string): string[] => text.match(/\S.*/g) ?? [];

@@ -5,14 +5,14 @@ export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
 export const HOTEL_QUERY_MAX_LENGTH = 100;
 
-// Without BUDGET_MAX, which means no limit.
+// The budgets that a visitor can choose; without BUDGET_MAX, which means no limit.
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-/** The names of the list's orders in the URL; without one, the newest hotels come first. */
+/** Names of the sort orders in the URL; without a sort order, the newest hotels come first. */
 export const SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
 export type Order = (typeof SORT_ORDERS)[number];
 
-/** The hotel filter as the URL has it: what is undefined filters nothing. `offre` is « piscine-spa », `ouvert` 8. */
+/** The hotel filter as the URL has it; undefined fields filter nothing. `offre` is « piscine-spa », `ouvert` 8. */
 export type HotelFilter = {
   q?: string | undefined;
   region?: Region | undefined;

@@ -1,7 +1,7 @@
 import { type Box, WORLD_MAP_WIDTH } from './chart.ts';
 
 /**
- * Returns the SVG path of the coasts around a box; moves those far from it to one line, which costs nothing to draw.
+ * Returns the SVG path of the coasts around a box; flattens far coasts to a line, which costs nothing to draw.
  * `path` has « m », « l », « z » and whole numbers, of which `scale` make a unit of the map.
  */
 export function cropCoastlines(path: string, scale: number, box: Box): string {

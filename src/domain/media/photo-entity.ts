@@ -12,7 +12,7 @@ export const PHOTOS = {
   schema: StoredPhoto,
   title: 'file_name',
   opensAt: 'list',
-  // Order of upload: a photo gets `updated_at` once all its files are stored.
+  // Sorts by time of upload: a photo gets `updated_at` once all its files are stored.
   order: LAST_SAVED_ORDER,
   trash: { days: TRASH_RETENTION_DAYS },
   parts: 'files',

@@ -11,22 +11,22 @@ export const ART_FOCUS: Readonly<Record<string, number>> = {
 };
 
 /**
- * A photo, stored as an address: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`.
+ * A photo, stored as a URL: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`.
  * The file never changes. The fragment belongs to the record, and holds what the first paint needs.
  */
 export type Photo = {
   /** Id of the photo: the first 24 hexadecimal digits of the SHA-256 of the uploaded file. */
   id: string;
-  /** Size of the upright original in pixels (`w` and `h` in the address). */
+  /** Size of the upright original in pixels (`w` and `h` in the URL). */
   width: number;
   height: number;
-  /** Focal point in percent from the left and the top (`x` and `y` in the address). */
+  /** Focal point in percent from the left and the top (`x` and `y` in the URL). */
   focal: { x: number; y: number };
-  /** Tiny WebP in base64url, shown while the photo loads (`p` in the address); may be empty. */
+  /** Tiny WebP in base64url, shown while the photo loads (`p` in the URL); may be empty. */
   placeholder: string;
-  /** Alternative text (`a` in the address): empty if the photo is decorative, null if nobody has written one. */
+  /** Alternative text (`a` in the URL): empty if the photo is decorative, null if nobody has written one. */
   alt: string | null;
-  /** Caption of the photo (`k` in the address); null without one. */
+  /** Caption of the photo (`k` in the URL); null without one. */
   caption: string | null;
 };
 
@@ -54,11 +54,11 @@ const PHOTO = /^\/media\/([0-9a-f]{24})-\d{1,4}\.(?:avif|webp)#(.*)/s;
 const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
-/** Matches the photos that a record shows, in its JSON: address, id, and in an article the alternative text and caption that follow. */
+/** Matches the photos in a record's JSON: URL, id and, in an article, the alternative text and caption that follow. */
 export const PHOTO_USE =
   /\/media\/([0-9a-f]{24})-[^\s"\\<]*(?:\\+" alt=\\+"([^"\\]*)\\+"[^>]*>(?:<figcaption>([^<]*))?)?/g;
 
-/** Parses a photo's address; null for other addresses. Malformed optional values get defaults. */
+/** Parses a photo's URL; null for other URLs. Malformed optional values get defaults. */
 export function parsePhoto(address: string | null): Photo | null {
   const [, id, fragment] = PHOTO.exec(address ?? '') ?? [];
   const values = new URLSearchParams(fragment);
@@ -106,7 +106,7 @@ export const artPicture = (name: string): SitePicture => ({
   art: name,
 });
 
-/** Parses the address of a picture of this site; null for other addresses, and for a photo without a size. */
+/** Parses the URL of a picture of this site; null for other URLs, and for a photo without a size. */
 export function sitePicture(address: string): SitePicture | null {
   const photo = parsePhoto(address);
   if (photo) return photoToSitePicture(photo);

@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { type Letter, SENDING } from './letter.ts';
 
-/** Document of a letter's subcollection `sending` that says how far it is sent. */
+/** Id of the document in a letter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_ID = 'progress';
-/** Document beside it with the letter as confirmed, and its mail; functions alone use it. */
+/** Id of the document in a letter's subcollection `sending` with the confirmed letter and its mail. Functions only. */
 export const MAIL_ID = 'mail';
 
-/** How far a letter is sent, as administrators read it. Numbers of readers; instants are ISO strings. */
+/** Progress of a letter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
   started_at: STAMPS.created_at,
-  /** When readers who were refused for the time being are tried again. */
+  /** When mails that were refused for the time being are tried again. */
   next_at: STAMPS.created_at,
   /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
   total: v.fallback(v.number(), 0),
@@ -24,7 +24,7 @@ export const LetterProgress = v.object({
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
-/** The state after each step of an administrator. */
+/** State of a letter after each action of an administrator. */
 export const STATE_AFTER = {
   cancel: null,
   pause: SENDING.paused,
@@ -33,7 +33,7 @@ export const STATE_AFTER = {
 } as const;
 export type Step = keyof typeof STATE_AFTER;
 
-/** Returns what an administrator can do with a letter: it is taken back until it is published, and then steered. */
+/** Returns an administrator's possible actions: cancel a planned letter; then pause, resume or stop its sending. */
 export function stepsOf({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
   if (state === null) return [];
   if (!published) return ['cancel'];

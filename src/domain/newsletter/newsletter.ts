@@ -16,7 +16,7 @@ export const activeSubscriberPercent = (total: number, active: number): number =
 export const DEFAULT_NEWSLETTER_PROMISE = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
-  /** The limit on the number of letters; owners may empty this text. */
+  /** Part of a sentence that limits the number of letters; owners may leave it empty. */
   limit: 'rien d’autre, et jamais plus d’une fois par mois',
 } as const;
 

@@ -47,7 +47,7 @@ export function findEmailInCell(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-/** States of a subscriber in a file, the gravest first. If an address has several, the gravest counts. */
+/** States of a subscriber in a file, the gravest first. If an email address has several, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
 const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
@@ -88,7 +88,7 @@ export async function readSubscribers(
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell): State => {
-    // A positive number counts dropped messages; if others were received, the address still works.
+    // A number above 0 counts lost messages; if the subscriber received other messages, the email address still works.
     if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
     const state = stateIn(text, heading);
     if (state) return state;

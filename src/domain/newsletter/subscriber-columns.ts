@@ -93,7 +93,7 @@ function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 
-/** Guesses what each column holds. If several could hold the email address, none is taken for it. */
+/** Guesses what each column holds. If several columns could hold the email address, none is chosen. */
 export function recogniseColumns({ headings, rows }: Table): Columns {
   const cellsOf = (index: number) =>
     rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);

@@ -2,32 +2,32 @@ import * as v from 'valibot';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { REDIRECTION } from './redirection.ts';
 
-/** Id of the document, in the collection `figures`, with the addresses that visitors asked for in vain. */
+/** Id of the document, in the collection `figures`, with the URLs of missing pages that visitors requested. */
 export const MISSING_ID = 'missing';
 const KEPT_DAYS = 30;
 const ADDRESSES_MAX = 200;
 
-/** A missing address with its number of requests; `day` is that of the last request, yyyy-MM-dd. */
+/** The path of a missing page with its number of requests; `day` is that of the last request, yyyy-MM-dd. */
 const Address = v.object({ path: v.string(), count: v.number(), day: v.string() });
 export const Addresses = v.fallback(v.array(Address), []);
 type Addresses = v.InferOutput<typeof Addresses>;
 
-/** Files but pages and PDFs, hidden files, other systems' tools that attackers look for, and mail addresses. */
+/** Matches paths that are not counted: files except pages and PDFs, hidden files, attackers' probes, mail addresses. */
 const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
 
-/** Address of a missing page that may be counted. */
+/** Schema of a missing page's path, which refuses paths that are not counted. */
 export const CountableMissingPath = v.pipe(
   REDIRECTION.from,
   v.check((path) => !PROBE.test(path)),
 );
 
-/** Returns the missing addresses of the last 30 days, the most requested first and, among equals, the latest first. */
+/** Returns the missing pages of the last 30 days, the most requested first and, among equals, the latest first. */
 export const rankAddresses = (addresses: Addresses, today: string): Addresses =>
   addresses
     .filter(({ day }) => day > shiftDay(today, -KEPT_DAYS))
     .toSorted((one, other) => other.count - one.count);
 
-/** Counts a request for a missing address. Beyond 200 addresses, drops the least requested one, never the new one. */
+/** Counts a request for a missing page. Beyond 200 paths, drops the least requested path, never the new path. */
 export function countAddress(addresses: Addresses, path: string, day: string): Addresses {
   const count = 1 + (addresses.find((one) => one.path === path)?.count ?? 0);
   const others = rankAddresses(addresses, day).filter((one) => one.path !== path);

@@ -17,7 +17,7 @@ export const REDIRECTION_ENTITY = {
   opensAt: 'path',
   order: LAST_SAVED_ORDER,
   trash: { days: TRASH_RETENTION_DAYS },
-  // Refuses two redirections from one address, loops and chains.
+  // Refuses two redirections from one path, loops and chains.
   clashes: {
     fields: ['from', 'to'],
     among(record, others) {

@@ -7,11 +7,11 @@ import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-/** Other paths that Hosting or the router answers, besides the pages with SEO texts; '' for a malformed address. */
+/** Other paths that Hosting or the router answers, besides the pages with SEO texts; '' for a malformed URL. */
 const ANSWERED =
   /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
-/** Returns the path of an address as paths are compared: decoded, in lower case, without query and final slash; '' if malformed. */
+/** Returns a URL's path for comparison: decoded, in lower case, without query and final slash; '' if malformed. */
 export function normalisePath(address: string): string {
   const path = cleanLine(address).replace(/^https?:\/\/[^/]*|[?#].*$/gi, '');
   try {

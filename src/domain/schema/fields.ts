@@ -128,7 +128,7 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** Field of a picture: an https URL, a path of this site's art or a photo's address, also in pasted HTML; null if empty. */
+/** Field of a picture: an https URL, a path of this site's art or a photo's URL, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
   described(
     { kind: 'picture', label },

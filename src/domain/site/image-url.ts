@@ -5,13 +5,13 @@ const HTTPS_URL =
 const ART_PATH = /^\/art\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|jpg|jpeg|png|svg)$/i;
 const PHOTO = /^\/media\/[0-9a-f]{24}-\d{1,4}\.(?:avif|webp)(?:#[^\s\\<>"'`\p{Cc}\p{Cs}]*)?$/u;
 
-/** Returns « www.example.org » and http addresses as https addresses, other texts unchanged. */
+/** Completes « www.example.org » to an https URL, replaces http by https; returns other texts unchanged. */
 export const completeUrl = (text: string): string =>
   text.replace(/^(?:http:\/\/|(?=www\.))/i, 'https://');
 
 /** Checks for a full https URL without credentials, spaces, quotes or control characters. */
 export const isHttpsUrl = (text: string): boolean => text.length <= URL_MAX && HTTPS_URL.test(text);
 
-/** Checks for a full https URL, a path of this site's art or a photo's address (`Photo`). */
+/** Checks for a full https URL, a path of this site's art or a photo's URL (`Photo`). */
 export const isImageUrl = (text: string): boolean =>
   isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));

@@ -26,13 +26,13 @@ const escapeUrl = (url: string): string =>
 /** Checks for an https URL or a path of this site. */
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
-/** Returns an https URL or a path of this site in the form that is stored; null for other addresses. */
+/** Returns an https URL or a path of this site in the form that is stored; null for other texts. */
 export function normalisePictureUrl(address: string): string | null {
   const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;
 }
 
-/** Returns a link's address in the form that is stored, without any redirecting page around it; null if refused. */
+/** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
 export function linkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);

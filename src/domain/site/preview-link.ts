@@ -1,8 +1,8 @@
-/** Path of a link to a page that visitors may not see yet; group 1 is its token. */
+/** Matches the path of a link to a page that is not published yet; group 1 is the token. */
 export const PREVIEW_LINK_PATH = /^\/apercu\/([\w-]{36})$/;
 export const PREVIEW_DAYS = 7;
 
-/** The line above a page that is shown before its time, and its style. */
+/** Text and style of the notice above the preview of a page. */
 export const PREVIEW_MARK = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
 export const PREVIEW_STYLE =
   'position:sticky;top:0;z-index:60;padding:.5rem 1rem;text-align:center;color:#fffdf8;background:#a8321d';

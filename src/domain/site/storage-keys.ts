@@ -6,9 +6,9 @@ export const STORAGE_ASKED_KEY = 'storageAsked';
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
-/** Entry with the number of requests in the outbox; visits without this entry do not load the outbox's code. */
+/** Storage key of the number of requests in the outbox; while there are none, pages do not load the outbox's code. */
 export const OUTBOX_WAITING_KEY = 'outboxWaiting';
-/** Entry with the build for which a tab has been reloaded; boot.inline.js repeats the name. */
+/** Storage key of the build for which a tab has been reloaded; boot.inline.js repeats the name. */
 export const RELOADED_BUILD_KEY = 'reloadedFor';
 
 /** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */

@@ -45,7 +45,7 @@ export const typedNumber = (value: number): string => String(value).replace('.',
 const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s|(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/u;
 const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 
-/** Splits text at commas, semicolons and line breaks; cleans entries and drops empty entries and bullets. */
+/** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
 export function parseTagList(text: string): string[] {
   return text
     .split(/[\r\n\t]/)
@@ -57,6 +57,6 @@ export function parseTagList(text: string): string[] {
 /** Formats a list of tags for an input, the inverse of parseTagList. */
 export function formatTagList(tags: readonly string[] | null): string {
   const line = tags?.join(', ') ?? '';
-  // Tags are put on lines of their own if a bracket that opens in one and closes in another would join those between.
+  // Writes one tag per line if commas cannot separate the tags, as one of them opens a bracket that another closes.
   return parseTagList(line).length === tags?.length ? line : (tags?.join('\n') ?? '');
 }

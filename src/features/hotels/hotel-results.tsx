@@ -99,7 +99,7 @@ export function HotelResults(props: HotelResultsProps) {
     lengthen(left, scrollBack).catch(() => undefined);
   });
   useEffect(() => restore(), []);
-  // In each render, because the hotels that were read may arrive after the longer list.
+  // Runs after each render, because the hotels that were read may arrive some renders after the list was lengthened.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
     const first = list.current?.children[index];
@@ -139,7 +139,7 @@ export function HotelResults(props: HotelResultsProps) {
 type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
-  // Keeps the card's place in the first render: a changed delay would replay the entrance of a visible card.
+  // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
   const Card = isWhole(hotel) ? HotelCard : UnreadCard;
   return (
@@ -163,10 +163,10 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   return <HotelCard hotel={data ?? hotel} {...card} />;
 }
 
-/** Key in sessionStorage of the number of batches shown by history entry: Back and a reload find the list as long as before. */
+/** Key in sessionStorage of the number of batches per history entry: Back and a reload keep the list's length. */
 const BATCHES_KEY = 'hotelBatches';
 
-/** Returns how many batches of hotels are shown after the first, 0 again once the list has changed, and how many were left. */
+/** Returns how many batches follow the first, 0 once the list has changed; `left` is their number at the last visit. */
 function useBatches(listKey: string) {
   const router = useRouter();
   const entry = () => String(router.state.location.state.__TSR_key);

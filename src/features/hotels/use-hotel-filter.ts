@@ -22,7 +22,7 @@ export function useHotelFilter() {
   });
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
-  /** Also called on blur and submit: the URL must have the filter before the visitor leaves, for Back. */
+  /** Writes the filter to the URL at once, on blur and submit too, so that Back finds the filter there. */
   const writeUrl = () => {
     if (key === hotelFilterKey(readUrl())) return;
     void navigate({
@@ -42,7 +42,7 @@ export function useHotelFilter() {
   return {
     filter,
     isDefault: key === hotelFilterKey({}),
-    /** Takes values as controls hold them. */
+    /** Changes filter values, given as form controls hold them. */
     change: (part: Partial<Record<keyof HotelFilter, unknown>>) =>
       setFilter((now) => parseHotelFilter({ ...now, ...part })),
     reset: () => setFilter(parseHotelFilter({})),

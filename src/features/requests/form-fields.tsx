@@ -29,7 +29,7 @@ const bind = ({ name, state, handleChange }: TextFieldApi) => ({
   onChange: (event: ChangeEvent<{ value: string }>) => handleChange(event.target.value),
 });
 
-/** Returns the component that shows the text field of its `name` by a control. */
+/** Returns a component that binds a control, such as a text area, to the form's field `name`. */
 const bound =
   <TControl extends ElementType>(Control: TControl) =>
   <const TName,>({ form, name, ...own }: Bound<TName, TControl>) => {
@@ -95,7 +95,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Outside the component: React calls the same function once, when the note appears. */
+/** Declared outside the component, so that React calls the function only once, when the note appears. */
 const focusNote = (title: HTMLElement | null) => title?.focus();
 
 function SentNote({ sent, writeAgain }: { sent: SentRequest; writeAgain: () => void }) {

@@ -28,7 +28,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
   const online = useOnline();
   const title = missing?.title ?? 'Cette page n’a pas pu être chargée';
   const retry = async () => {
-    // Checks the network for all components, and retries the page even if none was found.
+    // Updates the network status for all components, and retries the page even if the network is still down.
     await recheckNetwork();
     await router.invalidate();
   };

@@ -7,7 +7,7 @@ export type MissingRecordTexts = { title: string; back: LinkProps & { children: 
 
 export function RecordNotFound({ title, text, back }: MissingRecordTexts & { text: string }) {
   useEffect(() => {
-    // Only the server knows former addresses: asks it where a link of the site has led.
+    // Only the server knows former URLs, so a reload asks the server for the page of a followed link.
     const [loaded] = performance.getEntriesByType('navigation');
     if (loaded && URL.parse(loaded.name)?.pathname !== location.pathname) location.reload();
   }, []);

@@ -3,12 +3,12 @@ import type { View } from './map-sheet.tsx';
 import { NAMES, OCEANS } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
-/** Most names of a kind, and in px the height of a line, the widths of a letter and of a mark with its label. */
+/** Maximum number of seas and of towns; in px, the height of a line, and widths of a letter and of a labelled mark. */
 const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
 
 type MapNamesProps = { view: View; places: readonly Place[]; isNear: boolean };
 
-/** Writes some names of seas and, on a near map, of towns, where no mark, other name or inset stands. */
+/** Writes names of seas and, on a zoomed-in map, of towns, where they cover no mark, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
   const frame = (place: Place, before: number, length: number, name = '', isTown = 0) => {

@@ -60,7 +60,7 @@ export const positionOnMap = ({ x, y }: Point, { box }: View) => ({
   top: `${((y - box.y) / box.height) * 100}%`,
 });
 
-/** Distances in px from the coast of the lines in the sea that follow it, as engravers drew them. */
+/** Distances in px between the coast and the lines drawn along it in the sea, as on engraved maps. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 108 }, (_, index) => index * 10 - 540);
 const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
@@ -69,9 +69,9 @@ const PARALLELS = TENS.slice(47, 63).map(
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
-/** Widest map, in its units, that has finer coasts and names of towns. */
+/** Width in map units below which a map shows finer coasts and names of towns. */
 const NEAR = WORLD_MAP_WIDTH / 6;
-/** Narrowest map, in px, that has more than land. */
+/** Width in px above which a map shows the grid, the lines along its coasts, and names. */
 const INSET_PX = 150;
 
 function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {

@@ -17,7 +17,7 @@ type LightboxProps = {
 
 const CLOSING_SWIPE_PX = 80;
 
-/** Shows one picture at a time, changed by arrow keys, Home, End, swipes and buttons; a phone pans it, or shows it whole after a double tap. */
+/** Shows one picture at a time, changed by keys, swipes and buttons; phones pan it, and a double tap shows it whole. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useModal();
   const slides = useRef<HTMLUListElement>(null);
@@ -125,7 +125,7 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
   return (
     <li
       ref={slide}
-      // Not by classes, which would be in the stylesheet of every page.
+      // Inline styles: classes would be in the stylesheet of every page.
       style={{
         '--ratio': width / height,
         ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },

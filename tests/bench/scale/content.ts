@@ -24,7 +24,7 @@ export async function readSamples(db: Firestore): Promise<Samples> {
   return new Map(await Promise.all(found));
 }
 
-/** Returns the instant of a record, of which `count` lie in the last 300 days: nothing is due to be erased. */
+/** Returns the instant of a record, of which `count` lie in the last 300 days: no retention has ended. */
 const instant = (index: number, count: number) =>
   Timestamp.fromMillis(Date.now() - ((index + 1) / count) * 300 * DAY_MS);
 

@@ -92,7 +92,7 @@ test('the article editor creates an article from scratch and from a copy', async
   });
 });
 
-test('the preview of an article is the page, with its notes, reading time, named hotels and a mark', async ({
+test('the preview of an article shows its notes, reading time and named hotels, and says that it is a preview', async ({
   page,
 }) => {
   const id = `${prefix}-apercu`;

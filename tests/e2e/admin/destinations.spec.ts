@@ -157,7 +157,7 @@ test('the destination editor derives the URL from the name, and refuses invalid 
   });
 });
 
-test('renaming a destination keeps its address; a publication date shows « Planifier »', async ({
+test('renaming a destination keeps its URL; a future publication date changes the button to « Planifier »', async ({
   page,
 }) => {
   const id = idOf('modif');

@@ -101,7 +101,7 @@ test('an earlier version of a record opens as unsaved changes; once saved, a rel
   await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
 
   await openAdmin(page, `/admin/journal?q=${name}`, 'Historique');
-  // No entry tells how the record was made.
+  // No journal entry says how the record was created.
   await change
     .last()
     .getByRole('link', { name: `Ouvrir la version d’avant ${name}` })

@@ -108,7 +108,7 @@ test('a photo of the library is deleted and restored, but not deleted while a re
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a HEIC photo is decoded in browsers that cannot, in its colours, and refused when truncated', async ({
+test('a HEIC photo is decoded in its true colours in browsers without HEIC support, and refused when truncated', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

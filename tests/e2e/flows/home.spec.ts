@@ -154,7 +154,9 @@ test.describe('the home page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('the home page of a phone has shorter cards, and no tabs', async ({ page }) => {
+    test('on a phone, the home page has shorter cards, and a select instead of tabs', async ({
+      page,
+    }) => {
       await open(page, '/');
 
       await test.step('hotel cards are 400 px high, and long texts are clamped to 3 lines', async () => {

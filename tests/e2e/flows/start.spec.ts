@@ -27,7 +27,7 @@ test.describe('while the timer that starts the application stands still', () => 
     await page.clock.pauseAt(1000);
   });
 
-  test('the scripts of a page start once the hero picture is painted, not already its placeholder', async ({
+  test('the scripts of a page start once the hero picture is painted; a painted placeholder does not start them', async ({
     page,
   }) => {
     const release = await holdRequests(page, PICTURES);

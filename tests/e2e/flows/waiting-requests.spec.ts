@@ -61,7 +61,7 @@ test.describe('waiting requests', () => {
     expect(await stored(email)).toEqual(['Écrit dans un tunnel.']);
   });
 
-  test('two tabs send a form that waited for the network once, and report its success once', async ({
+  test('with two tabs open, a queued form is sent only once, and only one tab reports its success', async ({
     page,
     context,
   }) => {

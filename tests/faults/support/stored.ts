@@ -57,7 +57,7 @@ export async function mailedAt(text: string): Promise<number> {
 export const hasFailed = async (text: string): Promise<boolean> =>
   (await mailedWith(text)).flatMap(mailsOf).some(({ error }) => error !== null);
 
-/** Makes pending mails due now, before their next attempt or the end of a killed sender's claim. */
+/** Sets `mail_due_at` of unsent mails to the past, before their next attempt or the end of a killed sender's claim. */
 export async function makeDue(text: string, restMs = 0): Promise<void> {
   for (const document of await mailedWith(text)) {
     const { ref, updateTime } = document;

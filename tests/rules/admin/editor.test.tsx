@@ -144,7 +144,7 @@ test('two saves that changed the same field ask which version to keep, and save 
   expect(await stored(id)).toMatchObject({ name: 'Pension', price: 450 });
 });
 
-test('a draft takes the address of its new name only once it is saved: a conflict leaves it where it is', async () => {
+test('an unpublished record gets the URL of its new name once it is saved; a conflict leaves the URL unchanged', async () => {
   const id = newId();
   const draft = { published: false, created_at: null };
   const ownFetch = fetch;

@@ -114,7 +114,7 @@ test('a live list with an empty cache and no network is unreachable, not empty',
   expect(list.current.records).toEqual([]);
 });
 
-test('a reopened live list shows its last records at once, even offline', async () => {
+test('a reopened live list shows at once the records that it showed before, even offline', async () => {
   await project.store({ [`${hotels}/ryokan`]: hotel(1, { name: 'Ryokan' }) });
   await until(openList(allowed, oneHotel('ryokan')), 'ready');
   cleanup();

@@ -17,7 +17,7 @@ async function found(search: string) {
   return uses.filter(([, { texts }]) => isFound(search, texts)).map(([[digit]]) => digit);
 }
 
-test('photos are found by name, place, alternative text and caption where they are shown, in copies of lists too', async () => {
+test('a photo is found by its texts, and by the name and place of a record that shows it, even in a nightly copy', async () => {
   clearFirestore();
   const url = photoAddress({ ...photo('1'), alt: 'Un ponton givré', caption: '© Roy' });
   const hotel = { name: 'Lac Blanc', location: 'Zermatt', gallery: [{ url, alt: '' }] };

@@ -122,7 +122,7 @@ function Editor({ image = '', gallery = [] }: Partial<typeof values>) {
 const ONE = 'Envoyer une photo';
 const MANY = 'Envoyer des photos';
 
-it('a dropped photo is uploaded, and its texts and focal point are written into its address', async () => {
+it('a dropped photo is uploaded, and its alternative text, caption and focal point are written into its URL', async () => {
   render(<Editor />);
   await drop(ONE, 'Le quai & la mer.jpg');
   const { url, init } = await sent(0);
@@ -138,7 +138,7 @@ it('a dropped photo is uploaded, and its texts and focal point are written into 
   expect(screen.getByRole('textbox', { name: 'Image' })).toBeDefined();
 });
 
-it('the editor reports a picture whose uploaded file was deleted as missing', () => {
+it('the editor reports that a picture is missing when its file cannot be loaded', () => {
   // The test's browser loads no picture; a real one takes its time.
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
   render(<Editor image="https://images.example/partie.jpg" />);

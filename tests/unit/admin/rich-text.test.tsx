@@ -232,7 +232,7 @@ it('a footnote pasted from Word and a link to a page about comments stay in the 
   expect(pasted(html)).toBe('<p>a[1] <a href="https://example.com/#cmnt1">b</a></p>\n<p>[1] c</p>');
 });
 
-it('a mail in plain text is pasted in its paragraphs and lines', () => {
+it('text pasted from a plain-text mail keeps its paragraphs and line breaks', () => {
   expect(pasted('<pre>Bonjour,\n\nle lac\nest <b>gelé</b>.\n</pre>')).toBe(
     '<p>Bonjour,</p>\n<p>le lac<br>est <strong>gelé</strong>.</p>',
   );
@@ -358,7 +358,7 @@ it.each([
   expect(found.losses).toEqual(count ? ['1 tableau, changé en liste'] : []);
 });
 
-it('spaces in pasted, stored and displayed text break, except where French typography forbids it', async () => {
+it('lines can break at each space of pasted, stored and displayed text, unless French typography forbids it', async () => {
   expect(pasted(clipboard('espaces-insecables'))).not.toMatch(/[\u00a0\u00ad\u200b]/);
   const html =
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';

@@ -93,7 +93,7 @@ test('a slow token read does not sign in again after a sign-out in another tab',
   expect(await loadSession()).toBeNull();
 });
 
-test('a sign-in as an administrator answers every action that waits for a recent sign-in', async () => {
+test('signing in as an administrator resumes every action that waits for a recent sign-in', async () => {
   const { requestRecentSignIn, cancelSignIn, loadSession } = await open();
   auth.tell(claire(ADMIN));
   await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));

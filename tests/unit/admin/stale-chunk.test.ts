@@ -32,7 +32,7 @@ test('an admin page whose build a deploy has removed reloads once when an import
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('an admin page does not reload on a failed import while its build exists, nor offline', async () => {
+test('an admin page whose code cannot be loaded does not reload offline, or while its build is still deployed', async () => {
   probe.mockResolvedValueOnce(new Response());
   await fail();
   probe.mockRejectedValueOnce(new TypeError('Failed to fetch'));

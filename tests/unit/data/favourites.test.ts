@@ -69,7 +69,7 @@ test('a favourite can be moved to another place in the list', async () => {
   expect(await ids()).toEqual(['b', 'a', 'c']);
 });
 
-test('the note of a favourite is the last typed text at once, and at most 500 characters', async () => {
+test('the note of a favourite shows the last typed text without waiting for storage, up to 500 characters', async () => {
   await saveFavourite(hotel('a'));
   const typed = ['L', 'La', 'La ', 'La 9'];
   const writing = typed.map((text) => saveFavouriteNote('a', text));

@@ -28,7 +28,7 @@ const answer = (body: unknown, status = 200) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a list read from Firestore requests and returns only the fields of its schema', async () => {
+test('reading a list from Firestore asks only for the fields of its schema, and returns no others', async () => {
   const fetch = answer([document('momiji', STORED)]);
   expect(await listDocuments(Card, 'hotels', {})).toEqual([
     {

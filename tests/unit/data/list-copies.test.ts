@@ -14,7 +14,7 @@ const post = (id: string, others: object = {}) => ({
 const titles = async () =>
   (await listPublishedRecords(BlogPostSummary, 'blog_posts')).map(({ title }) => title);
 
-test('the server lists what is published: from the copy of the night, and what was saved since', async () => {
+test('the server lists the published records of the nightly copy, with all changes saved since', async () => {
   clearFirestore();
   const night = [
     post('a'),
@@ -46,7 +46,7 @@ test('the server lists what is published: from the copy of the night, and what w
   expect(reads.map(({ documents }) => documents)).toEqual([2, 4]);
 });
 
-test('the server lists more records saved since the copy of the night than one answer of Firestore holds', async () => {
+test('the server lists all records saved since the nightly copy, even more than one Firestore response holds', async () => {
   clearFirestore();
   const names = [...Object.keys(BlogPostSummary.entries), 'published', 'deleted_at'];
   const bytes = gzipSync('[]').toString('base64');

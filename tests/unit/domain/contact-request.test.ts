@@ -26,7 +26,7 @@ describe('a stored request', () => {
     expect(v.parse(ContactRequest, { ...stored, id: 'x' })).toMatchObject(read);
   });
 
-  it('a stored holiday request has only the fields that were filled in, and the names once', () => {
+  it('a stored holiday request has only the fields that were filled in, and no second copy of the visitor’s names', () => {
     const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
     expect(stored).toMatchObject({
       ...{ form_type: 'vacances', email: null },

@@ -27,7 +27,7 @@ it.each([
   { region: 'Asie' as const, budget: 900 },
   { q: 'engadine 4' },
   { offre: 'spa', ouvert: 7 },
-])('the filter %j finds the same hotels in the file as in the list', (filter) => {
+])('the filter %j finds the same hotels in /api/hotels.json as in the whole list', (filter) => {
   const schema = v.array(HOTEL_FILE_SCHEMAS['/api/hotels.json']);
   const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
   const inList = filterHotels(hotels, filter);

@@ -49,7 +49,7 @@ const anyHotel = fc.record({
 });
 
 describe('filterHotels', () => {
-  it('an empty filter keeps every hotel up to the highest budget', () => {
+  it('an empty filter keeps every hotel that costs at most 2,000 €, the highest budget', () => {
     expect([BUDGET_MAX, BUDGET_STEP]).toEqual([2000, 100]);
     expect(names(filterHotels(hotels, {}))).toEqual(['Palais du Cœur', 'Le Pavillon', 'L’Île']);
   });
@@ -99,7 +99,7 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, { budget: 1900 }))).toEqual(['Le Pavillon']);
   });
 
-  it('kinds of amenities and a month exclude hotels that lack one; a hotel without months is open all year', () => {
+  it('filtering by amenities and a month excludes hotels without them; a hotel without months is open all year', () => {
     const [palace, pavilion, casa, island] = hotels;
     const list = [
       { ...palace, kinds: ['piscine', 'spa'], months: [12, 1, 2] },
@@ -119,7 +119,7 @@ describe('filterHotels', () => {
     ['moins de 1999', ['Le Pavillon', 'L’Île']],
     ['Kyoto jusqu’à 800 euros', ['Le Pavillon']],
     ['Mahé, sous 800', []],
-  ])('the hotel search « %s » reads the price', (q, expected) => {
+  ])('the hotel search « %s » limits the price', (q, expected) => {
     expect(names(filterHotels(hotels, { q }))).toEqual(expected);
   });
 
@@ -194,7 +194,7 @@ describe('the filter in the URL', () => {
     { ouvert: 13 },
     { tri: 'hasard' },
     {},
-  ])('the hotel filter leaves out the URL parameters %j', (search) => {
+  ])('the hotel filter ignores the URL parameters %j', (search) => {
     expect(parseHotelFilter(search)).toEqual({});
   });
 
@@ -254,7 +254,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
   ]);
 });
 
-it('similar hotels are of the same region: the country, shared amenities and a near price count', () => {
+it('similar hotels are of the same region; the same country, shared amenities and a similar price rank higher', () => {
   const own = { ...buildHotel({ id: 'own' }), kinds: ['spa', 'ski'] };
   const other = (id: string, change: object) => ({
     ...own,

@@ -49,7 +49,7 @@ describe('the hotel’s editor', () => {
     });
   });
 
-  it('the hotel editor stores only the address and the cleaned alternative text of a gallery picture', () => {
+  it('the hotel editor stores only the URL and the cleaned alternative text of a gallery picture', () => {
     const picture = { url: '/art/hotel-kyoto-1280.webp', alt: ' Le\n jardin\u001F ', more: 1 };
     expect(v.parse(HotelInput, { ...least, gallery: [picture] }).gallery).toEqual([
       { url: picture.url, alt: 'Le jardin' },

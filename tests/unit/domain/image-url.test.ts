@@ -12,7 +12,7 @@ it.each([
   ['http://phare.example', 'https://phare.example'],
   ['/art/a.webp', '/art/a.webp'],
   ['un www.phare', 'un www.phare'],
-])('the address %s is completed to %s', (typed, url) => expect(completeUrl(typed)).toBe(url));
+])('completing the typed URL %s gives %s', (typed, url) => expect(completeUrl(typed)).toBe(url));
 
 describe('isHttpsUrl', () => {
   it.each([
@@ -114,7 +114,7 @@ describe('extractPictureUrl', () => {
   });
 });
 
-it('the URL of an illustration becomes that of its largest file; those of other pictures stay', () => {
+it('the large version of an illustration is its largest file; other pictures keep their URL', () => {
   expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
   expect(largeImage(address)).toBe(address);
 });

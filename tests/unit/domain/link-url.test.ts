@@ -22,7 +22,7 @@ it.each([
   ['<https://a.example/b>', 'https://a.example/b'],
   ['(https://a.example/b)', 'https://a.example/b'],
   ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
-])('the link address « %s » is stored as %s', (address, url) => expect(linkUrl(address)).toBe(url));
+])('the link URL « %s » is stored as %s', (address, url) => expect(linkUrl(address)).toBe(url));
 
 const INNER = 'https://www.exemple-palace.fr/chambres?a=1';
 const WRITTEN = encodeURIComponent(INNER);
@@ -53,7 +53,7 @@ it.each([
   ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],
   ...['https://a:b@c.example', 'mailto:', 'mailto:a', 'tel:', 'tel:alert(1)', 'data:text/html,a'],
   'https://www.google.com/url?q=https://a:b@c.example',
-])('the link address « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
+])('the link URL « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
 
 it('a mailto: or tel: URL is not accepted as a picture', () => {
   expect([normalisePictureUrl('mailto:a@b.fr'), normalisePictureUrl('tel:112')]).toEqual([

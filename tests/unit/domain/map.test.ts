@@ -101,7 +101,7 @@ describe('mergeCloseMarkers', () => {
   });
 });
 
-it('a map crops coasts to what is in it, on both sides of 180°, and far ones cost it no points', () => {
+it('a map crops coasts to its frame, on both sides of 180°, and draws nothing of coasts far away', () => {
   // In halves of a unit: a square across 180°, and one beside it.
   const coasts = 'm19980 8000l40 0 0 40-40 0zm-19780 0l20 0 0 20-20 0z';
   const crop = (x: number, y: number) => cropCoastlines(coasts, 2, { x, y, width: 60, height: 40 });

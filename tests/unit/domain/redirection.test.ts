@@ -32,12 +32,15 @@ test.each([
   ...['/', '/intro', '/Blog/', '/destinations?region=Asie', 'https://site.example/contact'],
   ...['/admin', '/admin/hotels', '/api/media', '/media/a.webp', '/assets/x.js', '/art/a.webp'],
   ...['/newsletter/confirmation', '/sitemap.xml', '/robots.txt', '/app.html', '/%E9t%E9', '   '],
-])('a redirection from « %s », where the site answers or nothing can, is refused', (from) => {
-  expect(errorsOf(from)).toEqual(['from']);
-});
+])(
+  'a redirection from « %s » is refused, because the site uses this path or the path is invalid',
+  (from) => {
+    expect(errorsOf(from)).toEqual(['from']);
+  },
+);
 
 test.each(['/newsletter', '/video', '/wp-content/plan.pdf', '/hotels/ryokan', '/administration'])(
-  'a redirection from « %s », where the site may have no page, is accepted',
+  'a redirection from « %s » is accepted, because the site may lack a page at this path',
   (from) => expect(errorsOf(from)).toEqual([]),
 );
 
@@ -51,7 +54,7 @@ test('every page of the site that has a fixed path is refused as the former URL 
 test.each([
   ...['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://evil.example', 'evil'],
   ...['https://moi:secret@evil.example', 'https://moi@evil.example', '/a b', 'data:text/html,x'],
-])('the redirection target « %s » is refused, and one in the database counts as missing', (to) => {
+])('a redirection to « %s » is refused, and is ignored if it is already stored', (to) => {
   expect(errorsOf('/ancienne', to)).toEqual(['to']);
   expect(v.is(REDIRECTION_ENTITY.schema, { id: 'a', from: '/ancienne', to })).toBe(false);
 });

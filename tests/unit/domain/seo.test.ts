@@ -163,7 +163,7 @@ describe('pages', () => {
     });
   });
 
-  it('all pages are listed for administrators by name, whether or not a document is stored', () => {
+  it('the administration lists all pages sorted by name, whether or not a document is stored', () => {
     const about = v.parse(PageContent, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
     const pages = seoPages([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());

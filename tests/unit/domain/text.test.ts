@@ -151,7 +151,7 @@ it.each([
     'Quoi\u202f? Vraiment\u202f! Ceci\u00a0: cela\u202f; fin…',
   ],
   ['https://exemple.fr/a?b=c;d à 10:30', 'https://exemple.fr/a?b=c;d à 10:30'],
-])('French typography writes %j as %j, and leaves what it has written', (typed, printed) => {
+])('French typography turns %j into %j, and does not change its own output', (typed, printed) => {
   expect(applyFrenchTypography(typed)).toBe(printed);
   expect(applyFrenchTypography(printed)).toBe(printed);
 });

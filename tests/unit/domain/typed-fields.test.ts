@@ -48,7 +48,7 @@ describe.each(typedFields)('$title', ({ title, schema, kind }) => {
   });
 });
 
-it('an empty optional number is stored as 0, even below its minimum; its example is in range', () => {
+it('an empty optional number is stored as 0, even below its minimum; its error message has a valid example', () => {
   const year = numberField('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);

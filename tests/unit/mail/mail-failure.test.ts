@@ -14,7 +14,7 @@ const refusal = (fields: object) =>
     ...fields,
   });
 
-it('a mail to a refused recipient is not retried, and the summary contains no email address', () => {
+it('a mail to a refused recipient is not retried, and the summary of the failure contains no email address', () => {
   expect(classifyMailError(refusal({ command: 'RCPT TO' }))).toEqual({
     isPermanent: true,
     summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',
@@ -51,7 +51,7 @@ it.each([
   ['550 5.1.8 Sender address rejected: Domain not found', 'SPF, DKIM et DMARC'],
   ['503 5.5.1 Bad sequence of commands', 'refuse'],
   ['550 4.3.0 No', 'refuse'],
-])('a mail refused with %o is retried, at RCPT TO and at DATA', (response, words) => {
+])('a mail refused with %o, whether at RCPT TO or at DATA, is retried', (response, words) => {
   for (const at of [{ command: 'RCPT TO' }, { code: 'EMESSAGE', command: 'DATA' }]) {
     const failure = classifyMailError(
       refusal({ ...at, response, responseCode: parseInt(response, 10) }),

@@ -67,7 +67,7 @@ test('after a change of the site’s name, no built file contains the former nam
 });
 
 test.each([
-  ['the shell', /dist\/app\.html$/],
+  ['the app shell', /dist\/app\.html$/],
   ['the manifest', /manifest\.webmanifest$/],
   ['the site', /dist\/assets\/frame-.*\.js$/],
   ['the administration', /dist\/assets\/admin\/.*\.js$/],
@@ -77,7 +77,7 @@ test.each([
 });
 
 test.each([BRAND, 'Grand S\\xe9jour', 'GRAND-SÉJOUR', 'contact@grand-sejour.test', '@grandsejour'])(
-  'the search for the site’s name finds « %s »',
+  'the check that no built file contains the site’s former name finds « %s »',
   (spelled) => {
     expect(bearsFormerName(`const a = "${spelled}"`)).toBe(true);
   },

@@ -43,7 +43,7 @@ test('generic code of the administration and the functions names no entity', () 
   expect(lines.sort()).toEqual(Object.keys(EXCEPTIONS).sort());
 });
 
-test('the search for entity names finds lines and imported files, but ignores imported names and comments', () => {
+test('the check for entity names in generic code reports lines and imported paths, not imported names and comments', () => {
   const imports = "import { HOTEL } from './x.ts';\nimport {\n  x,\n} from './hotel.ts';\n";
   const text = `/** A hotel. */\n${imports}  read('hotel_id'); // Links\n`;
   expect(linesNaming(text)).toEqual(["'./hotel.ts';", "read('hotel_id'); "]);

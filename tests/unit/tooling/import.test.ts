@@ -192,7 +192,7 @@ describe('what becomes of articles, destinations, links, pages', () => {
     expect(entries[1]?.notes.join()).toContain('Catégorie');
   });
 
-  it('importing with --from makes links to the former site local, and paths of its pictures URLs', async () => {
+  it('an import with --from makes links to the former site relative, and picture paths of that site absolute', async () => {
     const links = [
       'https://www.a.fr/hotels/b?c#d',
       'http://a.fr',

@@ -47,7 +47,7 @@ it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken po
   isTaken.close();
 });
 
-it('commands find an emulator suite that moved to other ports, but none that has ended', async () => {
+it('commands find an emulator suite that runs on other ports, but none that has ended', async () => {
   const given = 49_990;
   const file = cachePath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));

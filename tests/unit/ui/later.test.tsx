@@ -188,7 +188,7 @@ test('a lazy component reached by a navigation, without server HTML, loads at th
   expect(await screen.findByLabelText('Nom')).toBeTruthy();
 });
 
-test('a lazy component that was far away when its page was left is there when the page is shown again', async () => {
+test('a lazy component that was out of view when its page was left is rendered when the page is shown again', async () => {
   const first: { element?: Element | null } = {};
   const { show } = await hydratePage((id) => {
     const element = document.getElementById(id);

@@ -84,7 +84,7 @@ test('a picture from another site loads lazily and without a referrer', () => {
   expect(image().getAttribute('referrerpolicy')).toBe('no-referrer');
 });
 
-test('a failed picture is replaced by the fallback in both formats, without its text, then by an empty frame', () => {
+test('a picture that fails to load is replaced by a fallback without alternative text; if the fallback fails, by an empty frame', () => {
   const { container } = render(
     <Picture src={FOREIGN} alt="Le salon" sizes="50vw" fallbackSrc={FALLBACK} className="h-44" />,
   );

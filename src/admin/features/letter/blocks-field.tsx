@@ -69,9 +69,9 @@ type RecordSearchProps = {
 
 const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
-/** Chooses a record by its name. It stays chosen until another is, or until its name is emptied. */
+/** Chooses a record by its name. The choice stays until another record is chosen or the name is emptied. */
 function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
-  // Rows have no id: what was typed belongs to the path it was typed over, so that it moves with no other row.
+  // Rows have no id: a typed text is kept with the path of the row's record, so that no other row shows the text.
   const [typed, setTyped] = useState({ over: path, text: '' });
   const text = typed.over === path ? typed.text : '';
   const choose = (chosen: string) => {

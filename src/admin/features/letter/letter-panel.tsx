@@ -83,10 +83,10 @@ const VIEWS = [
 
 const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'center' });
 
-/** Shows a letter's mail as readers' devices do, and what it lacks. */
+/** Shows a letter's mail as readers' devices do, and lists the faults of the letter. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // Some 90 kB for each preview, freed when the page is left. The mail's dark colours, whatever the device prefers.
+  // Each preview takes some 90 kB, freed when the page is left. The view `dark` shows dark colours on any device.
   const url = useMemo(() => {
     const shown = view === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
@@ -113,7 +113,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
             {text}
           </pre>
         ) : (
-          // Without scripts, whatever the letter contains.
+          // The sandbox lets no script run, whatever the letter contains.
           <iframe
             key={view}
             title="Lettre"

@@ -18,7 +18,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-/** Follows a letter, or a document below one; undefined until it is known. */
+/** Subscribes to a letter or to a document of its subcollections; undefined until the first answer. */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
   const found = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
   return found ? v.parse(schema, found) : undefined;
@@ -55,14 +55,14 @@ const STEPS: Readonly<Record<Step, string>> = {
   stop: 'Arrêter',
 };
 
-/** Says how far a letter is sent, and steers it. */
+/** Shows the progress of a letter's sending, with buttons that cancel, pause, resume or stop the sending. */
 export function SendingState({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftSince(progress?.started_at);
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
     await callAdmin({ action: 'steer-letter', id, step });
-    // Other steps are said by what stays above the buttons; this one leaves nothing.
+    // Cancelling removes this panel, so a toast confirms it; the panel shows the outcome of all other actions.
     if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
   });
   if (state === null) return null;

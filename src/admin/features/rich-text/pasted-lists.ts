@@ -85,9 +85,8 @@ export function buildPastedLists(root: ParentNode): void {
 const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
- * Removes the list items that would show an empty bullet, but not what is in them: empty ones, those of a picture, those
- * that begin with a nested list (mail programs indent so) or with a heading (numbered headings). A picture that an item
- * has stands at its end.
+ * Removes list items that would show an empty bullet, and keeps their content: a picture, a heading (Word numbers
+ * headings) or a nested list (mail programs indent with lists). Moves the picture of any other item to the item's end.
  */
 export function removeEmptyItems(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {

@@ -44,7 +44,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
-    // Asked again: a sign-in link may have been pasted since the last render.
+    // Checks for a sign-in link again: a link may have been pasted since the last render.
     const isFollowing = hasSignInLink();
     const typed = read(form.current, wantsLink || isFollowing ? ByLink : ByPassword);
     if (!typed) return;

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-/** Changes the address of a record that visitors have seen; until then, the address follows the name. */
+/** Button that changes the URL of a record that visitors have seen; an unseen record's URL follows its name. */
 export function AddressField() {
   const { entity, record, isChanged, wasShown } = useEnclosingEditor();
   const stored = isChanged ? null : record;

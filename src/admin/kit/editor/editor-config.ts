@@ -15,7 +15,7 @@ export type ReadValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
-/** Returns true if both have the same values in all fields of `one`. */
+/** Returns true if `one` and `other` have the same values in all fields of `one`. */
 export const hasSameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
@@ -48,7 +48,7 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  /** Replace texts that follow from the noun. */
+  /** Texts of the editor that replace those made from the noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: Values;

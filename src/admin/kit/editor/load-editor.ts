@@ -35,7 +35,7 @@ export type Opened = {
   draftKind: string;
 };
 
-/** Returns true if visitors may know the record's address. */
+/** Returns true if visitors may know the URL of the record's page. */
 export const wasShown = (entity: Entity, { created_at, base }: Opened): boolean =>
   created_at !== null || isShown(entity, base);
 

@@ -12,7 +12,7 @@ import { useEnclosingEditor } from './use-field.ts';
 
 const StoredLink = v.object({ token: v.string(), until: v.string() });
 
-/** Opens and ends a link that shows the stored record to whoever has the link. */
+/** Creates, copies and revokes a link that shows the stored record to whoever has the link. */
 export function PreviewLink() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;

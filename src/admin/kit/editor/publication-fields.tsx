@@ -7,7 +7,7 @@ import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
-/** Fields of a content's publication: whether and when visitors see it, at which address, and who sees it before. */
+/** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
 export function PublicationFields({ hint }: { hint: string }) {
   const { isNew, entity } = useEnclosingEditor();
   return (

@@ -14,7 +14,7 @@ function stateOf(entity: Entity, values: Values | null): string | null {
   return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
 }
 
-/** Returns values to save: a shown record has no planned time. The server's clock decides which plans are due. */
+/** Returns values to save: a shown record has no planned time. The server's clock decides when to publish. */
 export const resolvePublication = (entity: Entity, values: Values): Values =>
   entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
 

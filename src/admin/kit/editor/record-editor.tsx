@@ -88,7 +88,7 @@ const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
 
-/** Brings the offer into view after a reload, which returns to the middle of the page; never while somebody types. */
+/** Scrolls to the banner of an unsaved draft after a reload, which restores the scroll position; not during typing. */
 function reveal(banner: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]');
   if (!isTyping) banner?.scrollIntoView({ block: 'center' });

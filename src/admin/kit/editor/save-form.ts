@@ -38,7 +38,7 @@ export function parseFormValues({ input, complete }: EditorConfig, typed: Values
   return complete?.(values) ?? values;
 }
 
-/** Returns an error by field: a question about an unreadable text, else the schema's first issue. */
+/** Returns a message for each invalid field: a question about an unreadable number or place, or the schema's issue. */
 export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
   const issues = Object.entries(firstIssues(input, values)).map(([name, issue]) => {
     const value = values[name];
@@ -68,7 +68,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   });
 }
 
-/** Renames a saved record that nobody has seen after its name; it keeps its address while that fails. */
+/** Changes a saved record's URL to match its name, if no visitor has seen the record; keeps the URL if that fails. */
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
   const name = recordIdFor(entity, values);
   // A number of one or two digits tells it from another record; « guide-2026 » is a name.

@@ -58,7 +58,7 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
-  /** `seen` returns those of some records that search and filters show, in their order. */
+  /** `seen` returns the given records that match the search and filters, in the order of the list. */
   HeadActions?(props: {
     list: LiveList<TRecord>;
     seen(records: readonly TRecord[]): readonly TRecord[];

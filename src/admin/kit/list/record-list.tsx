@@ -74,7 +74,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
                   role="cell"
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
-                    // Beside the picture, however long.
+                    // The title stays beside the picture, however long it is.
                     column.isTitle && column.sortKey
                       ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
                       : CELL,

@@ -79,7 +79,7 @@ export function useRecordActions(entity: Entity) {
       toastSuccess(said(done.length), { action: undo, about: about(done) });
     });
 
-  /** Sets fields of records and writes `proof` (who agreed, and when), which an undo does not take back. */
+  /** Sets fields of records and writes `proof` (who agreed, and when), which an undo keeps. */
   const update = (
     chosen: Chosen,
     fields: Readonly<Record<string, boolean | null>>,

@@ -63,7 +63,7 @@ export function PictureDropZone(props: PictureDropProps) {
   );
 }
 
-/** Offers HEIC, except where the chooser itself converts HEIC that is not offered to JPEG: on iPhones, and in Safari. */
+/** Accepts HEIC files, except in Apple's browsers, which convert them to JPEG if the field does not accept HEIC. */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 

@@ -12,7 +12,7 @@ export type PhotoUpload = {
   file: File;
   failure: string | null;
   abort: AbortController;
-  /** Callback that receives the stored address; `current` is null once the field or page of the upload is left. */
+  /** Callback that receives the photo's URL; `current` is null once the field or page of the upload is left. */
   owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
 };
 

@@ -79,7 +79,7 @@ test('the note of a favourite is stored on each key press', async () => {
   expect(note.getAttribute('maxlength')).toBe('500');
 });
 
-test('the favourites page says when favourites last only for the visit', async () => {
+test('the favourites page warns if favourites last only for the visit', async () => {
   storeFavourites(anseRose);
   disk.isFull = true;
   await open();

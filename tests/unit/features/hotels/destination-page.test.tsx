@@ -44,14 +44,17 @@ afterEach(() => {
 it.each([
   { ids: ['A'], note: 'Un seul hôtel pour l’instant, visité et raconté.' },
   { ids: ['B', 'A'], note: '2 hôtels, visités et racontés.' },
-])('a destination shows its hotels by name and counts them: $note', async ({ ids, note }) => {
-  await open({}, ...ids);
-  expect(await screen.findByText(note)).toBeTruthy();
-  const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
-  expect(names.filter((name) => name?.startsWith('Maison'))).toEqual(
-    ids.toSorted().map((id) => `Maison ${id}`),
-  );
-});
+])(
+  'a destination shows its hotels sorted by name, and the text « $note »',
+  async ({ ids, note }) => {
+    await open({}, ...ids);
+    expect(await screen.findByText(note)).toBeTruthy();
+    const names = screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+    expect(names.filter((name) => name?.startsWith('Maison'))).toEqual(
+      ids.toSorted().map((id) => `Maison ${id}`),
+    );
+  },
+);
 
 it('a destination of 30 hotels shows 12, loads 12 more at a time, and says when loading more fails', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => String(index + 10));
@@ -143,7 +146,7 @@ it('several hotels in one place are a button on the map, but a label at the clos
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('a near map names seas and at most three towns around its hotels, and none below their names', () => {
+it('a zoomed-in map names seas and at most three towns, and no town that a hotel’s label would cover', () => {
   const written = (lat: number, lng: number) => {
     cleanup();
     const map = { places: [{ lat, lng }], minKm: 1_000, printSize: { width: 670, height: 400 } };

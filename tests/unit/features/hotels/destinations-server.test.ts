@@ -57,7 +57,7 @@ test('/destinations has no index when there are no hotels and the destinations c
   expect(body).not.toContain('id="index"');
 });
 
-test('a destination’s slug too long for a search is 404 without a search', async () => {
+test('a destination’s page whose slug is too long for a Firestore query answers 404 without a query', async () => {
   failReads('popular_destinations');
   expect((await serverPage(`/destinations/${'a'.repeat(1_500)}`)).status).toBe(404);
 });

@@ -140,7 +140,7 @@ describe('the filters', () => {
   });
 });
 
-it('more filters show how many hotels each leaves, and the list is sorted', async () => {
+it('the filters in « Affiner et trier » show how many hotels each leaves, and the hotels can be sorted', async () => {
   const listed = [
     { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
@@ -310,7 +310,7 @@ describe('a list longer than one query', () => {
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, read]);
   });
 
-  it('« Voir plus » shows the next hotels of /api/hotels.json, and then reads their cards', async () => {
+  it('« Voir plus » shows the next hotels of /api/hotels.json at once, then reads their pictures and descriptions', async () => {
     show(ALL, { isRead: false });
     await more();
     await waitFor(() => expect(names()).toHaveLength(24));
@@ -320,7 +320,7 @@ describe('a list longer than one query', () => {
     expect([readsOf('hotels:list'), readsOf('hotels:get')]).toEqual([0, 12]);
   });
 
-  it('« Voir plus » says beside itself that the next hotels cannot be read, and keeps the button', async () => {
+  it('when the next hotels cannot be read, an error appears next to « Voir plus », and the button stays', async () => {
     answer('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
     show(ALL, { isRead: false });
     await more();

@@ -72,7 +72,7 @@ describe('the tabs of a hotel', () => {
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(labels);
   });
 
-  it('the tabs of a hotel show a general text when the hotel has none, or only tags', async () => {
+  it('the tabs of a hotel show a general text when the hotel’s own text is empty or only HTML tags', async () => {
     const { experience, emplacement } = HOTEL_TAB_TEXTS;
     expect(await shown({}, 'experience')).toEqual([experience.fallback]);
     const location_description = '<script>alert(1)</script><p></p><br>';
@@ -116,7 +116,7 @@ describe('the tabs of a hotel', () => {
   });
 });
 
-test('offline, « Voir les disponibilités » opens no tab and says why beside itself', async () => {
+test('offline, « Voir les disponibilités » opens no tab, and the reason appears next to the link', async () => {
   await open();
   await act(async () => onlineManager.setOnline(false));
   const link = screen.getByRole('link', { name: 'Voir les disponibilités' });
@@ -174,7 +174,7 @@ test('the only picture of a hotel opens large', async () => {
   expect(within(dialog).getByRole('status').textContent).toBe('1 sur 1');
 });
 
-test('the booking card shows the price, the promises and links to the partner and to the contact page', async () => {
+test('the booking card shows the price, the benefits of booking, and links to the partner and to the contact page', async () => {
   await show({ price: 1180, featured: true });
   const card = within(screen.getByRole('complementary', { name: 'Réservation' }));
   expect(card.getByRole('strong').textContent).toBe('1\u202f180€');
@@ -187,7 +187,7 @@ test('the booking card shows the price, the promises and links to the partner an
   ]);
 });
 
-test('the promises under a hotel are the lines of the settings', async () => {
+test('the booking card lists the benefits of booking in the settings, one per line', async () => {
   const first = 'Annulation libre, même la veille';
   publish('settings', [{ id: 'site', booking_promises: `${first}\n\n  Sans frais` }]);
   await show();

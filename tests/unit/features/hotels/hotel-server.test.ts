@@ -26,7 +26,7 @@ test('a server-rendered hotel page has the texts of all tabs and links to simila
   expect(data.map((item) => item['@type'])).toEqual(['Hotel', 'BreadcrumbList']);
 });
 
-test('the details of a hotel keep their lines', async () => {
+test('the details of a hotel keep their line breaks', async () => {
   publish('hotels', [aHotel({ details: 'Deux bains\nDouze chambres' })]);
   const { body } = await serverPage('/hotels/anse-rose');
   expect(body).toContain('Deux bains<br/>Douze chambres');
@@ -74,7 +74,7 @@ test('an unreadable list of hotels does not affect a hotel page', async () => {
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('the page of a hotel that cannot be read answers 500, so that the caller sends the app shell', async () => {
+test('the page of a hotel that cannot be read answers 500, so that browsers get the app shell instead', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

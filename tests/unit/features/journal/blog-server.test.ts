@@ -41,7 +41,7 @@ test('a server-rendered category lists only its own articles', async () => {
 });
 
 test.each(['/blog', '/blog/train'])(
-  'the page %s answers 500 when its articles cannot be read, so that the caller sends the app shell',
+  'the page %s answers 500 when its articles cannot be read, so that browsers get the app shell instead',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);

@@ -88,7 +88,7 @@ test('the blog page opens before its articles are read, and a failed read can be
   await screen.findByRole('tablist');
 });
 
-test('offline, the categories of a blog with a single page are filtered from that page', async () => {
+test('offline, a blog with a single page can still show the articles of one category', async () => {
   await open('/blog');
   onlineManager.setOnline(false);
   failReads('blog_posts');

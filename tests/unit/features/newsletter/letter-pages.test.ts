@@ -123,7 +123,7 @@ test('the page of a newsletter that was not sent answers 404', async () => {
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
-  'the page %s answers 500 when newsletters cannot be read, so that the caller sends the app shell',
+  'the page %s answers 500 when newsletters cannot be read, so that browsers get the app shell instead',
   async (path) => {
     failReads('letters');
     expect((await serverPage(path)).status).toBe(500);

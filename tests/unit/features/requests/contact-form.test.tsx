@@ -75,7 +75,7 @@ test('a contact message sent again keeps its request id until its text changes',
   expect(changed).not.toBe(first);
 });
 
-test('after an error, a sent contact message leaves only what was sent and what comes next, until another is begun', async () => {
+test('once a contact message is sent after an error, the message and what happens next replace the form until a new one is begun', async () => {
   answerForms();
   renderInRouter(<ContactForm />);
   await press();

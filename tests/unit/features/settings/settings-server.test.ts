@@ -53,7 +53,7 @@ describe('a server-rendered page', () => {
     expect(body).toContain('>Deux.</p>');
   });
 
-  it('the structured data of a page have the contact details and accounts of the owners', async () => {
+  it('the structured data of a page have the owners’ contact details and social network accounts', async () => {
     write({ contact_email: 'bonjour@maison.fr', phone: '01 02 03 04 05', tiktok: '' });
     const { data: contact } = await serverPage('/contact');
     expect(contact[0]).toHaveProperty('email', 'bonjour@maison.fr');
@@ -66,7 +66,7 @@ describe('a server-rendered page', () => {
     });
   });
 
-  it('the legal notice shows what only owners can write, and nothing until then', async () => {
+  it('the legal notice leaves out the facts that only the owners know until they have entered them', async () => {
     const terms = ['Médiation de la consommation', 'Vente de voyages'];
     const { body: before } = await serverPage('/legal');
     expect(before).toContain('s’oppose à la fouille');

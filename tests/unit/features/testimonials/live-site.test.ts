@@ -39,7 +39,7 @@ it.each(PAGES)('on a live site, saved settings show no example testimonials: %s'
   expect(html).toContain('home_testimonials');
 });
 
-it('a live site shows the owners’ testimonials, but not the examples beside them', async () => {
+it('a live site shows the owners’ testimonials, but not the invented examples', async () => {
   const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...HOLIDAY_TESTIMONIALS];
   const lists = { home_testimonials: [...HOME_TESTIMONIALS, OWN], holiday_testimonials: holiday };
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS, ...lists }]);
