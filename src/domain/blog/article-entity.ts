@@ -15,6 +15,7 @@ export const ARTICLE_ENTITY = {
   page: {
     prefix: '/blog',
     by: 'id',
+    hasPreview: true,
     card: ({ title, category, image }) => ({ title, place: category, image }),
     figures: 'article',
     invitation: 'Lire l’article',

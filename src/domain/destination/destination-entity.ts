@@ -21,6 +21,7 @@ export const DESTINATION_ENTITY = {
     prefix: '/destinations',
     by: 'destination_slug',
     formerly: 'former_slugs',
+    hasPreview: true,
     card: ({ destination_name, subtitle, banner_image }) => ({
       title: destination_name,
       place: subtitle,

@@ -98,6 +98,8 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     prefix: string;
     by: string;
     formerly?: string;
+    /** True if the page can be opened before it is published: src/data/show-record.later.ts knows how. */
+    hasPreview?: boolean;
     figures?: FigureKind;
     /** Text of the link below a record in a letter to readers; only records that have one can be shown there. */
     invitation?: string;

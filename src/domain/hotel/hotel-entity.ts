@@ -18,6 +18,7 @@ export const HOTEL_ENTITY = {
   page: {
     prefix: '/hotels',
     by: 'id',
+    hasPreview: true,
     card: ({ name, location, image }) => ({ title: name, place: location, image }),
     figures: 'hotel',
     invitation: 'Voir la maison',

@@ -15,7 +15,7 @@ export function PublicationFields({ hint }: { hint: string }) {
       {!isNew && entity.shownBy && <EditorField name={entity.shownBy} hint={hint} />}
       <PublicationPlanField />
       {entity.page?.by === 'id' && <AddressField />}
-      <PreviewLink />
+      {entity.page?.hasPreview && <PreviewLink />}
     </>
   );
 }

@@ -147,7 +147,7 @@ function SaveBar({
       <Button variant="outline" onClick={onLeave}>
         Quitter
       </Button>
-      {page && !isSentOut && (
+      {page?.hasPreview && (
         <Button variant="outline" onClick={() => previewRecord(config, editor.typed, opened)}>
           Aperçu
         </Button>
