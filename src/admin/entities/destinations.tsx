@@ -55,7 +55,7 @@ function Order({ destination, listed }: OrderProps) {
     );
   };
   return (
-    <div className="flex items-center gap-x-4 md:inline-flex lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
+    <div className="flex items-center gap-x-4 md:inline-flex lg:mr-4 lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
       {display_order}
       <Moves of={name} from={from} count={listed.length} onMove={moveTo} />
     </div>

@@ -53,7 +53,9 @@ test('the text editor of an article accepts pictures, links and text pasted from
   const id = `${prefix}-texte`;
   await plantArticle(id, { content: '<p>Avant</p>' });
   await openArticle(page, id);
-  await textOf(page).focus();
+  await textOf(page).press('Control+End');
+  await paste(page, '<ol><li>un</li><li>deux</li></ol>');
+  await expect(textOf(page).getByRole('listitem')).toHaveText(['un', 'deux']);
   await page.keyboard.press('Control+a');
   await paste(
     page,

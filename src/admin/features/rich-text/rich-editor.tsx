@@ -1,3 +1,4 @@
+import { Slice } from '@tiptap/pm/model';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoLibraryDialog } from '#admin/kit/pictures/library.tsx';
@@ -59,6 +60,13 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
         const { html, losses } = cleanPasted(pasted, startUpload);
         tellPasted(editor, bodyOf(html).textContent, losses);
         return html;
+      },
+      transformPasted(slice, { state }) {
+        const { parent, depth } = state.selection.$from;
+        const isList = /List$/.test(slice.content.firstChild?.type.name ?? '');
+        // A list stands below the paragraph with the cursor, which its first item would otherwise join.
+        if (!isList || depth !== 1 || parent.content.size === 0) return slice;
+        return new Slice(slice.content, 0, slice.openEnd);
       },
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
