@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
-import { DEMO_ADMIN, freeOffset, HOST, markSuite, movedOffset, portOffset } from './lib/ports.ts';
+import {
+  DEMO_ADMIN,
+  freeOffset,
+  HOST,
+  offsetOfSuite,
+  portOffset,
+  writeSuiteMark,
+} from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { cachePath, Failure, ROOT, runScript, step } from './lib/script.ts';
 import { buildEnv, layOutLocalProject, type Stage } from './lib/stage.ts';
@@ -38,7 +45,7 @@ await runScript(async () => {
   const given = portOffset();
   const name = `${isDev ? 'dev' : 'start'}${given === 0 ? '' : `-${given}`}`;
   const data = cachePath(`${name}-data`);
-  const running = await movedOffset(given);
+  const running = await offsetOfSuite(given);
   if (running !== null) {
     throw new Failure(
       `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
@@ -49,7 +56,7 @@ await runScript(async () => {
 
   return withProcesses(async (processes) => {
     const stage = await layOutLocalProject(name, offset);
-    await markSuite(given, offset);
+    await writeSuiteMark(given, offset);
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),
     );

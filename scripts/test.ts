@@ -1,4 +1,4 @@
-import { markSuite } from './lib/ports.ts';
+import { writeSuiteMark } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
 import { findRunningSuite, startRulesSuite, startTestSuite } from './lib/suite.ts';
@@ -26,7 +26,7 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
 
 async function keepRunning(processes: Processes): Promise<number> {
   const { offset } = await startTestSuite(processes);
-  await markSuite(offset, offset);
+  await writeSuiteMark(offset, offset);
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );

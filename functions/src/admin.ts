@@ -13,7 +13,7 @@ import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
 import { importedSubscriberFields, isThere, subscriptionId } from './forms/subscription.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { previewLetter, scheduleLetter, steerLetter } from './mail/letter-calls.ts';
+import { changeSending, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveRecord } from './move-record.ts';
@@ -82,7 +82,7 @@ export const adminCall = defineSiteCallable(
       case 'send-letter':
         return scheduleLetter(db, payload, by);
       case 'steer-letter':
-        return steerLetter(db, payload, by);
+        return changeSending(db, payload, by);
     }
   },
 );

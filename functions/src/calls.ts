@@ -58,7 +58,7 @@ export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, d
   return { success: false as const, error: result.issues[0].message };
 }
 
-export type Incoming = {
+export type IncomingRequest = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };
@@ -77,7 +77,10 @@ function network(address: string): string {
 export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
-export function callerOf({ headers, socket }: Incoming, entrance: 'direct' | 'hosting'): string {
+export function callerOf(
+  { headers, socket }: IncomingRequest,
+  entrance: 'direct' | 'hosting',
+): string {
   const addresses = String(headers['x-forwarded-for'] ?? '').match(/[^\s,]+/g) ?? [];
   // Google's front end appends the last address, Hosting the one before. Without Hosting, a caller can forge the latter.
   const last = addresses.at(-1) ?? socket.remoteAddress ?? 'unknown';

@@ -15,10 +15,10 @@ import {
 import * as missing from '../../src/domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
-import { callerOf, type Incoming } from './calls.ts';
+import { callerOf, type IncomingRequest } from './calls.ts';
 import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
-import { apiRequest } from './http.ts';
+import { defineApi } from './http.ts';
 import { FORM_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
@@ -29,7 +29,7 @@ const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
-type FigureRequest = Incoming & {
+type FigureRequest = IncomingRequest & {
   method: string;
   headers: IncomingHttpHeaders;
   rawBody?: Buffer | undefined;
@@ -79,9 +79,11 @@ function logBrowserError({ build, error }: Payload<'error'>): void {
 
 /** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
 async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
-  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_ID}`);
+  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_ID}`);
   const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
-  await document.set({ addresses: missing.countAddress(addresses, path, todayIso(new Date())) });
+  await document.set({
+    addresses: missing.countMissingPath(addresses, path, todayIso(new Date())),
+  });
 }
 
 /** Counts what was done with a published record. */
@@ -140,7 +142,7 @@ let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
  * POST /api/figures through Hosting: counts a view (also whether a letter led to it), a save, a share or a click to the
  * partner; logs errors in browsers.
  */
-export const countFigure = apiRequest(FORM_OPTIONS, async (request) => {
+export const countFigure = defineApi(FORM_OPTIONS, async (request) => {
   opened ??= database().then(createFigureCounter);
   const status = await opened
     .then((count) => count(request))

@@ -36,5 +36,5 @@ export const pageFunction = (options: HttpsOptions, answer: Answering) =>
   withHeaders(answering(options, answer), FILE_HEADERS);
 
 /** Defines a function that answers requests of scripts and mail programs, not pages. */
-export const apiRequest = (options: HttpsOptions, answer: Answering) =>
+export const defineApi = (options: HttpsOptions, answer: Answering) =>
   withHeaders(answering(options, answer), API_HEADERS);

@@ -10,7 +10,7 @@ export type FieldValues = Record<string, unknown>;
 export type JournalActor = { uid: string; email: string | null };
 
 /** Field that a journal entry names when a record's URL changes; `moveRecord` writes that entry itself. */
-export const MOVED_FIELD = 'Adresse de la page';
+export const SLUG_CHANGE_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
   collection: string;

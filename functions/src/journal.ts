@@ -11,7 +11,7 @@ import {
   createJournalEntry,
   type FieldValues,
   type JournalActor,
-  MOVED_FIELD,
+  SLUG_CHANGE_FIELD,
 } from './journal-entry.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
@@ -58,7 +58,7 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
     const isLater = (dateIn(entry.get('at')) ?? new Date(0)) >= savedAt;
-    return isLater && Array.isArray(changed) && changed.includes(MOVED_FIELD);
+    return isLater && Array.isArray(changed) && changed.includes(SLUG_CHANGE_FIELD);
   });
 }
 
@@ -81,7 +81,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 }
 
 /** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
-export async function completeOrderField(record: DocumentSnapshot): Promise<void> {
+export async function addSortField(record: DocumentSnapshot): Promise<void> {
   const { isPlanned, order, fields } = entityOfCollection(record.ref.parent.id) ?? {};
   const { updateTime } = record;
   if (!isPlanned || !order || !updateTime) return;
@@ -101,7 +101,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymousErrors(async ({ id, data }) => {
     if (!data) return;
-    await completeOrderField(data.after);
+    await addSortField(data.after);
     await logWrite(await database(), { id, ...data });
   }),
 );

@@ -24,7 +24,7 @@ export const LIMITS = {
   invitation: { max: 20, windowMs: HOUR_MS },
 };
 export type RateLimits = typeof LIMITS;
-export type Subjects = Partial<Record<keyof RateLimits, string>>;
+export type LimitSubjects = Partial<Record<keyof RateLimits, string>>;
 
 /** True in a local test suite, which sends all requests from one address, faster than people do. */
 export const hasNoLimits = process.env.NO_LIMITS === 'true';
@@ -36,7 +36,12 @@ export const tooMany = (message: string, windowMs: number): HttpsError =>
  * Counts each subject (an address, a network…) against its limit, or none if one limit is reached. Simultaneous
  * requests may exceed a limit: a transaction would make them wait. @returns that limit, or null
  */
-export async function consumeLimits(db: Firestore, subjects: Subjects, now: Date, limits = LIMITS) {
+export async function consumeLimits(
+  db: Firestore,
+  subjects: LimitSubjects,
+  now: Date,
+  limits = LIMITS,
+) {
   if (hasNoLimits) return null;
   const { FieldValue } = await import('firebase-admin/firestore');
   const counters = namesOf(limits).flatMap((scope) => {

@@ -7,7 +7,7 @@ import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { linkDocumentId } from '../../src/domain/site/record-paths.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createJournalEntry, type JournalActor, MOVED_FIELD } from './journal-entry.ts';
+import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
 import { listCopies } from './list-copies.ts';
 
 /** Condition that no document meets, for entities without links. */
@@ -83,8 +83,8 @@ export async function moveRecord(
     for (const { ref } of looping.docs) transaction.update(ref, { deleted_at: now, ...stamps });
     if (wasShown)
       transaction.create(redirections.doc(), { from: normalisePath(from), to: page, ...stamps });
-    const before = { ...values, [MOVED_FIELD]: from };
-    const after = { ...values, [MOVED_FIELD]: page };
+    const before = { ...values, [SLUG_CHANGE_FIELD]: from };
+    const after = { ...values, [SLUG_CHANGE_FIELD]: page };
     const write = { collection, documentId: to, before, after };
     const entry = createJournalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { ask, at, type Project } from './google.ts';
+import { ask, type Project, valueAt } from './google.ts';
 import { type Requirement, requireResource } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
@@ -21,7 +21,7 @@ async function askPolicy(project: Project, method: string, body: object) {
 
 async function readRoles(project: Project) {
   const url = `${MANAGER}/v1/projects/${project.id}`;
-  const number = at(await ask(project, url), 'projectNumber');
+  const number = valueAt(await ask(project, url), 'projectNumber');
   // Asks for version 3 of the IAM policy, which contains conditions: writing an older version back would lose them.
   const policy = await askPolicy(project, 'getIamPolicy', {
     options: { requestedPolicyVersion: 3 },

@@ -5,12 +5,12 @@ import { exampleFields, exampleLinks } from '#domain/settings/examples.ts';
 import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { ask, at, listAt, type Project } from './google.ts';
+import { ask, listAt, type Project, valueAt } from './google.ts';
 import type { Check } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-const nameOf = (resource: unknown) => String(at(resource, 'name')).replace(/.*\//, '');
+const nameOf = (resource: unknown) => String(valueAt(resource, 'name')).replace(/.*\//, '');
 
 export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
@@ -22,14 +22,14 @@ export async function isJournalDeployed(project: Project): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
-      at(one, 'state') === 'ACTIVE' &&
-      at(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
+      valueAt(one, 'state') === 'ACTIVE' &&
+      valueAt(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
   );
 }
 
 const runners: Check = async (project) => {
   const emails = new Set<unknown>(Object.keys(ROLES).map((name) => accountEmail(name, project.id)));
-  const runnerOf = (one: unknown) => at(one, 'serviceConfig.serviceAccountEmail');
+  const runnerOf = (one: unknown) => valueAt(one, 'serviceConfig.serviceAccountEmail');
   return (await readDeployedFunctions(project)).map(
     (one) =>
       !emails.has(runnerOf(one)) &&
@@ -41,14 +41,14 @@ const placeholders: Check = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
   // The settings' document is missing until an owner saves the settings.
   const document = await ask(project, url, { absent: {} });
-  const stored = Object.entries(at(document, 'fields') ?? {}).map(([name, value]) => [
+  const stored = Object.entries(valueAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
-    at(value, 'stringValue'),
+    valueAt(value, 'stringValue'),
   ]);
   const settings = readSettings(Object.fromEntries(stored));
   const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
   const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {
-    const rows = JSON.stringify(at(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
+    const rows = JSON.stringify(valueAt(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
     return DEFAULT_SETTINGS[name].some(({ content }) => rows.includes(JSON.stringify(content)));
   });
   return [...names, ...invented].map((name) => {
@@ -61,8 +61,8 @@ const placeholders: Check = async (project) => {
 const administrators: Check = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
   const isOne = (user: unknown) =>
-    !at(user, 'disabled') &&
-    at(JSON.parse(String(at(user, 'customAttributes') ?? '{}')), 'admin') === true;
+    !valueAt(user, 'disabled') &&
+    valueAt(JSON.parse(String(valueAt(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
     !listAt(await ask(project, url), 'users').some(isOne) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,

@@ -1,11 +1,11 @@
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { readDeployedFunctions } from './checks.ts';
-import { ask, at, listAt, type Project } from './google.ts';
+import { ask, listAt, type Project, valueAt } from './google.ts';
 
 /** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
 const latest = (items: unknown[], path: string): string | undefined =>
   items
-    .map((item) => String(at(item, path)))
+    .map((item) => String(valueAt(item, path)))
     .toSorted()
     .at(-1);
 

@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { ACCOUNT_REQUIREMENTS } from './accounts.ts';
-import { at, listAt } from './google.ts';
+import { listAt, valueAt } from './google.ts';
 import { type Requirement, requireResource } from './resource.ts';
 import { SIGN_IN_REQUIREMENTS } from './sign-in.ts';
 
@@ -11,8 +11,8 @@ const APIS =
 const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/PROJECT/services';
 
 function missingApis(found: unknown): string[] {
-  const enabled = listAt(found, 'services').filter((one) => at(one, 'state') === 'ENABLED');
-  const names = enabled.map((one) => String(at(one, 'name')).replace(/.*\//, ''));
+  const enabled = listAt(found, 'services').filter((one) => valueAt(one, 'state') === 'ENABLED');
+  const names = enabled.map((one) => String(valueAt(one, 'name')).replace(/.*\//, ''));
   return APIS.filter((api) => !names.includes(api));
 }
 
@@ -42,13 +42,13 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   'The database is near the functions, and has indexes of its own.': requireResource({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
-      at(found, 'locationId') === FUNCTIONS_REGION &&
-      at(found, 'type') === DATABASE.type &&
-      at(found, 'databaseEdition') !== 'ENTERPRISE',
+      valueAt(found, 'locationId') === FUNCTIONS_REGION &&
+      valueAt(found, 'type') === DATABASE.type &&
+      valueAt(found, 'databaseEdition') !== 'ENTERPRISE',
     fault: (found) =>
       found === null
         ? 'There is no database.'
-        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => at(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => valueAt(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
     change: (found) =>
       found === null && {
         url: `${DATABASES}?databaseId=(default)`,
@@ -76,8 +76,8 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
     // The repository of container images is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>
       found === null ||
-      at(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
-      Object.keys(at(found, 'cleanupPolicies') ?? {}).length > 0,
+      valueAt(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
+      Object.keys(valueAt(found, 'cleanupPolicies') ?? {}).length > 0,
     fault: () => 'Old images of the functions are kept for ever, and billed.',
     change: () => ({
       url: `${IMAGES}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
-import { at, type Project } from './google.ts';
+import { type Project, valueAt } from './google.ts';
 import { type Requirement, requireResource } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
@@ -27,12 +27,12 @@ const setting = ({
 }: Setting): Requirement =>
   requireResource({
     url: CONFIG,
-    isRight: (config, project) => isRight(at(config, path), hostOf(project)),
+    isRight: (config, project) => isRight(valueAt(config, path), hostOf(project)),
     fault: () => fault,
     change: (config, project) => ({
       url: `${CONFIG}?updateMask=${path}`,
       method: 'PATCH',
-      body: nested(path, right(at(config, path), hostOf(project))),
+      body: nested(path, right(valueAt(config, path), hostOf(project))),
     }),
   });
 
@@ -63,8 +63,9 @@ export const SIGN_IN_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
     path: 'passwordPolicyConfig',
     fault: `Passwords may be shorter than ${PASSWORD_MIN} characters.`,
     isRight: (policy) =>
-      at(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
-      Number(at(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >= PASSWORD_MIN,
+      valueAt(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
+      Number(valueAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >=
+        PASSWORD_MIN,
     right: () => ({
       passwordPolicyEnforcementState: 'ENFORCE',
       [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
@@ -73,7 +74,8 @@ export const SIGN_IN_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
   'Links by mail sign in.': setting({
     path: 'signIn.email',
     fault: 'Nobody can sign in by a link sent by mail.',
-    isRight: (email) => at(email, 'enabled') === true && at(email, 'passwordRequired') !== true,
+    isRight: (email) =>
+      valueAt(email, 'enabled') === true && valueAt(email, 'passwordRequired') !== true,
     right: () => ({ enabled: true, passwordRequired: false }),
   }),
   'Links by mail may lead to the site.': setting({

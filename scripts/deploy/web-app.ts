@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
 import { ROOT, rootPath } from '../lib/script.ts';
-import { ask, at, listAt, type Project } from './google.ts';
+import { ask, listAt, type Project, valueAt } from './google.ts';
 import { deployTarget, wrongBuildSettings } from './project.ts';
 import type { Requirement } from './resource.ts';
 
@@ -15,7 +15,7 @@ async function readWebApp(project: Project): Promise<unknown> {
     await ask(project, url, { body: { displayName: BRAND } });
     apps = await readApps();
   }
-  return ask(project, `${url}/${at(apps[0], 'appId')}/config`);
+  return ask(project, `${url}/${valueAt(apps[0], 'appId')}/config`);
 }
 
 /** Requires that the files which name the project for `npm run deploy` name this project. */
@@ -35,9 +35,9 @@ export const projectFiles: Requirement = {
     const app = await readWebApp(project);
     const settings = [
       `VITE_FIREBASE_PROJECT_ID=${project.id}`,
-      `VITE_FIREBASE_API_KEY=${at(app, 'apiKey')}`,
-      `VITE_FIREBASE_APP_ID=${at(app, 'appId')}`,
-      `VITE_FIREBASE_AUTH_DOMAIN=${at(app, 'authDomain')}`,
+      `VITE_FIREBASE_API_KEY=${valueAt(app, 'apiKey')}`,
+      `VITE_FIREBASE_APP_ID=${valueAt(app, 'appId')}`,
+      `VITE_FIREBASE_AUTH_DOMAIN=${valueAt(app, 'authDomain')}`,
       `VITE_SITE_URL=${project.env.VITE_SITE_URL}`,
     ];
     await writeFile(rootPath('.env.deploy'), `${settings.join('\n')}\n`);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import fetch from 'node-fetch';
 import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, interrupted } from '../lib/script.ts';
@@ -39,7 +39,7 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
     try {
       const file = await fetchBytes(url.replaceAll('&amp;', '&'));
       const upload = { file, name: basename(url), actor: null, now: new Date() };
-      return photoAddress(await addPhoto(db, upload));
+      return photoUrl(await addPhoto(db, upload));
     } catch (error) {
       failed.push(`${url} stays there: ${firstLine(error)}`);
       return url;

@@ -5,7 +5,7 @@ import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
-import { stateIn } from '#domain/newsletter/subscriber-columns.ts';
+import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { namesOf } from '#domain/schema/field.ts';
 import { PAGE } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -34,7 +34,7 @@ type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
 /** Document of finished imports, with the marks of all readers whom they brought. */
-export const IMPORT_RUN = `${COLLECTIONS.runs}/import`;
+export const IMPORT_RUN_PATH = `${COLLECTIONS.runs}/import`;
 
 /** Returns the beginning of a reader's hash: short, as one document holds those of some 90,000 readers. */
 export const readerMark = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
@@ -92,7 +92,7 @@ function planPage(cells: RowCells): Reading {
   return { id, label: id, notes, fields };
 }
 
-const isSubscribed = ({ active = '' }: RowCells) => stateIn(active, 'active') === 'active';
+const isSubscribed = ({ active = '' }: RowCells) => parseState(active, 'active') === 'active';
 
 /** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
 function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, now: Date): Reading {
@@ -137,7 +137,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(readerMarks(stored.get(IMPORT_RUN)));
+  const imported = new Set(readerMarks(stored.get(IMPORT_RUN_PATH)));
   return tables.map(({ name, file, rows }): Plan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),

@@ -1,11 +1,11 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { IMPORT_RUN, type Plan, readerMark, readerMarks } from './plans.ts';
+import { IMPORT_RUN_PATH, type Plan, readerMark, readerMarks } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
 export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
-  const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN).get()];
+  const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_PATH).get()];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));
 }
 
@@ -24,7 +24,7 @@ export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<v
   await Promise.all([...writes, writer.close()]);
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
-  const run = db.doc(IMPORT_RUN);
+  const run = db.doc(IMPORT_RUN_PATH);
   const former = readerMarks((await run.get()).data());
   const marks = [...former, ...readers.map(({ path }) => readerMark(path))];
   await run.set({ readers: [...new Set(marks)].join(' ') });

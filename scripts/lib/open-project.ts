@@ -1,7 +1,7 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { googleAccessToken } from '../deploy/google.ts';
-import { answers, HOST, movedOffset, portOffset } from './ports.ts';
+import { answers, HOST, offsetOfSuite, portOffset } from './ports.ts';
 import { Failure } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
@@ -12,7 +12,7 @@ export async function openProject(projectId: string | undefined): Promise<App> {
     await googleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
-  const offset = (await movedOffset(portOffset())) ?? portOffset();
+  const offset = (await offsetOfSuite(portOffset())) ?? portOffset();
   process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
   if (!(await answers(`http://${HOST}:${auth}`, 200))) {

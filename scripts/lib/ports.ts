@@ -77,11 +77,11 @@ export async function freeOffset(withVite = false): Promise<number> {
 const markOf = (given: number) => cachePath(`suite-${given}`);
 
 /** Notes in a file that a suite runs with the free port offset `offset`, not with the requested offset `given`. */
-export const markSuite = (given: number, offset: number): Promise<void> =>
+export const writeSuiteMark = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 
 /** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
-export async function movedOffset(given: number): Promise<number | null> {
+export async function offsetOfSuite(given: number): Promise<number | null> {
   const mark = await readFile(markOf(given), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
   return pid > 0 && isAlive(pid) ? offset : null;

@@ -24,7 +24,7 @@ export function emulatorEnv(offset: number): NodeJS.ProcessEnv {
   };
 }
 
-export function localParams(offset: number): Record<string, string> {
+export function emulatorParams(offset: number): Record<string, string> {
   const { smtp, hosting } = portsWithOffset(offset);
   return {
     SITE_URL: `http://${HOST}:${hosting}`,
@@ -104,7 +104,7 @@ export async function layOutProject(
 export async function layOutLocalProject(name: string, offset: number): Promise<Stage> {
   const folder = cachePath(name);
   await layOutProject(folder, DEMO_PROJECT_ID, [], offset);
-  await writeFile(join(folder, 'functions', '.env.local'), envFile(localParams(offset)));
+  await writeFile(join(folder, 'functions', '.env.local'), envFile(emulatorParams(offset)));
   await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };
 }

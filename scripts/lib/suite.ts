@@ -4,16 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { answers, HOST, movedOffset, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
+import {
+  answers,
+  HOST,
+  offsetOfSuite,
+  portOffset,
+  requireFreePorts,
+  TEST_OFFSET,
+} from './ports.ts';
 import type { Processes } from './processes.ts';
 import { cachePath, rootPath, step } from './script.ts';
 import { seedSuite } from './seed.ts';
 import {
   buildEnv,
   emulatorEnv,
+  emulatorParams,
   LOCAL_SECRETS,
   layOutLocalProject,
-  localParams,
   type Stage,
 } from './stage.ts';
 
@@ -68,7 +75,7 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
   // A process of our own runs the scheduled functions, because the emulators run no schedules.
   await processes.start('schedules', 'node', [rootPath('scripts', 'run-schedules.ts')], {
     folder,
-    env: { ...emulatorEnv(offset), ...localParams(offset), ...LOCAL_SECRETS },
+    env: { ...emulatorEnv(offset), ...emulatorParams(offset), ...LOCAL_SECRETS },
   });
 }
 
@@ -101,7 +108,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: cachePath(`test-${offset}`), offset };
-  if ((await movedOffset(offset)) === null) return null;
+  if ((await offsetOfSuite(offset)) === null) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,
   );

@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { agavePhoto, canoePhoto, convertiblePhoto, promenadePhoto, riderPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
@@ -96,7 +96,7 @@ export const americanHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Parc national de Yoho, en Colombie-Britannique, à deux heures et demie de Calgary par la Transcanadienne. Le train ne s’arrête plus à la petite gare, mais il siffle en passant. Lake Louise est à vingt-cinq minutes, avec ses foules.',
-    gallery: [{ url: photoAddress(canoePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(canoePhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/chateau-verdigris',
     coordinates: { lat: 51.4423, lng: -116.5391 },
     seo_title: 'Château Verdigris, hôtel des Rocheuses',
@@ -142,7 +142,7 @@ export const americanHotels: readonly SeedHotel[] = [
       'En bordure du parc national Torres del Paine. Un peu plus de trois heures de vol de Santiago à Puerto Natales, puis deux heures de piste dans la voiture de l’estancia.',
       'Quatre saisons par jour, dans le désordre. La maison prête des coupe-vent, et de quoi attacher les chapeaux.',
     ),
-    gallery: [{ url: photoAddress(riderPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(riderPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/estancia-nandu-viejo',
     coordinates: { lat: -51.0247, lng: -72.7718 },
     seo_title: 'Estancia Ñandú Viejo, Patagonie chilienne',
@@ -185,7 +185,7 @@ export const americanHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description:
       'Leme, au bout calme de Copacabana, là où la plage bute sur un rocher. Le téléphérique du Pain de Sucre est à dix minutes de taxi, l’aéroport Santos-Dumont à vingt. Le métro est à un quart d’heure à pied, une heure si l’on s’arrête à la plage.',
-    gallery: [{ url: photoAddress(promenadePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(promenadePhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: -22.9638, lng: -43.1712 },
     seo_title: null,
@@ -227,7 +227,7 @@ export const americanHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description:
       'Dans le sud du Jalisco, à une heure et demie de Guadalajara par l’autoroute. Le volcan de Colima fume à distance réglementaire.',
-    gallery: [{ url: photoAddress(agavePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(agavePhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 19.7038, lng: -103.4617 },
     seo_title: null,
@@ -272,7 +272,7 @@ export const americanHotels: readonly SeedHotel[] = [
       'Miss Ernestine, trois fois championne de l’île au poisson volant, n’écrit pas ses recettes. Un Lyonnais est resté une semaine pour en surprendre une ; il est reparti avec une cuillère.',
     ),
     location_description: null,
-    gallery: [{ url: photoAddress(convertiblePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(convertiblePhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 13.2449, lng: -59.6427 },
     seo_title: 'The Pelican Parsonage, demeure de la Barbade',

@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import {
   bowlPhoto,
@@ -103,7 +103,7 @@ export const asianHotels: readonly SeedHotel[] = [
       'À la cuisine, Ibu Ketut enseigne le sambal matah à qui accepte de pleurer un peu. Un guide mène au mont Agung quand le volcan l’autorise : départ à une heure du matin, retour fier.',
     ),
     location_description: null,
-    gallery: [{ url: photoAddress(porterPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(porterPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: -8.4786, lng: 115.4372 },
     seo_title: null,
@@ -151,7 +151,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Bundi, au sud-est du Rajasthan, à l’écart des circuits : un fort, plus de cinquante puits à degrés, des ruelles bleues. Quatre heures de route depuis Jaipur, ou une heure depuis la gare de Kota, où s’arrêtent les trains de Delhi et de Bombay.',
-    gallery: [{ url: photoAddress(peacockPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(peacockPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/mayur-jal-niwas',
     coordinates: { lat: 25.4561, lng: 75.6683 },
     seo_title: 'Mayur Jal Niwas, palais du Rajasthan',
@@ -194,7 +194,7 @@ export const asianHotels: readonly SeedHotel[] = [
     ),
     amenities_description: null,
     location_description: null,
-    gallery: [{ url: photoAddress(orchidPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(orchidPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 22.2938, lng: 114.1736 },
     seo_title: null,
@@ -235,7 +235,7 @@ export const asianHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description:
       'Phortse, dans le Khumbu, sur le versant ensoleillé de la vallée. On vole de Katmandou à Lukla, puis l’on marche quatre à cinq jours par Namche Bazar, acclimatation comprise. La descente prend deux jours de moins.',
-    gallery: [{ url: photoAddress(yakPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(yakPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 27.8443, lng: 86.7479 },
     seo_title: 'Lodge du Cheval de Vent, Khumbu, Népal',
@@ -249,7 +249,7 @@ export const asianHotels: readonly SeedHotel[] = [
     name: 'Maison Srah Chouk',
     location: 'Angkor, Siem Reap, Cambodge',
     region: 'Asie',
-    image: photoAddress(lotusPhoto.photo),
+    image: photoUrl(lotusPhoto.photo),
     rating: 4.4,
     price: 310,
     description:
@@ -272,7 +272,7 @@ export const asianHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description: null,
     gallery: [
-      { url: photoAddress(budPhoto.photo), alt: '' },
+      { url: photoUrl(budPhoto.photo), alt: '' },
       {
         url: '/art/hotel-angkor-1280.webp',
         alt: 'Le temple à l’heure des bonzes\u00a0: on y est à vélo en vingt minutes.',
@@ -290,7 +290,7 @@ export const asianHotels: readonly SeedHotel[] = [
     name: 'Machiya Usuzumi',
     location: 'Kanazawa, Japon',
     region: 'Asie',
-    image: photoAddress(teaPhoto.photo),
+    image: photoUrl(teaPhoto.photo),
     rating: 4.6,
     price: 560,
     description:
@@ -311,7 +311,7 @@ export const asianHotels: readonly SeedHotel[] = [
     location_description:
       'Dans une ruelle du quartier de Kazuemachi, au bord de l’Asano, à douze minutes de la gare en taxi. Tokyo est à deux heures et demie de shinkansen ; le jardin Kenroku-en à vingt minutes à pied, quarante si l’on regarde les vitrines de laque.',
     gallery: [
-      { url: photoAddress(bowlPhoto.photo), alt: '' },
+      { url: photoUrl(bowlPhoto.photo), alt: '' },
       {
         url: '/art/article-ceremonie-du-the-1280.webp',
         alt: 'Le même pavillon en avril, quand le cerisier donne la date.',

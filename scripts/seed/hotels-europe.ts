@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { cabinsPhoto, lemonPhoto, loggiaPhoto, stagPhoto, tablePhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
@@ -231,7 +231,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Reine, aux Lofoten, au nord du cercle polaire. On vole jusqu’à Leknes, d’où la route suit la mer pendant une heure ; ou bien l’on prend le ferry de Bodø à Moskenes, à dix minutes de l’hôtel.',
       'Autour de Noël, le soleil ne se lève pas du tout. Prévoir de la lecture.',
     ),
-    gallery: [{ url: photoAddress(cabinsPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(cabinsPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 67.9324, lng: 13.0886 },
     seo_title: 'Nordlys Rorbuer, cabanes des Lofoten',
@@ -389,7 +389,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Varenna, sur la rive orientale, la plus tranquille. Une heure de train direct depuis Milan-Centrale ; à partir de Lecco, la voie longe l’eau, asseyez-vous à gauche. Bellagio est à un quart d’heure de ferry.',
-    gallery: [{ url: photoAddress(loggiaPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(loggiaPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/villa-ornavento',
     coordinates: { lat: 46.0112, lng: 9.2837 },
     seo_title: 'Villa Ornavento, hôtel de luxe au lac de Côme',
@@ -433,7 +433,7 @@ export const europeanHotels: readonly SeedHotel[] = [
       'Barques, cannes à mouche, bottes de toutes pointures et un garde-chasse, Mr Fraser, qui connaît par leur nom gaélique les trous à truites. Le bain de vapeur occupe l’ancienne brasserie.',
     location_description:
       'Au fond du Glen Affric, à une heure d’Inverness, dans l’une des dernières forêts de pins calédoniens. Le téléphone ne passe plus après le deuxième pont : la réception prête du papier à lettres.',
-    gallery: [{ url: photoAddress(stagPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(stagPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 57.2687, lng: -4.9869 },
     seo_title: null,
@@ -446,7 +446,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     name: 'Locanda Donna Iride',
     location: 'Atrani, côte amalfitaine, Italie',
     region: 'Europe',
-    image: photoAddress(tablePhoto.photo),
+    image: photoUrl(tablePhoto.photo),
     rating: 4.4,
     price: 430,
     description:
@@ -464,7 +464,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     amenities_description: null,
     location_description: null,
     gallery: [
-      { url: photoAddress(lemonPhoto.photo), alt: '' },
+      { url: photoUrl(lemonPhoto.photo), alt: '' },
       {
         url: '/art/article-valise-ouverte-1280.webp',
         alt: 'Une valise ouverte sur le lit de la chambre trois, devant la mer.',

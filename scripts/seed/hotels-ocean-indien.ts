@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
 import { dhowPhoto, granitePhoto, parasolsPhoto, rockPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
@@ -44,8 +44,8 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     location_description:
       'À la pointe nord de La Digue. Vol pour Mahé, quinze minutes d’avion jusqu’à Praslin, quinze de bateau, douze de vélo. Chaque étape est plus petite que la précédente ; on a l’impression de ranger ses affaires.',
     gallery: [
-      { url: photoAddress(parasolsPhoto.photo), alt: '' },
-      { url: photoAddress(granitePhoto.photo), alt: '' },
+      { url: photoUrl(parasolsPhoto.photo), alt: '' },
+      { url: photoUrl(granitePhoto.photo), alt: '' },
     ],
     booking_url: 'https://reservation.example.com/anse-rose',
     coordinates: { lat: -4.3429, lng: 55.8294 },
@@ -80,7 +80,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     ),
     amenities_description: null,
     location_description: null,
-    gallery: [{ url: photoAddress(dhowPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(dhowPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: -6.2384, lng: 39.5352 },
     seo_title: null,
@@ -125,7 +125,7 @@ export const indianOceanHotels: readonly SeedHotel[] = [
     ),
     location_description:
       'Au pied du Pieter Both, à vingt-cinq minutes de Port-Louis et quarante des plages du nord, où la voiture de la maison descend chaque matin. L’aéroport est à une heure. Pendant la coupe, de juin à novembre, la route sent la mélasse, et l’on roule derrière les camions.',
-    gallery: [{ url: photoAddress(rockPhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(rockPhoto.photo), alt: '' }],
     booking_url: 'https://reservation.example.com/mon-repentir',
     coordinates: { lat: -20.1937, lng: 57.5466 },
     seo_title: 'Mon Repentir, demeure créole à l’île Maurice',

@@ -1,4 +1,4 @@
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { bowlPhoto } from './photos.ts';
 import type { SeedLetter } from './seed-types.ts';
 
@@ -24,7 +24,7 @@ export const seedLetters: readonly SeedLetter[] = [
       {
         ...NO_BLOCK,
         text: 'Le geste du mois\u00a0: poser le fouet debout, à droite du bol, et ne plus rien faire avant que le thé ait fini de bouger. Comptez une minute. Elle est plus longue qu’on ne croit.',
-        picture: photoAddress(bowlPhoto.photo),
+        picture: photoUrl(bowlPhoto.photo),
       },
       {
         path: '/hotels/palazzo-santa-ginevra',

@@ -1,4 +1,4 @@
-import { BOOKING_PROMISES, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
+import { BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { DEFAULT_NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: Settings = {
   home_testimonials: HOME_TESTIMONIALS,
   holiday_testimonials: HOLIDAY_TESTIMONIALS,
   ...AUTHOR,
-  booking_promises: BOOKING_PROMISES,
+  booking_promises: BOOKING_BENEFITS,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,

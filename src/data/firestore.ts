@@ -82,7 +82,7 @@ export type ListQuery = {
   isGroup?: boolean;
 };
 
-export const PUBLISHED: Condition = ['published', '==', true];
+export const IS_PUBLISHED: Condition = ['published', '==', true];
 export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
 
 const ID = '__name__';

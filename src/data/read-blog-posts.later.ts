@@ -4,9 +4,9 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   decodeDocument,
   getDocument,
+  IS_PUBLISHED,
   listDocuments,
   NEWEST_FIRST,
-  PUBLISHED,
   storedDocument,
 } from './firestore.ts';
 import { parsePlainDocument } from './read-documents.ts';
@@ -15,7 +15,7 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
   if (import.meta.env.SSR)
     return (await import('./list-copies.ts')).listPublishedRecords(BlogPostSummary, blogPosts);
-  const newest = { where: [PUBLISHED], orderBy: NEWEST_FIRST };
+  const newest = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
 
@@ -25,7 +25,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
   if (!post?.fields.created_at) return [];
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
-      where: [PUBLISHED],
+      where: [IS_PUBLISHED],
       orderBy: { field: 'created_at', direction },
       startAfter: post,
       limit: 1,

@@ -9,7 +9,7 @@ import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
-import { getDocument, listDocuments, listPage, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { getDocument, IS_PUBLISHED, listDocuments, listPage, NEWEST_FIRST } from './firestore.ts';
 import { FIRST_HOTELS_KEY, WHOLE_LIST } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { report } from './report.ts';
@@ -33,7 +33,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { where: [PUBLISHED], orderBy: NEWEST_FIRST, select, limit: LIST_PAGE_MAX };
+  const query = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: LIST_PAGE_MAX };
   const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < LIST_PAGE_MAX) return newest;
@@ -76,7 +76,7 @@ export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];
-  const where = [PUBLISHED, ['region', '==', region] as const];
+  const where = [IS_PUBLISHED, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
     queryKey: ['hotels', WHOLE_LIST, region],

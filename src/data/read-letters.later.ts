@@ -7,14 +7,17 @@ import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import { excerptOf, letterHtml } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { getDocument, listDocuments, NEWEST_FIRST, PUBLISHED } from './firestore.ts';
+import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
 import { getDestination } from './read-destinations.later.ts';
 import { sanitiseArticle } from './sanitise-article.later.ts';
 
 const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at']);
 
 export const listLetters = () =>
-  listDocuments(LetterSummary, COLLECTIONS.letters, { where: [PUBLISHED], orderBy: NEWEST_FIRST });
+  listDocuments(LetterSummary, COLLECTIONS.letters, {
+    where: [IS_PUBLISHED],
+    orderBy: NEWEST_FIRST,
+  });
 
 const SHOWN: readonly PublicEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 

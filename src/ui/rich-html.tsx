@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import {
+  mediumFile,
   pictureSrcSet,
   pictureStyle,
   type SitePicture,
   sitePicture,
-  usualFile,
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
@@ -28,7 +28,7 @@ function withSources(html: string): string {
     const source = (format: 'avif' | 'webp') =>
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
     const shown = image
-      .replace(SRC, ` src="${usualFile(own)}"`)
+      .replace(SRC, ` src="${mediumFile(own)}"`)
       .replace('<img', `<img${styleOf(own)}`);
     return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });

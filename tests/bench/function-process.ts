@@ -1,7 +1,7 @@
 import { answers, HOST } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
 import { rootPath } from '../../scripts/lib/script.ts';
-import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../scripts/lib/stage.ts';
+import { emulatorEnv, emulatorParams, LOCAL_SECRETS, type Stage } from '../../scripts/lib/stage.ts';
 import { freePort } from '../support/free-port.ts';
 
 type Options = { path?: string; status?: number; env?: NodeJS.ProcessEnv };
@@ -20,7 +20,7 @@ export async function startFunction(
     folder,
     env: {
       ...emulatorEnv(offset),
-      ...localParams(offset),
+      ...emulatorParams(offset),
       ...LOCAL_SECRETS,
       FUNCTIONS_EMULATOR: 'true',
       ...env,

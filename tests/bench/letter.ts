@@ -8,7 +8,7 @@ import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_OFFSET } from '../../scripts/lib/ports.ts';
-import { emulatorEnv, localParams } from '../../scripts/lib/stage.ts';
+import { emulatorEnv, emulatorParams } from '../../scripts/lib/stage.ts';
 import { FaultySmtp } from '../functions/faulty-smtp.ts';
 
 // Sends a letter through a server that fails in every way, by runs of which five are killed: `npm run test:suite`,
@@ -17,7 +17,9 @@ const READERS = Number(process.argv[2] ?? 5_000);
 const MINUTE = 60_000;
 const projectId = `demo-letter-${randomUUID().slice(0, 8)}`;
 const offset = portOffset(TEST_OFFSET);
-Object.assign(process.env, emulatorEnv(offset), localParams(offset), { GCLOUD_PROJECT: projectId });
+Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), {
+  GCLOUD_PROJECT: projectId,
+});
 const db = getFirestore(initializeApp({ projectId }));
 const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
 const letter = db.doc(`${COLLECTIONS.letters}/essai`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { MISSING_ID } from '#domain/redirection/missing-addresses.ts';
+import { MISSING_PATHS_ID } from '#domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { createFigureCounter } from '../../functions/src/figures.ts';
@@ -99,7 +99,7 @@ describe('the counter of missing addresses', () => {
       expect(await count(missing(path))).toBe(204);
     }
     const day = todayIso(new Date());
-    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_ID}`).get()).data()).toEqual({
+    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_PATHS_ID}`).get()).data()).toEqual({
       addresses: [
         { path: '/autre', count: 1, day },
         { path: '/ancienne', count: 2, day },

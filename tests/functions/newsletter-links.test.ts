@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type LinkAction, linkApi, linkPage } from '#domain/newsletter/newsletter-links.ts';
+import { type LinkAction, linkApi, linkPagePath } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerLink, followLink } from '../../functions/src/forms/links.ts';
 import { signUp } from '../../functions/src/forms/sign-up.ts';
@@ -26,7 +26,7 @@ async function mailed() {
   expect(await sendMails(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);
   const token = (action: LinkAction) =>
-    new RegExp(`${linkPage(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+    new RegExp(`${linkPagePath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return { confirm: token('confirmation'), unsubscribe: token('desinscription'), header };
 }

@@ -4,19 +4,19 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Card, drawCard, readCard } from '../../functions/src/site/card.ts';
-import { answerShare, type ShareSources } from '../../functions/src/site/pictures.ts';
+import { type Card, drawShareCard, readShareCard } from '../../functions/src/site/card.ts';
+import { answerShareCard, type ShareSources } from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, havingTag, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();
 const sources: ShareSources = {
-  read: (section, key) => readCard(db, section, key),
+  read: (section, key) => readShareCard(db, section, key),
   draw: async () => Buffer.from('JPEG'),
 };
 const get = (url: string, from = sources) => {
   const [path = ''] = url.split('?');
-  return answerShare({ method: 'GET', path, url }, from);
+  return answerShareCard({ method: 'GET', path, url }, from);
 };
 
 const hotel = {
@@ -93,7 +93,7 @@ describe('a share picture', () => {
     ['with markup', { title: '</span><image href="file:///etc/passwd"/>', place: '&' }],
     ['with long texts', { title: 'Séjour '.repeat(60), place: 'x'.repeat(300_000) }],
   ])('a share picture %s is a JPEG of 1200 × 630 px under 200 kB', async (_what, change) => {
-    const jpeg = await drawCard(db, { ...card, ...change }, ART);
+    const jpeg = await drawShareCard(db, { ...card, ...change }, ART);
     const size = { format: 'jpeg', width: 1200, height: 630 };
     expect(await sharp(jpeg).metadata()).toMatchObject(size);
     expect(jpeg.byteLength).toBeLessThan(200_000);
@@ -103,8 +103,8 @@ describe('a share picture', () => {
     ['Machiya 京都 ★★★★★ 🌴', 'Machiya'],
     ['𝐁𝐚𝐥𝐢 ｃôte ①\u202f! 👨‍👩‍👧', 'Bali côte 1 !'],
   ])('the share picture of « %s » shows « %s », with no missing glyph', async (title, shown) => {
-    const drawn = await drawCard(db, { ...card, title, place: '🌴' }, ART);
-    const wanted = await drawCard(db, { ...card, title: shown, place: null }, ART);
+    const drawn = await drawShareCard(db, { ...card, title, place: '🌴' }, ART);
+    const wanted = await drawShareCard(db, { ...card, title: shown, place: null }, ART);
     expect(drawn.equals(wanted)).toBe(true);
   });
 
@@ -128,10 +128,10 @@ describe('a share picture', () => {
   );
 
   it('the share picture of a page has the SEO title that was stored for the page', async () => {
-    expect(await readCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
+    expect(await readShareCard(db, 'pages', 'legal')).toMatchObject({ image: null, changed: null });
     const page = { page_slug: 'about', page_name: 'À propos', seo_title: 'Nous | Grand Séjour' };
     await db.collection(COLLECTIONS.pageContent).doc('about').set(page);
-    expect(await readCard(db, 'pages', 'about')).toMatchObject({
+    expect(await readShareCard(db, 'pages', 'about')).toMatchObject({
       title: 'Nous',
       image: '/art/page-a-propos-1280.webp',
     });

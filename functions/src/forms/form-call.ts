@@ -19,8 +19,8 @@ import {
   consumeLimits,
   hasNoLimits,
   LIMITS,
+  type LimitSubjects,
   type RateLimits,
-  type Subjects,
   tooMany,
 } from '../limits.ts';
 import { createDueMailFields } from '../mail/due-mails.ts';
@@ -54,7 +54,7 @@ export type Submission = {
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
 function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): Submission {
-  const isWithin = async (subjects: Subjects) => {
+  const isWithin = async (subjects: LimitSubjects) => {
     const limit = await consumeLimits(db, subjects, now, limits);
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
     return limit === null;

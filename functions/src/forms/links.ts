@@ -6,7 +6,7 @@ import {
   LINK_OUTCOME_PARAM,
   type LinkAction,
   type LinkOutcome,
-  linkPage,
+  linkPagePath,
   NEWSLETTER_LINK_ACTIONS,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
@@ -14,7 +14,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { apiRequest } from '../http.ts';
+import { defineApi } from '../http.ts';
 import { FORM_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { issuedAt, isThere, isUnconfirmed, timeOf, tokenHash } from './subscription.ts';
@@ -70,7 +70,7 @@ const fieldOf = (fields: unknown, name: string): string => {
 
 function seeOther(action: LinkAction, params: Record<string, string>): ApiAnswer {
   const query = new URLSearchParams(Object.entries(params).filter(([, text]) => text !== ''));
-  return { status: 303, headers: { Location: `${linkPage(action)}?${query}` } };
+  return { status: 303, headers: { Location: `${linkPagePath(action)}?${query}` } };
 }
 
 function statusOf(outcome: LinkOutcome): number {
@@ -103,7 +103,7 @@ export async function answerLink(
   return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
-export const newsletterLinks = apiRequest(FORM_OPTIONS, (request) =>
+export const newsletterLinks = defineApi(FORM_OPTIONS, (request) =>
   answerLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),
   ),

@@ -25,7 +25,7 @@ export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const font = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
-export const BODY = font(16);
+export const BODY_FONT = font(16);
 
 /** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
 export const attributesOf = (colour: Colour, style: string, classes = '') => ({
@@ -46,7 +46,7 @@ const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
 export const paragraph = (text: string): MailBlock => ({
-  html: `<p${look('ink', `margin:0;${BODY}`)}>${escapeMailHtml(text)}</p>`,
+  html: `<p${look('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
@@ -79,7 +79,7 @@ const LABEL = look(
   `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${font(14)}`,
   ' rule',
 );
-const VALUE = look('ink', `${FIELD};${BODY}`, ' rule');
+const VALUE = look('ink', `${FIELD};${BODY_FONT}`, ' rule');
 const LINK = look('ink', 'text-decoration:underline');
 const FOOT_LINK = look('quiet', 'text-decoration:underline');
 

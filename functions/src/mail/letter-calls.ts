@@ -5,11 +5,11 @@ import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent, SENDING } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
+  letterActions,
   MAIL_ID,
   PROGRESS_ID,
-  STATE_AFTER,
+  STATE_AFTER_ACTION,
   type Step,
-  stepsOf,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
@@ -102,10 +102,10 @@ export function scheduleLetter(
 }
 
 /** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
-export const steerLetter = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
+export const changeSending = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
-    if (known.get('deleted_at') || !stepsOf({ state, published }).includes(step))
+    if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))
       throw refuse(LATE);
-    return { state: STATE_AFTER[step], ...(step === 'cancel' && { publish_at: null }) };
+    return { state: STATE_AFTER_ACTION[step], ...(step === 'cancel' && { publish_at: null }) };
   });

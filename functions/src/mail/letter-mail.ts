@@ -6,7 +6,7 @@ import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newslett
 import { excerptOf, letterHtml } from '../../../src/domain/newsletter/letter-html.ts';
 import {
   linkApi,
-  linkPage,
+  linkPagePath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
@@ -18,7 +18,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMessage } from './compose.ts';
 import { renderMail } from './layout.ts';
 import { renderMailRichText } from './letter-text.ts';
-import { rightsLink } from './mails.ts';
+import { dataRightsLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
@@ -80,9 +80,9 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     blocks: [body],
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: linkWith(linkPage('desinscription')) },
+      { label: 'Se désinscrire', href: linkWith(linkPagePath('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
-      rightsLink(),
+      dataRightsLink(),
     ],
   });
   const weight = Buffer.byteLength(mail.html);

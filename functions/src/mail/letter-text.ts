@@ -4,7 +4,7 @@ import { LETTER_URL_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { attributesOf, BODY, font, line, look, plainText, SERIF } from './layout.ts';
+import { attributesOf, BODY_FONT, font, line, look, plainText, SERIF } from './layout.ts';
 
 /** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
@@ -20,20 +20,20 @@ function pictureUrl(image: string): string {
 }
 
 const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${font(14)}`;
-const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top;${BODY}`;
+const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top;${BODY_FONT}`;
 const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
 
 /** Attributes of each element that a letter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
-  p: attributesOf('ink', `margin:0 0 16px;${BODY}`),
-  pre: attributesOf('ink', `margin:0 0 16px;${BODY}`),
+  p: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
+  pre: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
   h2: attributesOf('ink', SERIFS(24)),
   h3: attributesOf('ink', SERIFS(19)),
   h4: attributesOf('ink', SERIFS(17)),
-  ul: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
-  ol: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY}`),
-  li: attributesOf('ink', `margin:0 0 6px;${BODY}`),
+  ul: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
+  ol: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
+  li: attributesOf('ink', `margin:0 0 6px;${BODY_FONT}`),
   blockquote: attributesOf('ink', QUOTE, ' gold'),
   a: attributesOf('ink', 'text-decoration:underline'),
   img: attributesOf('quiet', PICTURE),
@@ -76,6 +76,6 @@ export async function renderMailRichText(written: string) {
   for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
   const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
   // A <div> with a font, for text that stands outside any other element.
-  const html = `<div${look('ink', BODY)}>${plainText(innerHTML)}</div>`;
+  const html = `<div${look('ink', BODY_FONT)}>${plainText(innerHTML)}</div>`;
   return { html, text: plainText(text), links, hasBarePicture };
 }

@@ -4,10 +4,10 @@ import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newslette
 import {
   CONFIRMATION_DAYS,
   linkApi,
-  linkPage,
+  linkPagePath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { holidayAnswer } from '../../../src/domain/requests/contact-methods.ts';
+import { holidayConfirmation } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { CONTACT_ANSWER } from '../../../src/domain/requests/form-messages.ts';
 import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
@@ -19,7 +19,7 @@ import { siteUrl } from '../site/site-settings.ts';
 import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from './layout.ts';
 
 /** Returns the link for the foot of a mail to a visitor or reader. */
-export const rightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
+export const dataRightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
@@ -29,7 +29,7 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [
     paragraph(
-      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayAnswer(fields.methodeContact)}`,
+      `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmation(fields.methodeContact)}`,
     ),
     fieldList(requestFields(fields, repeated)),
     paragraph(
@@ -61,7 +61,7 @@ export function contactReceiptMail(
       button('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
     footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: aucune inscription n’a été faite.\n${publisherLine(settings)}`,
-    footLinks: [rightsLink()],
+    footLinks: [dataRightsLink()],
   };
 }
 
@@ -83,7 +83,7 @@ export function confirmationMail(
       paragraph(
         `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
-      button('Confirmer mon inscription', url(linkPage('confirmation'), tokens.confirm)),
+      button('Confirmer mon inscription', url(linkPagePath('confirmation'), tokens.confirm)),
       paragraph(
         `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
       ),
@@ -91,12 +91,12 @@ export function confirmationMail(
         {
           label: 'Se désinscrire, effacer ses données',
           value: 'Ouvrir la page de désinscription',
-          href: url(linkPage('desinscription'), tokens.unsubscribe),
+          href: url(linkPagePath('desinscription'), tokens.unsubscribe),
         },
       ]),
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
-    footLinks: [rightsLink()],
+    footLinks: [dataRightsLink()],
     leaveUrl: url(linkApi('desinscription'), tokens.unsubscribe),
   };
 }

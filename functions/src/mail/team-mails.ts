@@ -1,4 +1,4 @@
-import { reachButton } from '../../../src/domain/requests/contact-methods.ts';
+import { contactButton } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shorten } from '../../../src/domain/seo/entity-seo.ts';
@@ -20,7 +20,7 @@ import {
 
 function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   const { fields, hotels, id, created_at } = request;
-  const reach = reachButton(fields);
+  const reach = contactButton(fields);
   const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { photoAddress } from '../../../src/domain/media/photo.ts';
+import { photoUrl } from '../../../src/domain/media/photo.ts';
 import {
   UPLOAD_ERRORS,
   type UploadAnswer,
@@ -10,7 +10,7 @@ import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { verifyAdministrator } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { apiRequest } from '../http.ts';
+import { defineApi } from '../http.ts';
 import { consumeLimits, LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
@@ -45,7 +45,7 @@ async function store({ db, file, name, token, uploader, limits, now }: ReceivedU
     if (await consumeLimits(db, { upload: actor.uid }, now, limits))
       throw new UploadError('too-many');
   });
-  return photoAddress(photo);
+  return photoUrl(photo);
 }
 
 /** Timeout of an upload in ms: decoding the largest photo on a busy machine takes less. */
@@ -69,7 +69,7 @@ export async function answerUpload(
  * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance
  * receives many at once: a few slow connections of strangers do not keep owners out.
  */
-export const uploadMedia = apiRequest(
+export const uploadMedia = defineApi(
   {
     ...WORKER_FUNCTION_OPTIONS,
     memory: '2GiB',

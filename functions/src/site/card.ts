@@ -7,9 +7,9 @@ import { ENTITIES, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
 import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
 import {
   artPicture,
+  mediumFile,
   photoWidths,
   sitePicture,
-  usualFile,
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
@@ -26,7 +26,7 @@ export type Card = CardTexts & { changed: string | null };
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
 /** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
-export async function readCard(db: Firestore, section: ShareSection, key: string) {
+export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
   const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
   const record = await readPublished(db, entity, key);
@@ -40,14 +40,14 @@ async function pageCard(db: Firestore, key: string): Promise<Card | null> {
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
   const [page] = await readParsedRecords(found, pages);
   const { art, title: usual } = PAGES[slug];
-  const image = art === undefined ? null : usualFile(artPicture(art));
+  const image = art === undefined ? null : mediumFile(artPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = usualFile(artPicture('page-home'));
+const USUAL_ART = mediumFile(artPicture('page-home'));
 
 /** Reads a photo or an illustration of this site; null if there is none. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
@@ -59,14 +59,14 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
     if (file) return { bytes: file, focal };
   }
   if (!own?.art) return null;
-  const bytes = await readFile(new URL(basename(usualFile(own)), art)).catch(() => null);
+  const bytes = await readFile(new URL(basename(mediumFile(own)), art)).catch(() => null);
   return bytes && { bytes, focal: { x: 50, y: 50 } };
 }
 
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
 
 /** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
-export async function mailPicture(db: Firestore, name: string): Promise<Buffer | null> {
+export async function renderMailPicture(db: Firestore, name: string): Promise<Buffer | null> {
   const isPhoto = /^[0-9a-f]{24}$/.test(name);
   const found = await readPicture(
     db,
@@ -136,7 +136,7 @@ async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof 
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
-export async function drawCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
+export async function drawShareCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
   const own = await readPicture(db, card.image, art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');

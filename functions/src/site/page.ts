@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import { clearServerCache, renderPage } from '../../../src/app/entry-server.tsx';
 import type { RouteScripts } from '../../../src/app/first-view.ts';
-import { PREVIEW_MARK, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
+import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
 import { answerMissing, parseRequestAddress, redirectionCache } from './address.ts';
@@ -66,7 +66,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
 const SANDBOX = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
 function previewPage({ html, ...answer }: Html): Page {
-  const mark = `<p style="${PREVIEW_STYLE}">${PREVIEW_MARK}</p>`;
+  const mark = `<p style="${PREVIEW_STYLE}">${PREVIEW_NOTICE}</p>`;
   const page = finishPage({ ...answer, html: html.replace(/<body[^>]*>/, `$&${mark}`) }, []);
   const policy = `${contentSecurityPolicy([], process.env)}; ${SANDBOX}`;
   Object.assign(page.headers, { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' });

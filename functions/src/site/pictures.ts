@@ -9,7 +9,7 @@ import { database } from '../firebase.ts';
 import { pageFunction } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
-import { type Card, drawCard, mailPicture, readCard } from './card.ts';
+import { type Card, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
 
 /** Cache header of photos' files, which never change: another photo has another name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -57,7 +57,10 @@ export type ShareSources = {
 };
 
 /** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
-export const answerShare = (request: ShareRequest, { read, draw }: ShareSources): Promise<Answer> =>
+export const answerShareCard = (
+  request: ShareRequest,
+  { read, draw }: ShareSources,
+): Promise<Answer> =>
   answerFrom(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
     const section = SHARE_SECTIONS.find((one) => one === name);
@@ -75,12 +78,12 @@ export const pictures = pageFunction(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')
-      ? answerShare(request, {
-          read: async (section, key) => readCard(await database(), section, key),
-          draw: async (card) => drawCard(await database(), card),
+      ? answerShareCard(request, {
+          read: async (section, key) => readShareCard(await database(), section, key),
+          draw: async (card) => drawShareCard(await database(), card),
         })
       : answerPhotoFile(request, async (id, name) => {
-          const read = name === '1200.jpeg' ? mailPicture : readMediaFile;
+          const read = name === '1200.jpeg' ? renderMailPicture : readMediaFile;
           return read(await database(), id, name);
         }),
 );

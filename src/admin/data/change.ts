@@ -68,7 +68,7 @@ export function requireChangedRecords(changed: readonly string[], why?: string) 
 }
 
 /** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
-export function undoFields(entity: Entity, before: DocumentData, fields: DocumentData) {
+export function fieldsOfUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
   // A planned time that has passed is not restored, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;

@@ -15,7 +15,7 @@ import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
-import { uneditedField } from '#domain/schema/fields.ts';
+import { codeOnlyField } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -40,7 +40,7 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
 
 const HOTEL_FORM = {
   ...HOTEL_FIELDS,
-  destinations: uneditedField('Destinations', v.optional(v.array(v.string()), [])),
+  destinations: codeOnlyField('Destinations', v.optional(v.array(v.string()), [])),
 };
 const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
 const GENERIC = 'Laissez vide pour un texte général';

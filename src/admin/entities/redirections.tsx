@@ -10,7 +10,11 @@ import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { Addresses, MISSING_ID, rankAddresses } from '#domain/redirection/missing-addresses.ts';
+import {
+  Addresses,
+  MISSING_PATHS_ID,
+  rankAddresses,
+} from '#domain/redirection/missing-addresses.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -22,7 +26,7 @@ const { column } = listParts(ENTITY);
 /** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useRead(['missing'], async () => {
-    const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_ID);
+    const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_ID);
     return rankAddresses(v.parse(Addresses, stored?.addresses), todayIso());
   });
   const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));

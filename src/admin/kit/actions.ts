@@ -3,7 +3,7 @@ import { failureDescription } from '#admin/data/errors.ts';
 import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export async function reportFailure(failed: string, action: () => Promise<void>, detail = '') {
+export async function toastFailure(failed: string, action: () => Promise<void>, detail = '') {
   try {
     await action();
   } catch (error) {
@@ -18,7 +18,7 @@ export function useAction<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isBusy: boolean, run: (...args: TArgs) => void] {
   const [isBusy, run] = useSingleFlight((...args: TArgs) =>
-    reportFailure(failed, () => action(...args)),
+    toastFailure(failed, () => action(...args)),
   );
   return [isBusy, (...args) => void run(...args)];
 }

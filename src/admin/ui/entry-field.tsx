@@ -3,16 +3,13 @@ import { TextInput } from '#admin/ui/fields.tsx';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { isFound } from '#domain/text/is-found.ts';
 
-export type SearchEntry = { label: string; note: string };
+export type SearchOption = { label: string; note: string };
 
 const SHOWN = 12;
 
-export function searchEntries<TEntry extends SearchEntry>(
-  entries: readonly TEntry[],
-  text: string,
-) {
+export function findOptions<TEntry extends SearchOption>(entries: readonly TEntry[], text: string) {
   const prefix = foldToWords(text);
-  const rank = ({ label }: SearchEntry) => (foldToWords(label).startsWith(prefix) ? 0 : 1);
+  const rank = ({ label }: SearchOption) => (foldToWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => isFound(text, [label, note]))
     .toSorted((one, other) => rank(one) - rank(other))
@@ -41,9 +38,9 @@ const moveFocus: KeyboardEventHandler = (event) => {
 };
 
 /** Renders a search by name: Enter takes the first result, arrow keys move through the results. */
-export function SearchField<TEntry extends SearchEntry>(props: SearchFieldProps<TEntry>) {
+export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps<TEntry>) {
   const { entries, emptyText, onType, onChoose, ...input } = props;
-  const found = searchEntries(entries ?? [], input.value);
+  const found = findOptions(entries ?? [], input.value);
   const [first] = found;
   const count = found.length > 1 ? `${found.length} résultats` : '1 résultat';
   return (

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { readPreviewedPage } from '#data/preview.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { PREVIEW_MARK, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
+import { PREVIEW_NOTICE, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
@@ -21,7 +21,7 @@ router.update({
   history: createMemoryHistory({ initialEntries: [path] }),
 });
 const mark = document.createElement('p');
-mark.textContent = PREVIEW_MARK;
+mark.textContent = PREVIEW_NOTICE;
 mark.style.cssText = PREVIEW_STYLE;
 mark.role = 'status';
 root.before(mark);

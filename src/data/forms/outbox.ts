@@ -25,7 +25,7 @@ export type OutboxRequest = {
 };
 
 /** What became of a waiting request; `expired` means that it was not sent in time, and is dropped. */
-export type Settlement =
+export type SendOutcome =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
   | { outcome: 'refused'; request: SiteRequest; message: string };
 
@@ -85,7 +85,7 @@ export async function sendOrKeep(
 }
 
 /** Tries to send a waiting request; returns null if it keeps waiting. */
-async function settle(entry: OutboxRequest): Promise<Settlement | null> {
+async function settle(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
@@ -99,8 +99,8 @@ async function settle(entry: OutboxRequest): Promise<Settlement | null> {
 }
 
 /** Tries to send all requests in the outbox; returns the outcomes of those that no longer wait. */
-async function sendAll(): Promise<Settlement[]> {
-  const settled: Settlement[] = [];
+async function sendAll(): Promise<SendOutcome[]> {
+  const settled: SendOutcome[] = [];
   for (const [key] of await storage.entries()) {
     // Reads the request again: the visitor may have deleted it while another one was being sent.
     const entry = await storage.getItem(key);
@@ -118,7 +118,7 @@ async function sendAll(): Promise<Settlement[]> {
 }
 
 /** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
-export async function sendKept(): Promise<{ settled: Settlement[]; isDone: boolean }> {
+export async function sendKept(): Promise<{ settled: SendOutcome[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaitingRequests();
   recordOutboxCount(waiting.length);

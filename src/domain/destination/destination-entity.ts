@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
-import { uneditedField } from '#domain/schema/fields.ts';
+import { codeOnlyField } from '#domain/schema/fields.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -13,7 +13,7 @@ export const DESTINATION_ENTITY = {
   isFeminine: true,
   fields: {
     ...DESTINATION,
-    former_slugs: uneditedField('Anciennes adresses', v.optional(v.unknown(), [])),
+    former_slugs: codeOnlyField('Anciennes adresses', v.optional(v.unknown(), [])),
   },
   schema: Destination,
   title: 'destination_name',

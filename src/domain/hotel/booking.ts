@@ -17,8 +17,8 @@ export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
 /** Benefits of booking, listed on the page of every hotel unless the settings list others or none. */
-export const BOOKING_PROMISES =
+export const BOOKING_BENEFITS =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
 /** Returns the booking benefits in a text, one per line. */
-export const parsePromises = (text: string): string[] => text.match(/\S.*/g) ?? [];
+export const parseBenefits = (text: string): string[] => text.match(/\S.*/g) ?? [];

@@ -18,10 +18,10 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
-  mails: f.uneditedField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
+  mails: f.codeOnlyField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
   delivery: f.choice('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
   mail_due_at: f.timeField('Prochain essai d’envoi'),
-  mail_attempts: f.uneditedField('Essais d’envoi', v.optional(v.number(), 0)),
+  mail_attempts: f.codeOnlyField('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
 export type MailsState = { delivery: DeliveryState | null };

@@ -81,11 +81,11 @@ export function parseCoordinates(text: string): Place | string | null {
 }
 
 /** Returns a French hint for a text that parseCoordinates cannot read. */
-export const placeQuestion = (text: string): string =>
+export const unreadablePlaceHint = (text: string): string =>
   IS_LINK.test(text.trim())
     ? 'Ce lien ne contient pas le point\u00a0: ouvrez-le, puis copiez l’adresse de la page qui s’affiche'
     : 'Écrivez la latitude puis la longitude, par exemple 43.9493, 4.8055';
 
 /** Formats coordinates for an input, the inverse of parseCoordinates. */
-export const typedCoordinates = (place: Place | null): string =>
+export const formatCoordinatesInput = (place: Place | null): string =>
   place ? `${place.lat}, ${place.lng}` : '';

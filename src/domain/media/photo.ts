@@ -76,14 +76,14 @@ export function parsePhoto(address: string | null): Photo | null {
   };
 }
 
-export function photoAddress(photo: Photo): string {
+export function photoUrl(photo: Photo): string {
   const { width, height, focal, placeholder, alt, caption } = photo;
   const values = { w: width, h: height, ...focal, p: placeholder || null, a: alt, k: caption };
   const fragment = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) fragment.set(name, String(value));
   }
-  return `${usualFile(photoToSitePicture(photo))}#${fragment}`;
+  return `${mediumFile(photoToSitePicture(photo))}#${fragment}`;
 }
 
 export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
@@ -127,7 +127,7 @@ export const pictureFile = ({ stem }: SitePicture, width: number, format: Pictur
 export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): string =>
   picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-export const usualFile = (picture: SitePicture): string =>
+export const mediumFile = (picture: SitePicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */

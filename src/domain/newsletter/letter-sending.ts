@@ -25,16 +25,16 @@ export const LetterProgress = v.object({
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
 /** State of a letter after each action of an administrator. */
-export const STATE_AFTER = {
+export const STATE_AFTER_ACTION = {
   cancel: null,
   pause: SENDING.paused,
   resume: SENDING.going,
   stop: SENDING.stopped,
 } as const;
-export type Step = keyof typeof STATE_AFTER;
+export type Step = keyof typeof STATE_AFTER_ACTION;
 
 /** Returns an administrator's possible actions: cancel a planned letter; then pause, resume or stop its sending. */
-export function stepsOf({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
+export function letterActions({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
   if (state === null) return [];
   if (!published) return ['cancel'];
   if (state === SENDING.going) return ['pause', 'stop'];

@@ -19,7 +19,7 @@ export const LINK_OUTCOME_PARAM = 'etat';
 export const CONFIRMATION_DAYS = 7;
 
 /** Returns the path of a link's page. Erasure has no page of its own: the unsubscribe page offers it. */
-export const linkPage = (action: LinkAction): string =>
+export const linkPagePath = (action: LinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
 export const linkApi = (action: LinkAction): string => `/api/newsletter/${action}`;

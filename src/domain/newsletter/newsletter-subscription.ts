@@ -44,13 +44,13 @@ export const SUBSCRIPTION_FIELDS = {
   activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.timeField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
-  links: f.uneditedField('Liens des e-mails', v.optional(v.array(v.string()), [])),
-  letter: f.uneditedField(
+  links: f.codeOnlyField('Liens des e-mails', v.optional(v.array(v.string()), [])),
+  letter: f.codeOnlyField(
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
   ),
   /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
-  refusals: f.uneditedField('Refus définitifs', v.optional(v.number(), 0)),
+  refusals: f.codeOnlyField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.lineField('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
 };

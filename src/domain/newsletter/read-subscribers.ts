@@ -8,7 +8,7 @@ import {
   IMPORT_SOURCE,
   type ImportedSubscriber,
 } from './newsletter-subscription.ts';
-import { type ColumnRole, type Columns, stateIn, type Table } from './subscriber-columns.ts';
+import { type ColumnRole, type Columns, parseState, type Table } from './subscriber-columns.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const REASON_LABELS = {
@@ -90,7 +90,7 @@ export async function readSubscribers(
   const stateOfCell = (row: Row, { text, heading }: Cell): State => {
     // A number above 0 counts lost messages; if the subscriber received other messages, the email address still works.
     if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
-    const state = stateIn(text, heading);
+    const state = parseState(text, heading);
     if (state) return state;
     unknown.set(text, (unknown.get(text) ?? 0) + 1);
     return answers[text] ? 'active' : 'unknown';

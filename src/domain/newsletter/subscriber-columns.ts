@@ -26,7 +26,7 @@ const DEPARTURES = {
   unsubscribed:
     /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
 };
-export type DepartureKind = keyof typeof DEPARTURES;
+export type LeftState = keyof typeof DEPARTURES;
 
 const ACTIVE =
   /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1|coche|checked|on|x)$/;
@@ -50,11 +50,11 @@ const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
 
-const departureIn = (words: string): DepartureKind | null =>
+const departureIn = (words: string): LeftState | null =>
   namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
-export function stateIn(cell: string, heading: string): DepartureKind | 'active' | null {
+export function parseState(cell: string, heading: string): LeftState | 'active' | null {
   const words = foldToWords(cell);
   const name = foldToWords(heading);
   const isNo = NO.test(words);
@@ -77,7 +77,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   const hasCounts = cells.some((cell) => Number(cell) > 2);
   const isVaried = new Set(cells).size > STATE_WORDS_MAX;
   const isStatus = /\bstat[ut]+s?\b/.test(name);
-  return !hasCounts && !isVaried && cells.some((cell) => isStatus || stateIn(cell, '') !== null);
+  return !hasCounts && !isVaried && cells.some((cell) => isStatus || parseState(cell, '') !== null);
 }
 
 function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {

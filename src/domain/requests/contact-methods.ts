@@ -71,11 +71,11 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
 export const contactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
-export function reachButton(fields: Record<string, string>) {
+export function contactButton(fields: Record<string, string>) {
   const method = contactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
   return method && href !== null ? { label: method.answer ?? `Écrire ${method.by}`, href } : null;
 }
 
-export const holidayAnswer = (methodeContact: string | undefined): string =>
+export const holidayConfirmation = (methodeContact: string | undefined): string =>
   `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;

@@ -11,14 +11,14 @@ import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
 /** The stored fields of a request. `fields` holds the form's texts but the names. */
 export const REQUEST = {
-  form_type: f.uneditedField('Type', v.picklist(['contact', 'vacances'])),
-  first_name: f.uneditedField('Prénom', v.optional(v.string(), '')),
-  last_name: f.uneditedField('Nom', v.optional(v.string(), '')),
+  form_type: f.codeOnlyField('Type', v.picklist(['contact', 'vacances'])),
+  first_name: f.codeOnlyField('Prénom', v.optional(v.string(), '')),
+  last_name: f.codeOnlyField('Nom', v.optional(v.string(), '')),
   email: f.lineField('E-mail', EMAIL_MAX),
   /** The visitor's normalised email address, by which all data of a person are found. */
   address: f.lineField('E-mail normalisé', EMAIL_MAX),
-  fields: f.uneditedField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
-  hotels: f.uneditedField('Hôtels joints', v.optional(AttachedHotels, [])),
+  fields: f.codeOnlyField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
+  hotels: f.codeOnlyField('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
   handled: f.booleanField('Suivi'),
   handled_at: f.timeField('Traitée le'),
@@ -65,5 +65,5 @@ export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = 
 }
 
 /** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */
-export const receivedText = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
+export const requestTitle = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
   `${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${ageOf(request)})`;

@@ -3,7 +3,7 @@ import { labelsOf } from '#domain/schema/field.ts';
 import { described } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
-import { dayQuestion, parseDay } from '#domain/text/typed-date.ts';
+import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
 import { line, type Option, option, optionLabel, phone, text } from './visitor-fields.ts';
 
@@ -83,12 +83,12 @@ function reachErrors(values: HolidayValues): Errors {
 function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string): Errors {
   const errors: Errors = {};
   if (dateDepart !== '' && !isIsoDay(dateDepart))
-    errors.dateDepart = dayQuestion(dateDepart) ?? 'Date de départ invalide';
+    errors.dateDepart = unclearDayHint(dateDepart) ?? 'Date de départ invalide';
   else if (dateDepart !== '' && dateDepart < firstDay) {
     errors.dateDepart = 'La date de départ ne peut pas être dans le passé';
   }
   if (dateRetour !== '' && !isIsoDay(dateRetour))
-    errors.dateRetour = dayQuestion(dateRetour) ?? 'Date de retour invalide';
+    errors.dateRetour = unclearDayHint(dateRetour) ?? 'Date de retour invalide';
   else if (dateRetour !== '' && isIsoDay(dateDepart) && dateRetour < dateDepart) {
     errors.dateRetour = 'La date de retour ne peut pas être avant la date de départ';
   }

@@ -171,7 +171,7 @@ export const SEO = {
 };
 
 /** Field that only code sets, and nobody edits in the administration. */
-export const uneditedField = <T extends v.GenericSchema>(label: string, schema: T) =>
+export const codeOnlyField = <T extends v.GenericSchema>(label: string, schema: T) =>
   described({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };

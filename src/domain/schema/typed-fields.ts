@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { parseCoordinates, placeQuestion, typedCoordinates } from '#domain/map/typed-place.ts';
+import {
+  formatCoordinatesInput,
+  parseCoordinates,
+  unreadablePlaceHint,
+} from '#domain/map/typed-place.ts';
 import {
   formatTagList,
   numberQuestion,
@@ -43,7 +47,7 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
     case 'optional list':
       return formatTagList(v.parse(List, value));
     case 'place':
-      return typedCoordinates(v.parse(Place, value));
+      return formatCoordinatesInput(v.parse(Place, value));
     default:
       return value;
   }
@@ -73,9 +77,9 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
 }
 
 /** Returns a French question about a text that fromFormValue could not parse; undefined if the schema's error is enough. */
-export function typedQuestion(field: Field | undefined, text: unknown): string | undefined {
+export function unreadableHint(field: Field | undefined, text: unknown): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
-  if (field?.kind === 'place') return placeQuestion(text);
+  if (field?.kind === 'place') return unreadablePlaceHint(text);
   if (field?.kind !== 'number') return undefined;
   const example = Math.max(field.min, Math.min(field.max, EXAMPLE));
   return numberQuestion(text, decimalsOf(field.step), example);

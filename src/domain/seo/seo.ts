@@ -31,7 +31,7 @@ type SeoFields = Pick<PageContent, 'seo_title' | 'seo_description' | 'seo_keywor
 const SUFFIX = ` | ${BRAND}`;
 
 /** Characters of a title that leave room for the suffix. */
-export const OWN_TITLE_LENGTH = SEO_TITLE_LENGTH - SUFFIX.length;
+export const TITLE_LENGTH_BEFORE_SUFFIX = SEO_TITLE_LENGTH - SUFFIX.length;
 
 /** The brand, in any case, at the beginning or the end of a title, with a separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');

@@ -14,7 +14,7 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongText } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
-import { dayQuestion } from '#domain/text/typed-date.ts';
+import { unclearDayHint } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
 const notice = (label: string) => f.stringField('phrase', cleanLine)(label, EXCERPT_MAX);
@@ -27,7 +27,7 @@ const day = (label: string) =>
     phrase(label),
     v.check(
       (text) => text === '' || isIsoDay(text),
-      ({ input }) => dayQuestion(input) ?? 'Cette date n’existe pas',
+      ({ input }) => unclearDayHint(input) ?? 'Cette date n’existe pas',
     ),
   );
 

@@ -3,6 +3,6 @@ export const PREVIEW_LINK_PATH = /^\/apercu\/([\w-]{36})$/;
 export const PREVIEW_DAYS = 7;
 
 /** Text and style of the notice above the preview of a page. */
-export const PREVIEW_MARK = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
+export const PREVIEW_NOTICE = 'Aperçu\u00a0: les visiteurs ne voient pas encore cette page ainsi.';
 export const PREVIEW_STYLE =
   'position:sticky;top:0;z-index:60;padding:.5rem 1rem;text-align:center;color:#fffdf8;background:#a8321d';

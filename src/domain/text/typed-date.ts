@@ -56,7 +56,7 @@ export const typedDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
 /** Returns a French question about a day whose year or weekday is unclear; null for other texts. */
-export function dayQuestion(typed: string, today: string = todayIso()): string | null {
+export function unclearDayHint(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
   if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;

@@ -25,7 +25,7 @@ export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: C
 }
 
 export const COMPARE_LINK = 'comparer';
-export const COMPARISON = 'comparaison';
+export const COMPARISON_ID = 'comparaison';
 
 /** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
 export function CompareLine({ count }: { count: number }) {
@@ -41,7 +41,7 @@ export function CompareLine({ count }: { count: number }) {
         </span>
       )}
       {count > 1 && (
-        <Link id={COMPARE_LINK} to="/favoris" search hash={COMPARISON} className="link-action">
+        <Link id={COMPARE_LINK} to="/favoris" search hash={COMPARISON_ID} className="link-action">
           Comparer {count} hôtels
         </Link>
       )}

@@ -7,7 +7,7 @@ import { formatNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { COMPARISON } from './compare-choice.tsx';
+import { COMPARISON_ID } from './compare-choice.tsx';
 
 /** A criterion of the comparison, with a cell for each hotel, or a single cell that spans all hotels. */
 type Criterion = { label: string; cells: readonly ReactNode[] };
@@ -61,7 +61,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
         </Link>
       </p>
       <section
-        aria-labelledby={COMPARISON}
+        aria-labelledby={COMPARISON_ID}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard.
         tabIndex={0}
         className="[scroll-snap-type:x_mandatory] overflow-x-auto"
@@ -76,7 +76,7 @@ export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) 
         >
           <caption className="py-6" style={LEFT}>
             <h2
-              id={COMPARISON}
+              id={COMPARISON_ID}
               tabIndex={-1}
               className="title text-sub sticky left-0"
               style={{ maxWidth: '80vw' }}

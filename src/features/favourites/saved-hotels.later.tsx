@@ -9,7 +9,7 @@ import { attachedText } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
-import { type Choice, COMPARE_LINK, COMPARISON, CompareLine } from './compare-choice.tsx';
+import { type Choice, COMPARE_LINK, COMPARISON_ID, CompareLine } from './compare-choice.tsx';
 import { Comparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
@@ -28,7 +28,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
   const navigate = useNavigate({ from: '/favoris' });
   const chosen = entries.filter(({ hotel }) => compared.includes(hotel.id));
   const isComparing =
-    useLocation({ select: ({ hash }) => hash === COMPARISON }) && chosen.length > 1;
+    useLocation({ select: ({ hash }) => hash === COMPARISON_ID }) && chosen.length > 1;
   useComparisonFocus(isComparing);
   if (isComparing) return <Comparison entries={chosen} />;
 
@@ -65,7 +65,7 @@ function useComparisonFocus(isComparing: boolean): void {
   const before = useRef(isComparing);
   useEffect(() => {
     if (before.current !== isComparing)
-      document.getElementById(isComparing ? COMPARISON : COMPARE_LINK)?.focus();
+      document.getElementById(isComparing ? COMPARISON_ID : COMPARE_LINK)?.focus();
     before.current = isComparing;
   }, [isComparing]);
 }
@@ -116,7 +116,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
           id={isChosen ? undefined : COMPARE_LINK}
           to="/favoris"
           search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARED_MAX)).join(',') }}
-          hash={COMPARISON}
+          hash={COMPARISON_ID}
           className="link-action"
         >
           Comparer

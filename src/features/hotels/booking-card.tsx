@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { count } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
-import { BOOKING_PROMISES, bookingHost, bookingUrl, parsePromises } from '#domain/hotel/booking.ts';
+import { BOOKING_BENEFITS, bookingHost, bookingUrl, parseBenefits } from '#domain/hotel/booking.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { toastInfo } from '#ui/toast/toast.ts';
 
 /** On a phone, the price and the link stay at the bottom of the window until the card scrolls into view. */
 export function BookingCard({ hotel }: { hotel: Hotel }) {
-  const { booking_promises = BOOKING_PROMISES } = useSettings();
+  const { booking_promises = BOOKING_BENEFITS } = useSettings();
   return (
     <div className="border-ink *:border-ink *:bg-paper-2 max-md:contents md:flex md:flex-col md:border md:bg-paper-2 md:p-5.5 lg:p-7.5">
       <div className="sticky [@media(height<24rem)]:static bottom-0 z-10 mt-11 flex flex-wrap items-center justify-between gap-x-1 gap-y-2 border border-b-0 px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mt-0 md:block md:border-0 md:p-0">
@@ -34,7 +34,7 @@ export function BookingCard({ hotel }: { hotel: Hotel }) {
       <div className="max-md:border max-md:border-t-0 max-md:px-3 max-md:pb-5.5">
         <p className="pt-3 text-caption wrap-anywhere md:hidden">{hotel.price_note}</p>
         <ul className="mt-4 border-b border-rule pb-1 text-ui empty:hidden">
-          {parsePromises(booking_promises).map((promise) => (
+          {parseBenefits(booking_promises).map((promise) => (
             <li key={promise} className="flex items-center gap-3.5 border-t border-rule py-2.75">
               <Icon name="check" size={18} className="flex-none text-ok" />
               {promise}

@@ -7,7 +7,7 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
 import { type Place, project } from '#domain/map/chart.ts';
 import { whenNear } from '#ui/later.tsx';
-import { CoastMap, positionOnMap, type View } from '#ui/map/map-sheet.tsx';
+import { CoastMap, type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -108,7 +108,7 @@ export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] 
 type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
 
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
-  const mark = (view: View, label: string) => (
+  const mark = (view: MapView, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
       style={positionOnMap(project(place), view)}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { isInBox, type Place, project } from '#domain/map/chart.ts';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
-import { positionOnMap, type View } from '#ui/map/map-sheet.tsx';
+import { type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
 type Hotels = readonly MapHotel[];
@@ -28,7 +28,12 @@ const TARGET_PX = 44;
 const LABEL_PX = 170;
 const LINE_PX = 20;
 
-type MarkersProps = { hotels: Hotels; view: View; opened: Hotels; onOpen: (group: Group) => void };
+type MarkersProps = {
+  hotels: Hotels;
+  view: MapView;
+  opened: Hotels;
+  onOpen: (group: Group) => void;
+};
 
 /** Renders the marks of the hotels on the displayed part of the map, from west to east. */
 export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {

@@ -4,7 +4,7 @@ import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
-import { useFormerFields } from '#features/requests/former-fields.ts';
+import { useServerFormValues } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Consent } from './consent.tsx';
 import { useSignUp } from './use-sign-up.ts';
@@ -15,7 +15,7 @@ const draft = openFormDraft(DRAFT_KEY, ['email']);
 
 export function FooterNewsletterForm() {
   const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
-  useFormerFields(form, DRAFT_KEY);
+  useServerFormValues(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();

@@ -9,7 +9,10 @@ const fieldsIn = (form: Element | null): Field[] => [
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
 /** Copies focus and values from the server-rendered form, if React replaced that form instead of hydrating it. */
-export function useFormerFields(form: RefObject<HTMLFormElement | null>, draftKey: string): void {
+export function useServerFormValues(
+  form: RefObject<HTMLFormElement | null>,
+  draftKey: string,
+): void {
   const [former] = useState(() => {
     if (import.meta.env.SSR) return { fields: [], focused: null };
     const shown = document.querySelector(`form[data-draft="${draftKey}"]`);

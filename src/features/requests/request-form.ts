@@ -15,7 +15,7 @@ import { fieldOf, mapFields, namesOf } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
-import { useFormerFields } from './former-fields.ts';
+import { useServerFormValues } from './former-fields.ts';
 import { type Answer, deliver } from './send-requests.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
@@ -143,7 +143,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
-  useFormerFields(element, draftKey);
+  useServerFormValues(element, draftKey);
   useBotCheck(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Settlement, type SiteRequest, sendKept, sendOrKeep } from '#data/forms/outbox.ts';
+import { type SendOutcome, type SiteRequest, sendKept, sendOrKeep } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
-import { holidayAnswer } from '#domain/requests/contact-methods.ts';
+import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
 import {
   CANNOT_STORE_MESSAGE,
   CONTACT_ANSWER,
@@ -34,7 +34,7 @@ const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 
 function whatFollows({ kind, payload }: SiteRequest): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
-  return kind === 'contact' ? CONTACT_ANSWER : holidayAnswer(payload.methodeContact);
+  return kind === 'contact' ? CONTACT_ANSWER : holidayConfirmation(payload.methodeContact);
 }
 
 /** What the visitor is told of a request that was sent or stored. */
@@ -63,7 +63,7 @@ const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, v
 const WAITED = 'Votre envoi attendait le retour du réseau. ';
 const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 
-function tell({ request, ...settlement }: Settlement): void {
+function tell({ request, ...settlement }: SendOutcome): void {
   const { sent, failed } = TEXTS[request.kind];
   const where = request.kind === 'newsletter' ? '' : CORRECT;
   const { outcome } = settlement;

@@ -14,7 +14,7 @@ import { HotelGallery, type LightboxZoom, useLightbox } from '#features/hotels/h
 import { type HotelTab, parseHotelTabSearch } from '#features/hotels/hotel-tab-search.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingHead } from '#features/shell/missing-head.ts';
+import { missingPageHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
@@ -53,7 +53,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingPageHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,

@@ -1,12 +1,12 @@
 import { type Place, project, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
-import type { View } from './map-sheet.tsx';
+import type { MapView } from './map-sheet.tsx';
 import { NAMES, OCEANS } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
 /** Maximum number of seas and of towns; in px, the height of a line, and widths of a letter and of a labelled mark. */
 const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
 
-type MapNamesProps = { view: View; places: readonly Place[]; isNear: boolean };
+type MapNamesProps = { view: MapView; places: readonly Place[]; isNear: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no mark, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {

@@ -14,7 +14,7 @@ import styles from './map.css?inline';
 import { MapNames } from './map-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
-export type View = { box: Box; width: number };
+export type MapView = { box: Box; width: number };
 
 type MapSheetProps = {
   /** Places that the map shows, cropped to at least `minKm`; without places, the whole world. */
@@ -23,7 +23,7 @@ type MapSheetProps = {
   /** Size in px of a map that is laid out for printing only; others are measured. */
   printSize?: { width: number; height: number };
   className: string;
-  children: (view: View) => ReactNode;
+  children: (view: MapView) => ReactNode;
 };
 
 /** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
@@ -55,7 +55,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: MapS
 }
 
 /** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
-export const positionOnMap = ({ x, y }: Point, { box }: View) => ({
+export const positionOnMap = ({ x, y }: Point, { box }: MapView) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });
@@ -74,7 +74,7 @@ const NEAR = WORLD_MAP_WIDTH / 6;
 /** Width in px above which a map shows the grid, the lines along its coasts, and names. */
 const INSET_PX = 150;
 
-function Coasts({ box, width, places }: View & Pick<MapSheetProps, 'places'>) {
+function Coasts({ box, width, places }: MapView & Pick<MapSheetProps, 'places'>) {
   const px = box.width / width;
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { pictureSrcSet, pictureStyle, sitePicture, usualFile } from '#domain/media/photo.ts';
+import { mediumFile, pictureSrcSet, pictureStyle, sitePicture } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -55,7 +55,7 @@ function PictureChain(props: PictureProps) {
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
       // `src` alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? usualFile(own) : current}
+      src={own ? mediumFile(own) : current}
       width={own?.width ?? 1920}
       height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}

@@ -21,7 +21,12 @@ import { HOST } from '../../../scripts/lib/ports.ts';
 import type { Processes } from '../../../scripts/lib/processes.ts';
 import { firstLine, interrupted, rootPath, step } from '../../../scripts/lib/script.ts';
 import { eraseFirestore, seedSuite, withoutTriggers } from '../../../scripts/lib/seed.ts';
-import { emulatorEnv, LOCAL_SECRETS, localParams, type Stage } from '../../../scripts/lib/stage.ts';
+import {
+  emulatorEnv,
+  emulatorParams,
+  LOCAL_SECRETS,
+  type Stage,
+} from '../../../scripts/lib/stage.ts';
 import { signIn } from '../admin-interact.ts';
 import { withBrowser } from '../browser.ts';
 import { startFunction } from '../function-process.ts';
@@ -199,7 +204,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
   const counter = new ReadCounter(ports.firestore);
   await counter.listen();
   const origin = `http://${HOST}:${ports.hosting}`;
-  Object.assign(process.env, emulatorEnv(offset), localParams(offset), LOCAL_SECRETS);
+  Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), LOCAL_SECRETS);
   const direct = initializeApp({ projectId: DEMO_PROJECT_ID }, 'direct');
   const db = getFirestore(direct);
   const samples = await readSamples(db);

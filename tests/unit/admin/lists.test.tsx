@@ -10,7 +10,7 @@ import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
 import { readListSearch, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
-import { searchEntries } from '#admin/ui/entry-field.tsx';
+import { findOptions } from '#admin/ui/entry-field.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
@@ -146,7 +146,7 @@ test.each([
 ])(
   'the search for « %s » matches all words, ignores case and accents, and lists prefix matches first',
   (text, found) => {
-    expect(searchEntries(ENTRIES, text).map(({ label }) => label)).toEqual(found);
+    expect(findOptions(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },
 );
 

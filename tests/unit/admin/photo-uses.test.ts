@@ -3,7 +3,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
-import { PHOTO_USE, photoAddress } from '#domain/media/photo.ts';
+import { PHOTO_USE, photoUrl } from '#domain/media/photo.ts';
 import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { clearFirestore, store } from '../../support/fake-firestore.ts';
@@ -19,11 +19,11 @@ async function found(search: string) {
 
 test('a photo is found by its texts, and by the name and place of a record that shows it, even in a nightly copy', async () => {
   clearFirestore();
-  const url = photoAddress({ ...photo('1'), alt: 'Un ponton givré', caption: '© Roy' });
+  const url = photoUrl({ ...photo('1'), alt: 'Un ponton givré', caption: '© Roy' });
   const hotel = { name: 'Lac Blanc', location: 'Zermatt', gallery: [{ url, alt: '' }] };
   store('hotels', [{ id: 'a', ...hotel, deleted_at: '2026-11-01T00:00:00.000Z' }]);
-  store('settings', [{ id: 'site', author_image: photoAddress(photo('3')) }]);
-  const address = photoAddress(photo('2')).replaceAll('&', '&amp;');
+  store('settings', [{ id: 'site', author_image: photoUrl(photo('3')) }]);
+  const address = photoUrl(photo('2')).replaceAll('&', '&amp;');
   const content = `<img src="${address}" alt="Le quai" width="9"><figcaption>Au soir</figcaption>`;
   store('blog_posts', [{ id: 'b', title: 'Récit', content }]);
   const searches = ['zermatt', 'blanc ponton', 'roy', 'réglages', 'width', 'recit quai soir'];

@@ -14,15 +14,14 @@ import { preparePhoto } from '#admin/kit/pictures/prepare-photo.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { type Photo, parsePhoto, photoAddress } from '#domain/media/photo.ts';
+import { type Photo, parsePhoto, photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';
 const LOOK = { id: ID, width: 2560, height: 1920, placeholder: '' };
-const anAddress = (part: Partial<Photo> = {}) =>
-  photoAddress({ ...storedFileToPhoto(LOOK), ...part });
+const anAddress = (part: Partial<Photo> = {}) => photoUrl({ ...storedFileToPhoto(LOOK), ...part });
 
 /** An upload that the test answers. */
 type Sent = {

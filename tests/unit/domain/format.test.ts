@@ -18,11 +18,11 @@ import {
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 import {
-  dayQuestion,
   parseDay,
   parseImportedDate,
   parseTimeOfDay,
   typedDay,
+  unclearDayHint,
 } from '#domain/text/typed-date.ts';
 
 const anyInstant = fc.date({
@@ -167,7 +167,7 @@ describe('a typed day', () => {
     ['31/02', null],
     ['demain', null],
   ])('the unclear day « %s » leads to the question %s', (typed, question) =>
-    expect(dayQuestion(typed, '2026-11-28')).toBe(question),
+    expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
   );
 
   it('a day is read back as it is displayed, with or without leading zeros', () => {

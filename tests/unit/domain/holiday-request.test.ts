@@ -7,7 +7,7 @@ import {
 } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
-import { dayQuestion } from '#domain/text/typed-date.ts';
+import { unclearDayHint } from '#domain/text/typed-date.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -114,8 +114,8 @@ describe('the dates of the holiday form', () => {
     ['2026-02-30', '', { dateDepart: 'Date de départ invalide' }],
     ['?', '2026-12-01', { dateDepart: 'Date de départ invalide' }],
     ['', 'demain', { dateRetour: 'Date de retour invalide' }],
-    ['31/12/99', '', { dateDepart: dayQuestion('31/12/99') }],
-    ['', '12/06', { dateRetour: dayQuestion('12/06') }],
+    ['31/12/99', '', { dateDepart: unclearDayHint('31/12/99') }],
+    ['', '12/06', { dateRetour: unclearDayHint('12/06') }],
     ['31/02/2027', '', { dateDepart: 'Date de départ invalide' }],
     ['2026-12-01', '2026-11-31', { dateRetour: 'Date de retour invalide' }],
     [

@@ -5,7 +5,7 @@ import { expect, it, test } from 'vitest';
 import {
   Addresses,
   CountableMissingPath,
-  countAddress,
+  countMissingPath,
 } from '#domain/redirection/missing-addresses.ts';
 import { normalisePath } from '#domain/redirection/redirection.ts';
 
@@ -39,15 +39,15 @@ test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/
 it('of more than 200 paths that answered 404, the oldest of the least requested is dropped', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
   const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
-  const none: ReturnType<typeof countAddress> = [];
-  const counted = asked.reduce((all, path) => countAddress(all, path, '2026-11-20'), none);
+  const none: ReturnType<typeof countMissingPath> = [];
+  const counted = asked.reduce((all, path) => countMissingPath(all, path, '2026-11-20'), none);
   expect(counted).toHaveLength(200);
   expect(counted[0]).toEqual({ path: '/page-299', count: 1, day: '2026-11-20' });
   const known = counted.map(({ path }) => path);
   expect(known).toEqual(expect.arrayContaining(paths.slice(0, 50)));
   expect(known).not.toContain('/page-55');
-  const later = countAddress(counted, '/page-0', '2026-12-19');
+  const later = countMissingPath(counted, '/page-0', '2026-12-19');
   expect(later[0]).toEqual({ path: '/page-0', count: 3, day: '2026-12-19' });
-  expect(countAddress(counted, '/page-0', '2026-12-20')).toHaveLength(1);
+  expect(countMissingPath(counted, '/page-0', '2026-12-20')).toHaveLength(1);
   expect(v.parse(Addresses, 'broken')).toEqual([]);
 });

@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
   artPicture,
+  mediumFile,
   type Photo,
   parsePhoto,
   parsePictureStem,
-  photoAddress,
   photoToSitePicture,
+  photoUrl,
   photoWidths,
   pictureFile,
   pictureSrcSet,
   pictureStyle,
   sitePicture,
-  usualFile,
 } from '#domain/media/photo.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
@@ -38,16 +38,16 @@ const photo: Photo = {
 
 describe('the address of a photograph', () => {
   it('the URL of a photo carries size, focal point, placeholder and texts of the photo in its hash', () => {
-    expect(photoAddress(photo)).toBe(
+    expect(photoUrl(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
         '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
     );
-    expect(parsePhoto(photoAddress(photo))).toEqual(photo);
+    expect(parsePhoto(photoUrl(photo))).toEqual(photo);
   });
 
   it('the URL of a photo distinguishes a decorative photo from one without alternative text yet', () => {
     for (const alt of ['', null]) {
-      expect(parsePhoto(photoAddress({ ...photo, alt }))?.alt).toBe(alt);
+      expect(parsePhoto(photoUrl({ ...photo, alt }))?.alt).toBe(alt);
     }
   });
 
@@ -58,7 +58,7 @@ describe('the address of a photograph', () => {
     const texts = fc.record({ alt: fc.option(text), caption: fc.option(text) });
     fc.assert(
       fc.property(texts, (given) => {
-        const address = photoAddress({ ...photo, ...given });
+        const address = photoUrl({ ...photo, ...given });
         expect(isImageUrl(address)).toBe(true);
         expect(decodeEntities(escapeMarkup(address))).toBe(address);
         const whole = (value: string | null) => value?.replaceAll('\uD800', '\uFFFD') ?? null;
@@ -144,22 +144,22 @@ it('an illustration is recognised by the name in its path, and has files in all 
     '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
       '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
   );
-  expect(usualFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
+  expect(mediumFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
 });
 
 it('a photo has its own dimensions, and only the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
   const picture = photoToSitePicture(narrow);
-  expect(sitePicture(photoAddress(narrow))).toEqual(picture);
+  expect(sitePicture(photoUrl(narrow))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
   expect(picture.art).toBeNull();
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
   expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
-  expect(usualFile(picture)).toBe(`/media/${id}-1280.webp`);
-  expect(usualFile(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
-  expect(largeImage(photoAddress(narrow))).toBe(`/media/${id}-1500.webp`);
+  expect(mediumFile(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(mediumFile(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
+  expect(largeImage(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
 it('an illustration is cropped around its listed focal point, or else around the default one', () => {
@@ -179,7 +179,7 @@ it('the photo library’s URL of a photo has no texts or focal point, even for r
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
   expect(photo).toMatchObject({ file_name: null, deleted_at: null });
-  expect(photoAddress(storedFileToPhoto(photo))).toBe(
+  expect(photoUrl(storedFileToPhoto(photo))).toBe(
     `/media/${id}-800.webp#w=800&h=600&x=50&y=50&p=UklG`,
   );
 });

@@ -8,7 +8,7 @@ import { callerOf } from '../../../functions/src/calls.ts';
 import { answerLink } from '../../../functions/src/forms/links.ts';
 import { PAGE_URL_PARAMS, parseRequestAddress } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/feeds.ts';
-import { answerPhotoFile, answerShare } from '../../../functions/src/site/pictures.ts';
+import { answerPhotoFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 
@@ -53,7 +53,7 @@ describe('for any requested path', () => {
         const request = { method: 'GET', path };
         const answers = await Promise.all([
           answerPhotoFile(request, async () => file),
-          answerShare(
+          answerShareCard(
             { ...request, url: path },
             {
               read: async () => card,

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
-import { answerShare } from '../../../functions/src/site/pictures.ts';
+import { answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { seedPosts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
@@ -44,7 +44,7 @@ const KINDS = {
   },
   '/partage/hotels/RANDOM': {
     ask: () =>
-      answerShare(
+      answerShareCard(
         { method: 'GET', path: `/partage/hotels/${random()}/abc.jpg`, url: '' },
         {
           read: readOne,

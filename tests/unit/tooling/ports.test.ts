@@ -10,10 +10,10 @@ import {
   freeOffset,
   HOST,
   isUsableOffset,
-  markSuite,
-  movedOffset,
+  offsetOfSuite,
   portOffset,
   TEST_OFFSET,
+  writeSuiteMark,
 } from '#scripts/lib/ports.ts';
 import { cachePath } from '#scripts/lib/script.ts';
 
@@ -52,10 +52,10 @@ it('commands find an emulator suite that runs on other ports, but none that has 
   const file = cachePath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));
   await mkdir(cachePath(), { recursive: true });
-  expect(await movedOffset(given)).toBeNull();
-  await markSuite(given, 50);
-  expect(await movedOffset(given)).toBe(50);
+  expect(await offsetOfSuite(given)).toBeNull();
+  await writeSuiteMark(given, 50);
+  expect(await offsetOfSuite(given)).toBe(50);
   const { pid } = spawnSync('true');
   await writeFile(file, `${pid} 50`);
-  expect(await movedOffset(given)).toBeNull();
+  expect(await offsetOfSuite(given)).toBeNull();
 });

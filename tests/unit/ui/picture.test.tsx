@@ -3,14 +3,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const OWN = '/art/hotel-kyoto-1280.webp';
 const FALLBACK = '/art/article-grand-salon-1280.webp';
 const FOREIGN = 'https://photos.example/salon.jpg';
 const ID = '0123456789abcdef01234567';
-const PHOTO = photoAddress({
+const PHOTO = photoUrl({
   ...{ id: ID, width: 1500, height: 2000, focal: { x: 20, y: 80 } },
   ...{ placeholder: 'UklG-_', alt: 'Un quai', caption: null },
 });

@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { artPicture, photoAddress, pictureSrcSet } from '#domain/media/photo.ts';
+import { artPicture, photoUrl, pictureSrcSet } from '#domain/media/photo.ts';
 import { RichHtml } from '#ui/rich-html.tsx';
 
 const show = (html: string) => render(<RichHtml html={html} className="x" />).container;
@@ -35,7 +35,7 @@ test('an illustration in an article’s HTML is offered in every size and two fo
 
 test('an uploaded photo in an article’s HTML is offered in its sizes, with focal point and placeholder', () => {
   const id = '0123456789abcdef01234567';
-  const address = photoAddress({
+  const address = photoUrl({
     ...{ id, width: 900, height: 1200, focal: { x: 20, y: 80 } },
     ...{ placeholder: 'UklG-_', alt: 'Le quai & la barque', caption: null },
   });

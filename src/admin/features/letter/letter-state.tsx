@@ -9,9 +9,9 @@ import { countDocuments } from '#data/firestore.ts';
 import { Letter, SENDING } from '#domain/newsletter/letter.ts';
 import {
   LetterProgress,
+  letterActions,
   PROGRESS_ID,
   type Step,
-  stepsOf,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -84,7 +84,7 @@ export function SendingState({ letter }: { letter: Letter }) {
         </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {stepsOf(letter).map((step) => (
+        {letterActions(letter).map((step) => (
           <SmallButton key={step} aria-disabled={isBusy || undefined} onClick={() => steer(step)}>
             {STEPS[step]}
           </SmallButton>

@@ -5,13 +5,13 @@ import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
-import { type SearchEntry, SearchField } from '#admin/ui/entry-field.tsx';
+import { SearchField, type SearchOption } from '#admin/ui/entry-field.tsx';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { namesOfOne } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-const PAGES: readonly (SearchEntry & { link: LinkProps })[] = ADMIN_PAGES.map(
+const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
   ({ section, label }) => ({
     label,
     note: 'Page',

@@ -13,8 +13,8 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { reachButton } from '#domain/requests/contact-methods.ts';
-import { type ContactRequest, REQUEST, receivedText } from '#domain/requests/contact-request.ts';
+import { contactButton } from '#domain/requests/contact-methods.ts';
+import { type ContactRequest, REQUEST, requestTitle } from '#domain/requests/contact-request.ts';
 import { requestFields } from '#domain/requests/holiday-fields.ts';
 import { replyMail } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
@@ -57,7 +57,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
     <>
       <PageHead
         title={name}
-        summary={`${receivedText(request)}, ${handledBy(request)}`}
+        summary={`${requestTitle(request)}, ${handledBy(request)}`}
         back={<Back />}
       >
         <div className="flex flex-wrap items-center gap-3">
@@ -115,7 +115,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 }
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
-  const reach = reachButton(request.fields);
+  const reach = contactButton(request.fields);
   const mail = replyMail(request);
   const links = [
     ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),

@@ -12,7 +12,7 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
 /** Button that changes the URL of a record that visitors have seen; an unseen record's URL follows its name. */
-export function AddressField() {
+export function SlugField() {
   const { entity, record, isChanged, wasShown } = useEnclosingEditor();
   const stored = isChanged ? null : record;
   const [isOpen, setOpen] = useState(false);

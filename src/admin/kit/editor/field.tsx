@@ -9,7 +9,11 @@ import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
-import { OWN_TITLE_LENGTH, SEO_DESCRIPTION_LENGTH, SEO_TITLE_LENGTH } from '#domain/seo/seo.ts';
+import {
+  SEO_DESCRIPTION_LENGTH,
+  SEO_TITLE_LENGTH,
+  TITLE_LENGTH_BEFORE_SUFFIX,
+} from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
@@ -144,7 +148,7 @@ export const SeoFields = ({
   <>
     <CountedField
       name="seo_title"
-      recommended={OWN_TITLE_LENGTH}
+      recommended={TITLE_LENGTH_BEFORE_SUFFIX}
       placeholder={title}
       autoFocus={autoFocus}
     />

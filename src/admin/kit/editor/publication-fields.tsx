@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
-import { dayQuestion, parseTimeOfDay } from '#domain/text/typed-date.ts';
-import { AddressField } from './address-field.tsx';
+import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
+import { SlugField } from './address-field.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
@@ -14,7 +14,7 @@ export function PublicationFields({ hint }: { hint: string }) {
     <>
       {!isNew && entity.shownBy && <EditorField name={entity.shownBy} hint={hint} />}
       <PublicationPlanField />
-      {entity.page?.by === 'id' && <AddressField />}
+      {entity.page?.by === 'id' && <SlugField />}
       {entity.page?.hasPreview && <PreviewLink />}
     </>
   );
@@ -46,7 +46,7 @@ export function PublicationPlanField() {
       <DateInput
         name={plan.name}
         label={plan.label}
-        error={plan.error && (dayQuestion(day) ?? plan.error)}
+        error={plan.error && (unclearDayHint(day) ?? plan.error)}
         value={day}
         onChange={(value) => change({ day: value, time })}
         hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."

@@ -15,10 +15,10 @@ import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 import { parseFormValues } from './save-form.ts';
-import { type EditorWays, type RecordEditorState, useEditor } from './use-editor.ts';
+import { type EditorActions, type RecordEditorState, useEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorWays & { config: EditorConfig; opened: Opened };
+type RecordEditorProps = EditorActions & { config: EditorConfig; opened: Opened };
 
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {

@@ -9,7 +9,7 @@ import { recordIdFor } from '#admin/kit/record-address.ts';
 import { MOVABLE_ENTITIES } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { fromFormValues, typedQuestion } from '#domain/schema/typed-fields.ts';
+import { fromFormValues, unreadableHint } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readLinkedValues, wasShown } from './load-editor.ts';
@@ -42,7 +42,7 @@ export function parseFormValues({ input, complete }: EditorConfig, typed: Values
 export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
   const issues = Object.entries(firstIssues(input, values)).map(([name, issue]) => {
     const value = values[name];
-    const question = typedQuestion(fieldOf(input.entries[name]), value);
+    const question = unreadableHint(fieldOf(input.entries[name]), value);
     return [name, question ?? issue] as const;
   });
   return Object.fromEntries<string>(issues);

@@ -15,7 +15,7 @@ import { type Attempt, type Conflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
 
-export type EditorWays = {
+export type EditorActions = {
   onLeave: () => void;
   editorKey?: string;
 };
@@ -61,7 +61,11 @@ function useSaving(
   return { isSaving, save: (attempt: Attempt) => void run(attempt), conflict, closeConflict };
 }
 
-export function useEditor(config: EditorConfig, first: Opened, { onLeave, editorKey }: EditorWays) {
+export function useEditor(
+  config: EditorConfig,
+  first: Opened,
+  { onLeave, editorKey }: EditorActions,
+) {
   const { entity, input, staysOpen = false } = config;
   const router = useRouter();
   const [opened, setOpened] = useState(first);

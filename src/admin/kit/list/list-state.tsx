@@ -45,7 +45,7 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   );
 }
 
-export const LINES = 30;
+export const LINES_STEP = 30;
 
 /** Returns the first `lines` records of a list, and the button that shows more of them. */
 export function firstLines<TRecord>(
@@ -54,7 +54,7 @@ export function firstLines<TRecord>(
   onMore: (lines: number) => void,
 ) {
   const more = records.length > lines && (
-    <Button className="mt-8" variant="outline" onClick={() => onMore(lines + LINES)}>
+    <Button className="mt-8" variant="outline" onClick={() => onMore(lines + LINES_STEP)}>
       Afficher plus
     </Button>
   );
@@ -62,6 +62,6 @@ export function firstLines<TRecord>(
 }
 
 export function useMore<TRecord>(records: readonly TRecord[]) {
-  const [lines, setLines] = useState(LINES);
+  const [lines, setLines] = useState(LINES_STEP);
   return firstLines(records, lines, setLines);
 }

@@ -5,7 +5,7 @@ import { UPDATE_MAX } from '#domain/admin/admin-calls.ts';
 import { entityLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
-import { firstLines, LINES } from './list-state.tsx';
+import { firstLines, LINES_STEP } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearch } from './search.tsx';
 
@@ -30,7 +30,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
   const [search, change] = useListSearch();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const showMore = (lines: number) => change({ lines: String(lines) });
-  const [records, more] = firstLines(all, Number(search.lines) || LINES, showMore);
+  const [records, more] = firstLines(all, Number(search.lines) || LINES_STEP, showMore);
   return (
     <>
       <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">

@@ -1,13 +1,13 @@
 import {
   deleteRecords,
+  fieldsOfUndo,
   type RecordChange,
   requireChangedRecords,
   restoreRecords,
-  undoFields,
   updateRecords,
 } from '#admin/data/change.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
-import { createUndoAction, reportFailure } from '#admin/kit/actions.ts';
+import { createUndoAction, toastFailure } from '#admin/kit/actions.ts';
 import { useConfirm, useDialogAnswer } from '#admin/ui/confirm.tsx';
 import { countText, doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -16,7 +16,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 type Chosen = readonly { id: string }[];
 
 async function attempt(failed: string, write: () => Promise<void>, detail?: string): Promise<void> {
-  await reportFailure(failed, write, detail);
+  await toastFailure(failed, write, detail);
   await refreshPublicSite();
 }
 
@@ -89,7 +89,8 @@ export function useRecordActions(entity: Entity) {
     change(
       chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
       (count) => doneText(entity, participle, count),
-      () => chosen.map((record) => ({ id: record.id, fields: undoFields(entity, record, fields) })),
+      () =>
+        chosen.map((record) => ({ id: record.id, fields: fieldsOfUndo(entity, record, fields) })),
     );
 
   return {

@@ -9,7 +9,7 @@ import { Unread } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
 import { entityLabel } from '#domain/entity/entity.ts';
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -79,7 +79,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
-              {children(photo, photoAddress(storedFileToPhoto(photo)))}
+              {children(photo, photoUrl(storedFileToPhoto(photo)))}
             </li>
           ))}
         </ul>

@@ -3,11 +3,11 @@ import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
+  mediumFile,
   type Photo,
   parsePhoto,
-  photoAddress,
   photoToSitePicture,
-  usualFile,
+  photoUrl,
 } from '#domain/media/photo.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
@@ -118,7 +118,7 @@ type PhotoFieldsProps = {
 
 export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFieldsProps) {
   const { focal } = photo;
-  const change = (part: Partial<Photo>) => onChange(photoAddress({ ...photo, ...part }));
+  const change = (part: Partial<Photo>) => onChange(photoUrl({ ...photo, ...part }));
   return (
     <div className="min-w-0 max-w-150 grow">
       <AltInput
@@ -137,7 +137,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={usualFile(photoToSitePicture(photo))}
+              src={mediumFile(photoToSitePicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

@@ -11,7 +11,7 @@ import { destinationPath } from '#domain/site/record-paths.ts';
 import { parseParagraphs } from '#domain/text/paragraphs.ts';
 import { DestinationHotels } from '#features/destinations/destination-hotels.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingHead } from '#features/shell/missing-head.ts';
+import { missingPageHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingPageHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { photoAddress } from '#domain/media/photo.ts';
+import { photoUrl } from '#domain/media/photo.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
@@ -152,7 +152,7 @@ test('a hotel page says what the price covers, what is wrong, when it is open an
 });
 
 test('a gallery uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
-  const url = photoAddress({
+  const url = photoUrl({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },
   });
