@@ -140,7 +140,7 @@ test('the nightly job stores a copy of each long list, with the URLs and texts o
   await db.doc(`${hotels}/kyoto`).set({ name: 'Kyoto' });
   expect(await runNightlyJobs(db, daysAgo(-1))).toEqual([]);
   const copies = (await db.collection(COLLECTIONS.listCopies).get()).docs;
-  expect(copies.map(({ id }) => id)).toEqual([`${blogPosts}-0`]);
+  expect(copies.map(({ id }) => id)).toEqual([`${blogPosts}-000`]);
   const rows = JSON.parse(gunzipSync(copies[0]?.get('bytes')).toString());
   expect(rows).toHaveLength(201);
   const pictures = [`${photo}\\" alt=\\"Un quai\\">`];
