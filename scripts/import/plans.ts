@@ -22,10 +22,15 @@ import { findPictureUrls, replacePictureUrls } from './pictures.ts';
 import type { RowCells, Table, TableName } from './tables.ts';
 
 /** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
-export const STATES = { new: 'new', same: 'here already', kept: 'changed here', out: 'left out' };
+export const ROW_STATES = {
+  new: 'new',
+  same: 'here already',
+  kept: 'changed here',
+  out: 'left out',
+};
 /** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
-export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof STATES };
+export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof ROW_STATES };
 export type Plan = { name: string; file: string; entries: Entry[] };
 
 /** Stored and planned records, by path. */

@@ -1,11 +1,11 @@
 import { namesOf } from '#domain/schema/field.ts';
-import { type Entry, type Plan, STATES } from './plans.ts';
+import { type Entry, type Plan, ROW_STATES } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 function countsOf(entries: readonly Entry[]): string {
-  const counts = namesOf(STATES).map((state) => {
+  const counts = namesOf(ROW_STATES).map((state) => {
     const { length } = entries.filter((entry) => entry.state === state);
-    return length > 0 ? `${length} ${STATES[state]}` : '';
+    return length > 0 ? `${length} ${ROW_STATES[state]}` : '';
   });
   return counts.filter(Boolean).join(', ') || 'no rows';
 }
@@ -13,7 +13,7 @@ function countsOf(entries: readonly Entry[]): string {
 function tableLines({ name, file, entries }: Plan): string[] {
   const lines = entries.flatMap(({ label, notes, state }, index) => {
     if (state === 'same') return [];
-    const said = state === 'out' ? `: ${STATES.out}` : notes.length === 0 ? ': as it is' : '';
+    const said = state === 'out' ? `: ${ROW_STATES.out}` : notes.length === 0 ? ': as it is' : '';
     const head = `  row ${index + 1}, ${label || 'without a name'}${said}`;
     return [head, ...notes.map((note) => `    ${note}`)];
   });

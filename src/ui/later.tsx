@@ -12,7 +12,7 @@ import {
 import { replayEarlyPress, waitingPartIds } from './early-press.ts';
 
 /** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
-export type Due = (id: string) => Promise<void>;
+export type LoadTrigger = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
@@ -38,7 +38,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
 export function later<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
-  due: Due = whenNear(),
+  due: LoadTrigger = whenNear(),
 ) {
   if (import.meta.env.SSR) return serverPart(load);
   waitingPartIds.add(id);
@@ -71,7 +71,12 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
   return children;
 }
 
-type ServerHtmlProps = { id: string; element: HTMLElement | null; due: Due; onShown: () => void };
+type ServerHtmlProps = {
+  id: string;
+  element: HTMLElement | null;
+  due: LoadTrigger;
+  onShown: () => void;
+};
 
 // Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
 // because a translator or an extension has changed the page before hydration.
@@ -100,7 +105,7 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
 
 /** Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. */
 export const whenNear =
-  (margin = '100px'): Due =>
+  (margin = '100px'): LoadTrigger =>
   (id) => {
     const element = document.getElementById(id);
     if (!element) return Promise.resolve();

@@ -65,7 +65,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await expect(page.getByText('La lettre n’a pas pu être préparée').first()).toBeVisible();
     await endFaults();
     await press('Relire la lettre');
-    await field(page, 'Envoyer plus tard').fill('2199-12-24T09:00');
+    await field(page, 'Envoyer plus tard').fill('24/12/2199');
     await browserMeets('functions', mode);
     const plan = async () => {
       await press('Planifier l’envoi');

@@ -16,12 +16,12 @@ import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, writeLetter } from './letter-mail.ts';
+import { composeLetter, TOKEN_MARK, writeLetter } from './letter-mail.ts';
 import { activeReadersQuery, countOf } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 /** Who calls, and when. */
-type By = { actor: JournalActor; now: Date };
+type Actor = { actor: JournalActor; now: Date };
 
 /** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
@@ -42,14 +42,15 @@ const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 export async function previewLetter(
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
-  { actor, now }: By,
+  { actor, now }: Actor,
 ): Promise<LetterPreview> {
   const { db } = mailer;
   const known = await letterRef(db, id).get();
   const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTERS.page.prefix);
   const readers = await countOf(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
-  const preview = { ...mail, readers, updated_at, failure: null };
+  const text = mail.text.replaceAll(TOKEN_MARK, NO_TOKEN);
+  const preview = { ...mail, text, readers, updated_at, failure: null };
   if (to === null) return preview;
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
@@ -70,7 +71,7 @@ const PAST =
 async function changeLetter(
   db: Firestore,
   id: string,
-  { actor, now }: By,
+  { actor, now }: Actor,
   change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
@@ -86,7 +87,7 @@ async function changeLetter(
 export function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
-  by: By,
+  by: Actor,
 ): Promise<void> {
   const publish_at = at === null ? by.now : new Date(at);
   return changeLetter(db, id, by, (known, transaction) => {
@@ -102,7 +103,7 @@ export function scheduleLetter(
 }
 
 /** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
-export const changeSending = (db: Firestore, { id, step }: { id: string; step: Step }, by: By) =>
+export const changeSending = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))

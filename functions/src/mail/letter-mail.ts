@@ -24,7 +24,7 @@ import type { Mailer } from './transport.ts';
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
 const BYTES_MAX = 90_000;
 /** Placeholder in a letter's mail, replaced by the token of each reader. */
-const TOKEN_MARK = '{{jeton}}';
+export const TOKEN_MARK = '{{jeton}}';
 const linkWith = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
 
 /** A letter's mail as stored for all readers, with `TOKEN_MARK` in place of each reader's token. */

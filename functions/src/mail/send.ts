@@ -18,7 +18,7 @@ const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
 export const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
-export type Delivery = DeliveryState | 'skipped';
+export type DeliveryResult = DeliveryState | 'skipped';
 
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
@@ -66,7 +66,7 @@ function storeOutcome(
   { db, now }: Mailer,
   { ref, attempts, until }: Claim,
   states: Record<string, StoredMail>,
-): Promise<Delivery> {
+): Promise<DeliveryResult> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     if (dateIn(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
@@ -82,7 +82,7 @@ function storeOutcome(
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /** Sends the queued mails of a record, at least once: a retry after a crash has the same Message-ID. */
-export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<Delivery> {
+export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<DeliveryResult> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.

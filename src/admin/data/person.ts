@@ -58,7 +58,11 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
 /** Returns the JSON text by which a person gets a copy of their data (GDPR). */
 export function personalExport({ email, holdings }: PersonalData): string {
   const records = holdings.map(({ entity, records }) => [entity.collection, records]);
-  const exported = { email, exported_at: new Date().toISOString(), ...Object.fromEntries(records) };
+  const exported = {
+    asked_for: email,
+    exported_at: new Date().toISOString(),
+    ...Object.fromEntries(records),
+  };
   return JSON.stringify(exported, null, 2);
 }
 

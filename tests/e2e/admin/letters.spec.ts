@@ -43,7 +43,7 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
     mailedText((text, { to }) => to[0]?.address === account.email && text.includes(subject));
   await expect.poll(tried).toContain('On y dort les volets ouverts.');
 
-  await field(page, 'Envoyer plus tard').fill('2199-12-24T09:00');
+  await field(page, 'Envoyer plus tard').fill('24/12/2199');
   await press(page, 'Planifier l’envoi');
   const question = page.getByRole('dialog', {
     name: new RegExp(`^Envoyer .*${subject}.* lecteur`),

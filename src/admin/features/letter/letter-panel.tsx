@@ -5,14 +5,15 @@ import { AdminError } from '#admin/data/errors.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useAction } from '#admin/kit/actions.ts';
+import { DEFAULT_TIME, PlanInputs, plannedInstant } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { Select, TextInput } from '#admin/ui/fields.tsx';
+import { Select } from '#admin/ui/fields.tsx';
 import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
-import { formatDateTime, parisInstant } from '#domain/text/dates.ts';
+import { formatDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { readersText, SendingState, useLetter } from './letter-state.tsx';
@@ -129,12 +130,14 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
 
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const { subject, readers, lacks, updated_at } = preview;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  const [error, setError] = useState<string>();
   const confirm = useConfirm();
   const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
-    const at = isPlanned ? parisInstant(typed) : null;
-    if (isPlanned && at === null)
-      throw new AdminError('refused', 'Choisissez le jour et l’heure de l’envoi');
+    const at = isPlanned ? plannedInstant(typed.day, typed.time) : null;
+    const isMissing = isPlanned && at === null;
+    setError(isMissing ? 'Choisissez le jour et l’heure de l’envoi' : undefined);
+    if (isMissing) return;
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
       text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),
@@ -147,12 +150,12 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const isOff = isBusy || readers === 0 || undefined;
   return (
     <div className="mt-6 max-w-120">
-      <TextInput
-        type="datetime-local"
+      <PlanInputs
         label="Envoyer plus tard"
         hint="À l’heure de Paris"
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        error={error}
+        {...typed}
+        onChange={setTyped}
       />
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isOff} onClick={() => isOff || send(false)}>

@@ -20,11 +20,15 @@ export function PublicationFields({ hint }: { hint: string }) {
   );
 }
 
-const DEFAULT_TIME = '09:00';
+export const DEFAULT_TIME = '09:00';
 
-/** Returns the planned time as ISO string, null without a day, or the unreadable text, which schemas reject. */
+/** Returns a typed time in Paris as ISO string; null if unreadable. */
+export const plannedInstant = (day: string, time: string): string | null =>
+  parisInstant(`${day}T${parseTimeOfDay(time)}`);
+
+/** Returns the planned time, null without a day, or the unreadable text, which schemas reject. */
 const planOf = (day: string, time: string): string | null =>
-  day === '' ? null : (parisInstant(`${day}T${parseTimeOfDay(time)}`) ?? `${day} ${time}`);
+  day === '' ? null : (plannedInstant(day, time) ?? `${day} ${time}`);
 
 export function PublicationPlanField() {
   const { isNew, entity } = useEnclosingEditor();
@@ -42,19 +46,42 @@ export function PublicationPlanField() {
     if (next.day !== '') shown.setValue(false);
   };
   return (
+    <PlanInputs
+      name={plan.name}
+      label={plan.label}
+      hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
+      error={plan.error}
+      day={day}
+      time={time}
+      onChange={change}
+    />
+  );
+}
+
+type PlanInputsProps = {
+  name?: string;
+  label: string;
+  hint: string;
+  error: string | undefined;
+  day: string;
+  time: string;
+  onChange: (typed: { day: string; time: string }) => void;
+};
+
+/** Inputs of a day and a time, in French notation in any browser. */
+export function PlanInputs({ day, time, error, onChange, ...input }: PlanInputsProps) {
+  return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
       <DateInput
-        name={plan.name}
-        label={plan.label}
-        error={plan.error && (unclearDayHint(day) ?? plan.error)}
+        {...input}
+        error={error && (unclearDayHint(day) ?? error)}
         value={day}
-        onChange={(value) => change({ day: value, time })}
-        hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
+        onChange={(value) => onChange({ day: value, time })}
       />
       <TextInput
         label="Heure"
         value={time}
-        onChange={({ target }) => change({ day, time: target.value })}
+        onChange={({ target }) => onChange({ day, time: target.value })}
       />
     </div>
   );

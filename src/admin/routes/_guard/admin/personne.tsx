@@ -32,6 +32,7 @@ function PersonPage() {
   const search = (form: HTMLFormElement) => {
     const entered = read(form, Entered);
     if (entered) find(entered.person);
+    else setPeople([]);
   };
   return (
     <>
