@@ -46,6 +46,7 @@ it('a published hotel whose URL changes keeps its date and destinations, and its
 
   expect((await move(id, `${id}-b`)).body.result).toBeNull();
   expect((await entry.get()).get('document_id')).toBe(`${id}-b`);
+  await entry.delete();
   expect(await stored(hotels, id)).toBeUndefined();
   expect((await db.collection(hotels).doc(`${id}-b`).get()).get('created_at').toDate()).toEqual(
     created_at,
