@@ -11,16 +11,30 @@ type Entries = readonly FavouriteEntry[];
 const withEntry = (entries: Entries, entry: FavouriteEntry, index: number) =>
   entries.filter(({ hotel }) => hotel.id !== entry.hotel.id).toSpliced(index, 0, entry);
 
+type Change = (entries: Entries) => Entries;
+const changes: Change[] = [];
+let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
+
+/** Stores a change together with those that wait: who types and leaves would lose the end of a long queue. */
+function storeChange(change: Change) {
+  changes.push(change);
+  storing ??= favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) => {
+    storing = undefined;
+    return changes
+      .splice(0)
+      .reduce<Entries>((entries, one) => one(entries), readFavourites(stored));
+  });
+  return storing;
+}
+
 /** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
-async function changeFavourites(change: (entries: Entries) => Entries): Promise<boolean> {
+async function changeFavourites(change: Change): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!favourites.get().ready) await savedFavourites();
   const before = favourites.get();
   const first = { ...before, entries: change(before.entries), ready: true };
   favourites.set(first);
-  const { value, isStored } = await favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) =>
-    change(readFavourites(stored)),
-  );
+  const { value, isStored } = await storeChange(change);
   // Displays the stored list only after the last of several overlapping changes: earlier results lack later changes.
   const stored = { ready: true, entries: value, isInMemory: !isStored };
   if (favourites.get() === first) favourites.set(stored);
