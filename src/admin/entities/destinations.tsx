@@ -138,7 +138,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATI
           <Field
             name="description"
             rows={6}
-            hint="Quatre retours à la ligne séparent deux paragraphes"
+            hint="Une ligne vide aère le texte, quatre retours à la ligne commencent un paragraphe"
           />
         </TitledSection>
         <TitledSection title="Référencement">

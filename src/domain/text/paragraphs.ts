@@ -7,9 +7,11 @@ const BLANK_LINES = /\r?\n\s*\n/g;
 export const parseParagraphs = (text: string): Paragraph[] =>
   text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
 
-/** Parses one paragraph; turns blank lines into a single line break, unless its HTML has breaks of its own. */
+/** Parses one paragraph; blank lines stay visible, unless its HTML has breaks of its own. */
 function parseParagraph(text: string): Paragraph[] {
   if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
-  const isHtml = /<\w/.test(text);
-  return parseLimitedHtml(text.trim().replace(BLANK_LINES, isHtml ? '<br>' : '\n'));
+  const html = /<\w/.test(text)
+    ? text.trim().replace(BLANK_LINES, '<br><br>')
+    : text.trim().replaceAll('\n', '<br>');
+  return parseLimitedHtml(html);
 }
