@@ -18,7 +18,7 @@ export const AUDIT_ACTION_LABELS = {
 
 export const collectionNoun = (collection: AuditEntry['collection']): string =>
   entityOfCollection(collection)?.noun ??
-  (collection === TEAM_COLLECTION ? 'Droits d’administration' : 'Lien');
+  (collection === TEAM_COLLECTION ? 'Droits d’administration' : 'Lien entre fiches');
 
 export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
@@ -28,7 +28,7 @@ export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string
 export function entryName({ collection, document_id, label, action }: AuditEntry): string {
   if (label !== null) return label;
   const entity = entityOfCollection(collection);
-  if (!entity) return document_id;
+  if (!entity) return document_id.replace('_', ' et ');
   const isGone = action === 'delete' || action === 'erase';
   return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
