@@ -43,7 +43,7 @@ test('the personal data under an email address, whatever its case, are found, ex
   expect(file.suggestedFilename()).toMatch(/^donnees-personnelles-\d{4}-\d\d-\d\d\.json$/);
   const text = await readFile(await file.path(), 'utf8');
   expect(JSON.parse(text)).toMatchObject({
-    email,
+    asked_for: email,
     newsletter_subscriptions: [{ id, active: true }],
     contact_requests: [{ id, form_type: 'contact' }],
   });
