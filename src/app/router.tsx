@@ -52,12 +52,22 @@ function restoresScroll() {
   };
 }
 
-/** Hides scroll events while a page loads: its loading page is shorter, and so scrolls to the top, which the router would save for Back. */
+/** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepScrollPosition(isPending: () => boolean): void {
+  // The loading page is shorter, and so scrolls to the top: hides that event, or the router would save position 0.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };
   addEventListener('scroll', hide, { capture: true });
+
+  // Safari shows a page from its back/forward cache at the top; the router restores only on render.
+  let place = { left: 0, top: 0 };
+  addEventListener('pagehide', () => {
+    place = { left: scrollX, top: scrollY };
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) scrollTo({ ...place, behavior: 'instant' });
+  });
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,10 +1,31 @@
 // @vitest-environment happy-dom
 
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { keepScrollPosition } from '#app/router.tsx';
 
 const isPending = vi.fn(() => false);
+const scroll = vi.fn();
 keepScrollPosition(isPending);
+
+const show = (persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scroll.mockClear();
+});
+
+test('a page restored from the back/forward cache keeps its scroll position', () => {
+  vi.stubGlobal('scrollTo', scroll);
+  vi.stubGlobal('scrollX', 0);
+  vi.stubGlobal('scrollY', 1250);
+  dispatchEvent(new Event('pagehide'));
+  vi.stubGlobal('scrollY', 0);
+  show(false);
+  expect(scroll).not.toHaveBeenCalled();
+  show(true);
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 1250, behavior: 'instant' });
+});
 
 test('the router sees no scroll events while a page is loading', () => {
   const seen = vi.fn();
