@@ -1,7 +1,6 @@
-import { writeSuiteMark } from './lib/ports.ts';
 import { type Processes, withProcesses } from './lib/processes.ts';
 import { Failure, runScript } from './lib/script.ts';
-import { findRunningSuite, startRulesSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningSuite, markRunning, startRulesSuite, startTestSuite } from './lib/suite.ts';
 import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
 
 const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
@@ -25,8 +24,7 @@ async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWho
 }
 
 async function keepRunning(processes: Processes): Promise<number> {
-  const { offset } = await startTestSuite(processes);
-  await writeSuiteMark(offset, offset);
+  await markRunning(await startTestSuite(processes));
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );

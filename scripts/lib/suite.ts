@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import {
-  answers,
-  HOST,
-  offsetOfSuite,
-  portOffset,
-  requireFreePorts,
-  TEST_OFFSET,
-} from './ports.ts';
+import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { cachePath, rootPath, step } from './script.ts';
 import { seedSuite } from './seed.ts';
@@ -85,9 +79,16 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
+/** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
+const runningSuiteMark = (offset: number) => cachePath(`test-${offset}`, 'kept');
+
+export const markRunning = ({ offset }: Stage): Promise<void> =>
+  writeFile(runningSuiteMark(offset), '');
+
 export async function layOutTestStage(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
+  await rm(runningSuiteMark(offset), { force: true });
   return layOutLocalProject(`${name}-${offset}`, offset);
 }
 
@@ -108,7 +109,8 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 export async function findRunningSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
   const stage = { folder: cachePath(`test-${offset}`), offset };
-  if ((await offsetOfSuite(offset)) === null) return null;
+  const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
+  if (!existsSync(runningSuiteMark(offset)) || !(await answers(url))) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,
   );
