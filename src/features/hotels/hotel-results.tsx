@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useElementScrollRestoration, useHydrated, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import {
   type ComponentProps,
   memo,
@@ -71,8 +71,7 @@ export function HotelResults(props: HotelResultsProps) {
   const { step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
-  const { batches, left, show } = useBatches(listKey);
-  const place = useElementScrollRestoration({ getElement: () => window });
+  const [batches, showBatches] = useBatches(listKey);
   const [isUnread, setUnread] = useState(false);
   const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
   const count = Math.min(hotels.length, FIRST_HOTELS + batches * step);
@@ -86,19 +85,16 @@ export function HotelResults(props: HotelResultsProps) {
   const lengthen = async (wanted: number, done: (first: Element) => void) => {
     if (hotels.length < total) await readAll?.();
     whenShown.current = { index: count, done };
-    show(wanted);
+    showBatches(wanted);
   };
   const showMore = () =>
     lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
       () => setUnread(false),
       () => setUnread(true),
     );
-  const restore = useEffectEvent(() => {
-    if (left <= batches) return;
-    const scrollBack = () => scrollTo({ top: place?.scrollY ?? scrollY, behavior: 'instant' });
-    lengthen(left, scrollBack).catch(() => undefined);
-  });
-  useEffect(() => restore(), []);
+  useReload(batches, (wanted, top) =>
+    lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })),
+  );
   // Runs after each render, because the hotels that were read may arrive some renders after the list was lengthened.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
@@ -163,20 +159,41 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   return <HotelCard hotel={data ?? hotel} {...card} />;
 }
 
-/** Key in sessionStorage of the number of batches per history entry: Back and a reload keep the list's length. */
-const BATCHES_KEY = 'hotelBatches';
+// Number of batches of hotels shown, by history entry, so that Back finds the page as long as before.
+const batchesOfEntry = new Map<string | undefined, number>();
 
-/** Returns how many batches follow the first, 0 once the list has changed; `left` is their number at the last visit. */
+/** Returns how many batches of hotels are shown after the first, and a setter; 0 again once the list has changed. */
 function useBatches(listKey: string) {
   const router = useRouter();
-  const entry = () => String(router.state.location.state.__TSR_key);
-  const readAll = (): Record<string, number> => Object(jsonSessionStorage.read(BATCHES_KEY));
-  const [left] = useState(() => readAll()[entry()] ?? 0);
-  // After a reload, hydration must start with the batch that the server has rendered.
-  const [shown, setShown] = useState({ listKey, batches: useHydrated() ? left : 0 });
+  const entryOf = () => router.state.location.state.__TSR_key;
+  const [shown, setShown] = useState(() => ({
+    listKey,
+    batches: batchesOfEntry.get(entryOf()) ?? 0,
+  }));
   const show = (batches: number) => {
-    jsonSessionStorage.write(BATCHES_KEY, { ...readAll(), [entry()]: batches });
+    batchesOfEntry.set(entryOf(), batches);
     setShown({ listKey, batches });
   };
-  return { batches: shown.listKey === listKey ? shown.batches : 0, left, show };
+  return [shown.listKey === listKey ? shown.batches : 0, show] as const;
+}
+
+const LEFT_KEY = 'listLeft';
+
+/** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
+function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
+  const router = useRouter();
+  const entryOf = () => router.state.location.state.__TSR_key;
+  const arrive = useEffectEvent(() => {
+    const [entry, left, top] = String(jsonSessionStorage.read(LEFT_KEY)).split(' ');
+    if (entry === entryOf() && Number(left) > batches)
+      restore(Number(left), Number(top)).catch(() => undefined);
+  });
+  const leave = useEffectEvent(() =>
+    jsonSessionStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
+  );
+  useEffect(() => {
+    arrive();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
 }
