@@ -153,6 +153,10 @@ function DestinationsField() {
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading>Chargement des destinations…</Loading>;
+  // The hotel's deleted destinations are listed too, so that they can be unchecked.
+  const deleted = chosen
+    .filter((id) => !records.some((known) => known.id === id))
+    .map((id) => ({ id, destination_name: 'Destination supprimée', active: true }));
   // Sorts the chosen ids, so that the same choice always has the same value.
   const toggle = (id: string, isChosen: boolean) =>
     setValue(isChosen ? [...chosen, id].sort() : chosen.filter((one) => one !== id));
@@ -162,7 +166,7 @@ function DestinationsField() {
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {inDisplayOrder(records).map(({ id, destination_name, active }) => (
+      {[...inDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}
