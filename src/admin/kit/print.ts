@@ -33,6 +33,10 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
   return (isHtml && htmlToText(text)) || text;
 }
 
+/** Prints two values of a field uncut, so that an owner can copy a former text where no editor opens that version. */
+export const printValuesUncut = (field: Field | undefined, ...values: [unknown, unknown]) =>
+  values.map((value) => (typeof value === 'string' && value) || printFieldValue(field, value));
+
 const LONGEST = 240;
 const LEAD = 60;
 

@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { printFieldValue, printValueDifference } from '#admin/kit/print.ts';
+import { printFieldValue, printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { doneText } from '#domain/entity/entity.ts';
@@ -48,6 +48,11 @@ test('the audit log prints two versions of a long text from shortly before their
 test('the audit log prints two versions of a text without HTML tags, unless only the tags differ', () => {
   expect(printValueDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
   expect(printValueDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+});
+
+test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
+  const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
+  expect(printValuesUncut(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;

@@ -1,5 +1,5 @@
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { printValueDifference } from '#admin/kit/print.ts';
+import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
@@ -91,8 +91,10 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {
-      const field = fieldOf(entityOfCollection(collection)?.fields[name]);
-      const [was, is] = printValueDifference(field, before?.[name], after?.[name]);
+      const { fields, isPlanned } = entityOfCollection(collection) ?? {};
+      const field = fieldOf(fields?.[name]);
+      const print = isPlanned ? printValueDifference : printValuesUncut;
+      const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div
           key={name}
