@@ -3,6 +3,8 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticleHtml, createPurifier } from './clean-article.ts';
 import { linkFootnotes } from './link-notes.ts';
 
+let purifier: Promise<DOMPurify> | undefined;
+
 async function loadPurifier(): Promise<DOMPurify> {
   if (!import.meta.env.SSR) return createPurifier(window);
   return (await import('./server-purifier.ts')).getServerPurifier();
@@ -42,7 +44,8 @@ function decorate(root: ParentNode): void {
 }
 
 export async function sanitiseArticle(html: string): Promise<string> {
-  const fragment = cleanArticleHtml(await loadPurifier(), html);
+  purifier ??= loadPurifier();
+  const fragment = cleanArticleHtml(await purifier, html);
   if (fragment === null) return '';
   decorate(fragment);
   markCredits(fragment);

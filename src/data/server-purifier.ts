@@ -4,8 +4,14 @@ import { createPurifier } from './clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 
-/** Returns the server's purifier, which is loaded once: jsdom takes 0.7 s. */
+async function load(): Promise<DOMPurify> {
+  // jsdom takes 0.7 s to load.
+  const { JSDOM } = await import('jsdom');
+  return createPurifier(new JSDOM().window);
+}
+
+/** Returns the server's purifier, which is loaded once. */
 export function getServerPurifier(): Promise<DOMPurify> {
-  purifier ??= import('jsdom').then(({ JSDOM }) => createPurifier(new JSDOM().window));
+  purifier ??= load();
   return purifier;
 }
