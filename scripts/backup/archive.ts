@@ -102,6 +102,7 @@ async function* linesOf(packed: Buffer): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
+  if (rest !== '') throw new Failure(UNREADABLE);
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { IMPORT_RUN_PATH } from '../import/plans.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
 import {
   type ArchivedDocument,
@@ -88,6 +89,8 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
       if (!paths.has(path)) await db.doc(path).delete();
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
+    // An import after a restoration brings all subscribers again.
+    await db.doc(IMPORT_RUN_PATH).delete();
   } catch (error) {
     interrupted.throwIfAborted();
     throw new Failure(

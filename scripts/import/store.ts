@@ -27,5 +27,6 @@ export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<v
   const run = db.doc(IMPORT_RUN_PATH);
   const former = readerMarks((await run.get()).data());
   const marks = [...former, ...readers.map(({ path }) => readerMark(path))];
-  await run.set({ readers: [...new Set(marks)].join(' ') });
+  // More would exceed the size of a document.
+  await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

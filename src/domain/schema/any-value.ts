@@ -40,7 +40,7 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
     case 'flag':
       return false;
     default:
-      return TEXTS.has(kind) && v.is(Text, value) ? String(value) : undefined;
+      return TEXTS.has(kind) && v.is(Text, value) ? String(value).trim() : undefined;
   }
 }
 

@@ -9,7 +9,7 @@ export function RecordNotFound({ title, text, back }: MissingRecordTexts & { tex
   useEffect(() => {
     // Only the server knows former URLs, so a reload asks the server for the page of a followed link.
     const [loaded] = performance.getEntriesByType('navigation');
-    if (loaded && URL.parse(loaded.name)?.pathname !== location.pathname) location.reload();
+    if (loaded && new URL(loaded.name).pathname !== location.pathname) location.reload();
   }, []);
   return (
     <PageMessage

@@ -108,6 +108,10 @@ test.describe('Blog', () => {
       );
       await neighbours.getByRole('link').first().click();
       await expect(page).toHaveURL(`/blog/${ARTICLE}`);
+      await neighbours.getByRole('link').first().click();
+      await expect(page).toHaveURL(`/blog/${posts[index + 1]?.id}`);
+      // The second text that this tab sanitises.
+      await expect(page.locator('.rich-html p').first()).toContainText(/\w/);
     });
 
     await test.step('« Retour au blog » scrolls to the list of articles', async () => {

@@ -63,7 +63,9 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
       transformPasted(slice, { state }) {
         const { parent, depth } = state.selection.$from;
-        const isList = /List$/.test(slice.content.firstChild?.type.name ?? '');
+        const { firstChild } = slice.content;
+        // Words copied from one item are no list.
+        const isList = /List$/.test(firstChild?.type.name ?? '') && firstChild?.childCount !== 1;
         // A list stands below the paragraph with the cursor, which its first item would otherwise join.
         if (!isList || depth !== 1 || parent.content.size === 0) return slice;
         return new Slice(slice.content, 0, slice.openEnd);
