@@ -54,7 +54,7 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
 /** Returns true for a document that `moveRecord` created under a new id: that function has logged the change. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
-  const { docs } = await entries.where('document_id', '==', ref.id).get();
+  const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
     const isLater = (dateIn(entry.get('at')) ?? new Date(0)) >= savedAt;

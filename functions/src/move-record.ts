@@ -30,8 +30,8 @@ async function replaceLinks(db: Firestore, from: string, to: string): Promise<vo
     for await (const document of readEachDocument(db.collectionGroup(name))) {
       if (changesOf(document).length === 0) continue;
       await db.runTransaction(async (transaction) => {
-        const found = await transaction.get(document.ref);
-        if (found.exists) transaction.update(found.ref, Object.fromEntries(changesOf(found)));
+        const changes = changesOf(await transaction.get(document.ref));
+        if (changes.length > 0) transaction.update(document.ref, Object.fromEntries(changes));
       });
     }
 }
@@ -39,8 +39,9 @@ async function replaceLinks(db: Firestore, from: string, to: string): Promise<vo
 /** Lets a record's history, which is read by the record's id, follow it to another id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordMove): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
-  for await (const { ref } of readEachDocument(entries.where('document_id', '==', id)))
-    await ref.update({ document_id: to });
+  // Without their values, which may take 1 MB each.
+  const found = entries.where('document_id', '==', id).select();
+  for await (const { ref } of readEachDocument(found)) await ref.update({ document_id: to });
 }
 
 /** Changes a record's id and links. A former URL that visitors may know redirects to the new one. @throws HttpsError */
