@@ -30,6 +30,9 @@ export const PASSWORD_MIN = 12;
 /** A password that an administrator chooses: any characters, because length protects more than complexity. */
 export const NewPassword = v.pipe(
   v.string(),
-  v.minGraphemes(PASSWORD_MIN, `${PASSWORD_MIN} caractères au moins`),
+  v.check(
+    (password) => [...password].length >= PASSWORD_MIN,
+    `${PASSWORD_MIN} caractères au moins`,
+  ),
   v.maxLength(PASSWORD_MAX, tooLongText(PASSWORD_MAX)),
 );

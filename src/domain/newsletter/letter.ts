@@ -15,7 +15,7 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
 
 /**
  * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
- * else the record's; without one, a text, a picture, or both.
+ * else the record's; without one, a text, a picture, both, or nothing, which readers do not see.
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -34,6 +35,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
 }
 
 export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
+  const [isOpen, setOpen] = useState(false);
   const { at, action, collection, changed } = entry;
   return (
     <li className="border-b border-rule pt-3 last:border-b-0">
@@ -50,11 +52,11 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
         <EntryLinks entry={entry} />
       </div>
       {changed.length > 0 && (
-        <details>
+        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Détails
           </summary>
-          <Changes entry={entry} />
+          {isOpen && <Changes entry={entry} />}
         </details>
       )}
     </li>
