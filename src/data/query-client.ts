@@ -8,7 +8,7 @@ import { readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long data are fresh; `byDefault` also holds for single hotels and for articles. */
+/** How long data are fresh; `byDefault` also holds for hotels read whole and for articles. */
 export const FRESH_MS = {
   lists: 30 * MINUTE_MS,
   pageSeo: 5 * MINUTE_MS,

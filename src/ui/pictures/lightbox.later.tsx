@@ -38,7 +38,8 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   function choose(event: KeyboardEvent) {
     const keys = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: last };
     const wanted = Object.entries(keys).find(([key]) => key === event.key)?.[1];
-    if (wanted === undefined) return;
+    // On a picture that is wider than the window, the keys pan it.
+    if (wanted === undefined || event.target instanceof HTMLLIElement) return;
     event.preventDefault();
     show(wanted);
   }
@@ -131,7 +132,7 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
         ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
       }}
       // On a phone the picture is wider than the window: the keyboard must reach what scrolls.
-      tabIndex={isCurrent && !isWhole ? 0 : undefined}
+      {...(!isWhole && { tabIndex: isCurrent ? 0 : -1 })}
       aria-hidden={!isCurrent}
       className="@container-size grid flex-[0_0_100%] snap-start overflow-x-auto overflow-y-hidden px-(--page-margin)"
     >
