@@ -103,7 +103,10 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. */
+/**
+ * Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. Signs of
+ * printing, which waits for no part, load it too: Ctrl or ⌘ goes down, or the pointer leaves the page for a menu.
+ */
 export const whenNear =
   (margin = '100px'): LoadTrigger =>
   (id) => {
@@ -119,5 +122,7 @@ export const whenNear =
         { rootMargin: margin },
       );
       observer.observe(element);
+      addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && resolve());
+      document.documentElement.addEventListener('mouseleave', () => resolve());
     });
   };

@@ -4,6 +4,7 @@ import { adjacentPostsQuery, hotelsOfPost } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import { TitleText } from '#ui/title-text.tsx';
 
 /** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
 export function ArticleEnd({ post }: { post: BlogPost }) {
@@ -87,7 +88,7 @@ function Neighbour({ rel, label, post }: NeighbourProps) {
           rel={rel}
           className="title text-small-title mt-1 block text-balance wrap-anywhere after:absolute after:inset-0"
         >
-          {post.title}
+          <TitleText title={post.title} />
         </Link>
       </span>
     </p>

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { later } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
+import { TitleText } from '#ui/title-text.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 const END_ID = 'suite';
@@ -53,7 +54,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
         {post.category !== null && <p className="text-ui text-accent">{post.category}</p>}
         <h1 className="title text-page-wide mt-2.5 max-md:text-[min(2.5rem,14vw)] md:mt-4 wrap-anywhere">
-          {post.title}
+          <TitleText title={post.title} />
         </h1>
         <PostMeta post={post} className="mt-5 text-ui md:mt-6" />
       </div>

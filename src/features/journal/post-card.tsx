@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
+import { TitleText } from '#ui/title-text.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
@@ -74,7 +75,7 @@ export function PostCard({ post, variant }: PostCardProps) {
           {featured && isSmall && <span className="font-medium">Article Vedette</span>}
         </p>
         <h3 id={titleId} className={`title wrap-anywhere ${classes.title}`}>
-          {title}
+          <TitleText title={title} />
         </h3>
         {excerpt && <p className={`wrap-anywhere text-ink-2 ${classes.excerpt}`}>{excerpt}</p>}
         <PostMeta post={post} className="mt-3 text-small" />

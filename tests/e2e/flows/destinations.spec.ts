@@ -76,6 +76,8 @@ test.describe('a destination page', () => {
     });
 
     await test.step('a destination is printed as text, a compact list and its map, without controls', async () => {
+      await open(page, '/destinations/japon');
+      await page.keyboard.press('Control+p');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);

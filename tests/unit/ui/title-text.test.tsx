@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TitleText } from '#ui/title-text.tsx';
+
+test.each([
+  ['Une nuit en wagon-lit, du lac de Thoune', ['wagon-lit']],
+  ['Saint-Jean-Cap-Ferrat et Porto-Vecchio', []],
+])('only the short compounds of « %s » stay on one line', (title, unbroken) => {
+  const { container } = render(<TitleText title={title} />);
+  expect(container.textContent).toBe(title);
+  expect([...container.querySelectorAll('span')].map((one) => one.textContent)).toEqual(unbroken);
+});
