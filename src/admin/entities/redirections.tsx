@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readStored } from '#admin/data/read.ts';
+import { useRecordTitles } from '#admin/data/titles.ts';
 import { useRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
+import { useField } from '#admin/kit/editor/use-field.ts';
 import { listParts } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
@@ -69,10 +71,19 @@ export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDI
     ...redirection.REDIRECTION,
     to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
   }),
-  Body: () => (
-    <>
-      <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
-      <EditorField name="to" hint="Une page du site, comme /contact, ou une adresse en https" />
-    </>
-  ),
+  Body() {
+    const { value: typed } = useField(redirection.REDIRECTION, 'to');
+    const path = pathHere(typed?.trim() ?? '').replace(/[?#].*$/, '');
+    const titles = useRecordTitles().value;
+    const page = titles?.find((one) => one.path === path);
+    const isUnknown = titles && path.startsWith('/');
+    const usual = 'Une page du site, comme /contact, ou une adresse en https';
+    const unknown = 'Aucune page connue à cette adresse\u00a0: vérifiez-la';
+    return (
+      <>
+        <EditorField name="from" hint="Comme /ancienne-page, ou l’adresse entière, collée" />
+        <EditorField name="to" hint={page?.label ?? (isUnknown ? unknown : usual)} />
+      </>
+    );
+  },
 };

@@ -100,11 +100,14 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
-    const hidden = typeof plan === 'string' ? `Le\u00a0${formatDateTime(plan)}` : WORDS[by].non;
-    return isShown({ shownBy: by }, record) ? (
-      <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>
+    if (isShown({ shownBy: by }, record))
+      return <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>;
+    return typeof plan === 'string' ? (
+      <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
+        {`Le\u00a0${formatDateTime(plan)}`}
+      </span>
     ) : (
-      <span className="badge badge-outline h-auto min-[84rem]:min-w-24">{hidden}</span>
+      <span className="badge badge-outline">{WORDS[by].non}</span>
     );
   },
 });
