@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { ENTITIES_WITH_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
+import { CONTENTS, entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { LAST_SAVED_ORDER } from '../../src/domain/entity/entity.ts';
 import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymousErrors } from './error-text.ts';
@@ -42,7 +43,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
 /** Returns true if only a link's visibility changed, together with its record, whose own journal entry logs that. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
-  const owner = ENTITIES_WITH_LINKS.find(({ links }) => links.collection === parent.id);
+  const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
   const id: unknown = owner && after.get(owner.links.from);
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
@@ -68,7 +69,7 @@ type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapsho
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
-  const isLink = ENTITIES_WITH_LINKS.some(({ links }) => links.collection === collection);
+  const isLink = LINKING_ENTITIES.some(({ links }) => links.collection === collection);
   if (!(isLink || entityOfCollection(collection)) || !values) return;
   const at = savedAt(before.data(), after);
   if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
@@ -82,10 +83,11 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 
 /** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
 export async function addSortField(record: DocumentSnapshot): Promise<void> {
-  const { isPlanned, order, fields } = entityOfCollection(record.ref.parent.id) ?? {};
+  const entity = CONTENTS.find(({ collection }) => collection === record.ref.parent.id);
   const { updateTime } = record;
-  if (!isPlanned || !order || !updateTime) return;
-  const schema = fields?.[order.field];
+  if (!entity || !updateTime) return;
+  const { order = LAST_SAVED_ORDER, fields } = entity;
+  const schema = fields[order.field];
   const stored: unknown = record.get(order.field);
   if (schema ? stored !== undefined : dateIn(stored)) return;
   const value = schema ? readableValue(schema, undefined) : updateTime;

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
-import { MOVABLE_ENTITIES, WITH_PAGE } from '../../src/domain/admin/entities.ts';
+import { CONTENTS, MOVABLE_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { isShown, publicPage } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -18,7 +18,7 @@ const ENDS = ['"', '\\"', '?', '#'];
 
 /** Replaces links to a page, and blocks that show the page, in all records with pages, and in letters to be sent. */
 async function replaceLinks(db: Firestore, from: string, to: string): Promise<void> {
-  const names = WITH_PAGE.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
+  const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
     Object.entries(document.data() ?? {}).flatMap(([field, value]) => {
@@ -65,7 +65,8 @@ export async function moveRecord(
     if (place.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const wasShown = !isUnseen && (Boolean(values.created_at) || isShown(entity, values));
-    const [from = '', page = ''] = [id, to].map((one) => publicPage(entity, { id: one }) ?? '');
+    const from = publicPage(entity, { id });
+    const page = publicPage(entity, { id: to });
     const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
     const links = await transaction.get(db.collection(linked).where(owner, '==', id));
     const leading = await transaction.get(redirections.where('to', '==', from));

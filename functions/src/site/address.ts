@@ -1,8 +1,8 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { CONTENTS } from '../../../src/domain/admin/entities.ts';
+import { type Content, publicPage } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
@@ -66,7 +66,7 @@ const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /** Finds the record that a badly copied id means: tries the possible ids in one read. */
-async function findById(db: Firestore, { collection, page, shownBy }: PublicEntity, asked: string) {
+async function findById(db: Firestore, { collection, page, shownBy }: Content, asked: string) {
   const meant = meantId(asked);
   const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
   if (ids.length === 0) return null;
@@ -83,7 +83,7 @@ function findPage(pathname: string): string | null {
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
 }
 
-async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
+async function findBySlug(db: Firestore, entity: Content, asked: string) {
   const { collection, page, shownBy } = entity;
   const slug = slugify(meantId(asked));
   if (!isSlug(slug)) return null;
@@ -113,7 +113,7 @@ async function readRedirections() {
 /** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());
+  const entity = CONTENTS.find(({ page }) => page.prefix === prefix?.toLowerCase());
   if (page.status !== 404) return page;
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
