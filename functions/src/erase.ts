@@ -1,16 +1,14 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { ALL_ENTITIES, entityOfCollection } from '../../src/domain/admin/entities.ts';
+import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
 
 /** Finds the documents that are erased with a record: its subcollection, and the links to the record. */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
   const { parts } = entityOfCollection(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();
-  const linking = ALL_ENTITIES.flatMap(({ links }) =>
-    links?.target === record.parent.id ? [links] : [],
-  );
+  const linking = LINKING_ENTITIES.filter(({ links }) => links.target === record.parent.id);
   const found = await Promise.all(
-    linking.map(({ collection, to }) =>
-      record.firestore.collection(collection).where(to, '==', record.id).get(),
+    linking.map(({ links }) =>
+      record.firestore.collection(links.collection).where(links.to, '==', record.id).get(),
     ),
   );
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));

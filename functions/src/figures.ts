@@ -92,7 +92,7 @@ async function countAction(
   { kind, id, action }: Payload<FigureKind>,
   isByLetter: boolean,
 ): Promise<void> {
-  const { collection, shownBy = '' } = entityOfFigureKind(kind);
+  const { collection, shownBy } = entityOfFigureKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { ENTITIES_WITH_LINKS, entityOfCollection } from '../../src/domain/admin/entities.ts';
+import { CONTENTS, entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { LAST_SAVED_ORDER } from '../../src/domain/entity/entity.ts';
 import { readableValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymousErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
 import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
   createJournalEntry,
   type FieldValues,
@@ -42,7 +44,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
 /** Returns true if only a link's visibility changed, together with its record, whose own journal entry logs that. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
-  const owner = ENTITIES_WITH_LINKS.find(({ links }) => links.collection === parent.id);
+  const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
   const id: unknown = owner && after.get(owner.links.from);
   if (!owner || typeof id !== 'string' || before?.[owner.links.from] !== id) return false;
   const record = await firestore.collection(owner.collection).doc(id).get();
@@ -62,13 +64,11 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
   });
 }
 
-type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
-
 /** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
-  const isLink = ENTITIES_WITH_LINKS.some(({ links }) => links.collection === collection);
+  const isLink = LINKING_ENTITIES.some(({ links }) => links.collection === collection);
   if (!(isLink || entityOfCollection(collection)) || !values) return;
   const at = savedAt(before.data(), after);
   if (at === null || (isLink && (await followsRecord(before.data(), after)))) return;
@@ -82,10 +82,11 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 
 /** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
 export async function addSortField(record: DocumentSnapshot): Promise<void> {
-  const { isPlanned, order, fields } = entityOfCollection(record.ref.parent.id) ?? {};
+  const entity = CONTENTS.find(({ collection }) => collection === record.ref.parent.id);
   const { updateTime } = record;
-  if (!isPlanned || !order || !updateTime) return;
-  const schema = fields?.[order.field];
+  if (!entity || !updateTime) return;
+  const { order = LAST_SAVED_ORDER, fields } = entity;
+  const schema = fields[order.field];
   const stored: unknown = record.get(order.field);
   if (schema ? stored !== undefined : dateIn(stored)) return;
   const value = schema ? readableValue(schema, undefined) : updateTime;
@@ -96,12 +97,14 @@ export async function addSortField(record: DocumentSnapshot): Promise<void> {
   });
 }
 
-/** Logs the writes of all top-level collections in the journal; an event whose handling fails is delivered again. */
+/** Logs the writes of all top-level collections, and redirects former slugs; an event that fails is delivered again. */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymousErrors(async ({ id, data }) => {
     if (!data) return;
     await addSortField(data.after);
-    await logWrite(await database(), { id, ...data });
+    const db = await database();
+    await logWrite(db, { id, ...data });
+    await redirectFormerPage(db, { id, ...data });
   }),
 );

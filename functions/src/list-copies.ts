@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
-import { SHOWING } from '../../src/domain/admin/entities.ts';
-import type { Entity } from '../../src/domain/entity/entity.ts';
+import { CONTENTS } from '../../src/domain/admin/entities.ts';
+import type { Content } from '../../src/domain/entity/entity.ts';
 import { PHOTO_USE } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
@@ -12,7 +12,7 @@ import { PART_BYTES } from './media/store.ts';
 /** A planned publication is dated by the start of the job that writes it. */
 const OVERLAP_MS = 5 * 60_000;
 
-async function copyList(db: Firestore, { collection, listed, title }: Entity): Promise<void> {
+async function copyList(db: Firestore, { collection, listed, title }: Content): Promise<void> {
   const at = new Date(Date.now() - OVERLAP_MS);
   const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
   const rows: object[] = [];
@@ -38,7 +38,7 @@ async function copyList(db: Firestore, { collection, listed, title }: Entity): P
 }
 
 /** The jobs that copy each long list into a few documents, which cost less to read than its records. */
-export const listCopies = (db: Firestore, entities: readonly Entity[] = SHOWING) =>
+export const listCopies = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
   entities.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { ALL_ENTITIES } from '../../src/domain/admin/entities.ts';
-import type { Entity } from '../../src/domain/entity/entity.ts';
+import { DELETABLE_ENTITIES, VISITOR_DATA } from '../../src/domain/admin/entities.ts';
+import { type Entity, linksOf, type VisitorData } from '../../src/domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { FIGURES_RETENTION_MONTHS } from '../../src/domain/site/limits.ts';
+import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
@@ -23,29 +23,29 @@ type Expiry = {
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
 /** Finds an entity's records whose days in the trash are over, and the links that were deleted with them. */
-function expiredTrash(db: Firestore, { collection, trash, links }: Entity, now: Date): Expiry[] {
-  if (!trash) return [];
-  const end = daysBefore(now, trash.days);
-  return [collection, ...(links ? [links.collection] : [])].map((name) => ({
+function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
+  const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
+  return [entity.collection, linksOf(entity)?.collection ?? []].flat().map((name) => ({
     name: `deleted ${name}`,
     found: db.collection(name).where('deleted_at', '<=', end),
   }));
 }
 
-function expiredRecords(db: Firestore, { collection, personal }: Entity, now: Date) {
-  const { retention = [] } = personal ?? {};
-  return retention.map(({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
-    const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
-    const found = db.collection(collection).where(since, '<=', end);
-    return {
-      name,
-      found: where ? found.where(where[0], '==', where[1]) : found,
-      isDue: (record) =>
-        // A missing time counts as past.
-        unless.every((field) => (dateIn(record.get(field)) ?? new Date(0)) < end) &&
-        !isKept?.(record.data() ?? {}),
-    };
-  });
+function expiredRecords(db: Firestore, { collection, personal }: VisitorData, now: Date) {
+  return personal.retention.map(
+    ({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
+      const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
+      const found = db.collection(collection).where(since, '<=', end);
+      return {
+        name,
+        found: where ? found.where(where[0], '==', where[1]) : found,
+        isDue: (record) =>
+          // A missing time counts as past.
+          unless.every((field) => (dateIn(record.get(field)) ?? new Date(0)) < end) &&
+          !isKept?.(record.data() ?? {}),
+      };
+    },
+  );
 }
 
 function expiredFigures(db: Firestore, now: Date): Expiry {
@@ -73,8 +73,8 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
 /** Erases all data whose retention has ended, then stores copies of long lists. @returns the names of failed jobs */
 export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
-    ...ALL_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
-    ...ALL_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
+    ...DELETABLE_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
+    ...VISITOR_DATA.flatMap((entity) => expiredRecords(db, entity, now)),
     { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
     expiredFigures(db, now),
   ];

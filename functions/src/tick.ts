@@ -1,7 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { entityOfCollection, PLANNABLE_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { CONTENTS } from '../../src/domain/admin/entities.ts';
+import type { Content } from '../../src/domain/entity/entity.ts';
 import { database } from './firebase.ts';
 import { dateIn, errorCode } from './firestore-values.ts';
 import { findDue, lastRunDocument, runJobs } from './jobs.ts';
@@ -11,12 +12,16 @@ import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Publishes a record with its links, unless its plan has changed. `updated_by` is null: no administrator wrote. */
-function publishOne(db: Firestore, document: DocumentReference, now: Date): Promise<boolean> {
+function publishOne(
+  db: Firestore,
+  { shownBy, links }: Content,
+  document: DocumentReference,
+  now: Date,
+): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
     const plan = dateIn(record.get('publish_at'));
-    const { shownBy, links } = entityOfCollection(document.parent.id) ?? {};
-    if (!shownBy || plan === null || plan > now || record.get('deleted_at')) return false;
+    if (plan === null || plan > now || record.get('deleted_at')) return false;
     const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
     const { docs = [] } = linked ? await transaction.get(linked) : {};
     transaction.update(document, {
@@ -35,10 +40,10 @@ function publishOne(db: Firestore, document: DocumentReference, now: Date): Prom
 /** Publishes records whose `publish_at` has passed. @returns their number */
 export async function publishDueRecords(db: Firestore, now: Date): Promise<number> {
   let published = 0;
-  for (const { collection } of PLANNABLE_ENTITIES) {
-    for await (const ref of findDue(db.collection(collection), 'publish_at', now)) {
+  for (const entity of CONTENTS) {
+    for await (const ref of findDue(db.collection(entity.collection), 'publish_at', now)) {
       try {
-        published += Number(await publishOne(db, ref, now));
+        published += Number(await publishOne(db, entity, ref, now));
       } catch (error) {
         logger.error('not published', { document: ref.path, code: errorCode(error) });
       }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { PublicEntity } from '#domain/admin/entities.ts';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
+import type { Content } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import { excerptOf, letterHtml } from '#domain/newsletter/letter-html.ts';
@@ -19,7 +19,7 @@ export const listLetters = () =>
     orderBy: NEWEST_FIRST,
   });
 
-const SHOWN: readonly PublicEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
+const SHOWN: readonly Content[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
   const entity = SHOWN.find(({ page }) => path.startsWith(`${page.prefix}/`));

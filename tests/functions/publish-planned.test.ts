@@ -1,13 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { ALL_ENTITIES, entityOfCollection } from '#domain/admin/entities.ts';
+import { CONTENTS } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { emptyDatabase } from './call.ts';
-
-const PLANNED = ALL_ENTITIES.filter(({ isPlanned }) => isPlanned).map(
-  ({ collection }) => collection,
-);
 
 const { hotels, hotelDestinations, blogPosts } = COLLECTIONS;
 const PLAN = Timestamp.fromDate(new Date('2026-12-01T08:00:00Z'));
@@ -27,16 +23,14 @@ const planned = (fields: object = {}) => ({
 describe('a planned record', () => {
   it('a scheduled record of any collection is published at its time, not before, and gets that date', async () => {
     const db = emptyDatabase();
-    for (const collection of PLANNED) {
+    for (const { collection, shownBy: shown } of CONTENTS) {
       const { published: _, ...fields } = planned();
-      const shown = entityOfCollection(collection)?.shownBy ?? '';
       await db.doc(`${collection}/un`).set({ ...fields, [shown]: false });
       await db.doc(`${collection}/sans`).set({ ...fields, [shown]: false, publish_at: null });
     }
     expect(await publishDueRecords(db, BEFORE)).toBe(0);
-    expect(await publishDueRecords(db, THEN)).toBe(PLANNED.length);
-    for (const collection of PLANNED) {
-      const shown = entityOfCollection(collection)?.shownBy ?? '';
+    expect(await publishDueRecords(db, THEN)).toBe(CONTENTS.length);
+    for (const { collection, shownBy: shown } of CONTENTS) {
       expect((await db.doc(`${collection}/un`).get()).data()).toMatchObject({
         name: 'Ryokan',
         [shown]: true,

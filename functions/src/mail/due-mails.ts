@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { entityOfCollection } from '../../../src/domain/admin/entities.ts';
+import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
@@ -53,9 +53,9 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
 
 /** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const { mails: kinds = [] } = entityOfCollection(found.ref.parent.id) ?? {};
+  const entity = VISITOR_DATA.find(({ collection }) => collection === found.ref.parent.id);
   const having = (state: string) =>
-    kinds.filter((kind) => found.get(`mails.${kind}.state`) === state);
+    (entity?.mails ?? []).filter((kind) => found.get(`mails.${kind}.state`) === state);
   const pending = having('pending');
   const unsent = pending.length > 0 ? pending : having('failed');
   const due = unsent.flatMap((kind) => WRITERS[kind](found, context) ?? []);

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
-import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import { excerptOf, letterHtml } from '../../../src/domain/newsletter/letter-html.ts';
 import {
@@ -51,7 +51,7 @@ export function composeLetter(
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
   const [, section, key = ''] = path.split(/[/?#]/);
-  const entity = WITH_PAGE.find(({ page }) => page.prefix === `/${section}`);
+  const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
   const record = entity && isDocumentId(key) ? await readPublished(db, entity, key) : null;
   return entity && record ? excerptOf(entity, record) : null;
 }

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { ENTITIES_WITH_MAILS, entityOfCollection } from '../../../src/domain/admin/entities.ts';
+import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { dateIn, errorCode, isConcurrentWriteError } from '../firestore-values.ts';
 import { findDue } from '../jobs.ts';
@@ -86,8 +86,8 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
-  const { personal } = entityOfCollection(ref.parent.id) ?? {};
-  const record = personal?.journalId ?? ref.id;
+  const entity = VISITOR_DATA.find(({ collection }) => collection === ref.parent.id);
+  const record = entity?.personal.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;
   for (const mail of mails) {
@@ -107,7 +107,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const { collection } of ENTITIES_WITH_MAILS) {
+  for (const { collection } of VISITOR_DATA) {
     for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.

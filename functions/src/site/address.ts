@@ -1,8 +1,8 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { CONTENTS } from '../../../src/domain/admin/entities.ts';
+import type { Content } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
@@ -16,7 +16,6 @@ import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { resultCache } from './answers.ts';
 
 export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */
@@ -66,7 +65,7 @@ const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /** Finds the record that a badly copied id means: tries the possible ids in one read. */
-async function findById(db: Firestore, { collection, page, shownBy }: PublicEntity, asked: string) {
+async function findById(db: Firestore, { collection, page, shownBy }: Content, asked: string) {
   const meant = meantId(asked);
   const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
   if (ids.length === 0) return null;
@@ -83,7 +82,7 @@ function findPage(pathname: string): string | null {
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
 }
 
-async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
+async function findBySlug(db: Firestore, entity: Content, asked: string) {
   const { collection, page, shownBy } = entity;
   const slug = slugify(meantId(asked));
   if (!isSlug(slug)) return null;
@@ -91,37 +90,34 @@ async function findBySlug(db: Firestore, entity: PublicEntity, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page.by, '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  // The slug now belongs to an unpublished record: no redirect to a record that had this slug before.
-  if (owners.some((owner) => !owner.get('deleted_at'))) return null;
-  const formerly = page.formerly && records.where(page.formerly, 'array-contains', slug);
-  const { docs: former } = formerly ? await formerly.get() : { docs: [] };
-  const present = former.find(isShown);
-  if (present) return publicPage(entity, present.data());
-  return [...owners, ...former].some(isGone) ? 410 : null;
+  // The slug belongs to an unpublished record: no redirect to a record that had this slug before.
+  if (owners.some((owner) => !owner.get('deleted_at'))) return 404;
+  return owners.some(isGone) ? 410 : null;
 }
 
-/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
-export const redirectionCache = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
-
-async function readRedirections() {
-  const { docs } = await (await database()).collection(COLLECTIONS.redirections).limit(2_000).get();
+/** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
+async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
+  if (!v.is(REDIRECTION.from, path)) return undefined;
+  const meant = [path, `/${meantId(path)}`];
+  const found = db.collection(COLLECTIONS.redirections).where('from', 'in', meant);
+  const records = (await found.get()).docs.map((one) => one.data());
   const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECTION.to, to);
-  const records = docs.map((one) => one.data()).filter(isLive);
-  return new Map(records.map(({ from, to }) => [from, to]));
+  const live = records.filter(isLive);
+  return (live.find(({ from }) => from === path) ?? live[0])?.to;
 }
 
 /** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
 export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = WITH_PAGE.find(({ page }) => page.prefix === prefix?.toLowerCase());
+  const entity = CONTENTS.find(({ page }) => page.prefix === prefix?.toLowerCase());
   if (page.status !== 404) return page;
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
-    const found = entity
-      ? await find(await database(), entity, decodeURIComponent(id))
-      : findPage(pathname);
-    const known = await redirectionCache.forceFetch('', { context: readRedirections });
-    const to = typeof found === 'string' ? found : known.get(normalisePath(pathname));
+    const db = await database();
+    const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(pathname);
+    if (found === 404) return page;
+    const isPath = typeof found === 'string';
+    const to = isPath ? found : await findRedirection(db, normalisePath(pathname));
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');

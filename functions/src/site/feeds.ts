@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { ENTITIES, type PublicEntity, WITH_PAGE } from '../../../src/domain/admin/entities.ts';
-import { type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
+import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { type Content, type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
 import { largeImage } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
@@ -16,7 +16,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-const published = (db: Firestore, { collection, shownBy }: PublicEntity): Query =>
+const published = (db: Firestore, { collection, shownBy }: Content): Query =>
   db.collection(collection).where(shownBy, '==', true);
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
@@ -35,7 +35,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
 }
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
-export async function readPublished(db: Firestore, entity: PublicEntity, key: string) {
+export async function readPublished(db: Firestore, entity: Content, key: string) {
   const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
   const found = published(db, entity).where(field, '==', key).limit(1);
   const [record] = await readParsedRecords(found, entity);
@@ -90,10 +90,10 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
 export async function sitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
-    WITH_PAGE.map(async (entity) => {
+    CONTENTS.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => ({
-        path: publicPage(entity, one) ?? '',
+        path: publicPage(entity, one),
         changed: lastChangeOf(one),
         pictures: [entity.page.card(one).image ?? [], one.gallery.map(({ url }) => url)].flat(),
       }));
@@ -120,7 +120,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
 /** Reads the newest articles and letters, with the paths of their pages. Rejects when Firestore is unreachable. */
 async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
-  const newest = (entity: PublicEntity) =>
+  const newest = (entity: Content) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;

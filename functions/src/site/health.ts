@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { ENTITIES_WITH_MAILS, PLANNABLE_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { CONTENTS, VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
 import { type Late, OVERDUE_JOBS } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { dateIn } from '../firestore-values.ts';
@@ -24,8 +24,8 @@ export async function health(db: Firestore): Promise<Late[]> {
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
     lastRunDocument(db).get(),
-    hasDue(db, ENTITIES_WITH_MAILS, 'mail_due_at', quarter),
-    hasDue(db, PLANNABLE_ENTITIES, 'publish_at', due),
+    hasDue(db, VISITOR_DATA, 'mail_due_at', quarter),
+    hasDue(db, CONTENTS, 'publish_at', due),
   ]);
   const ranAt = dateIn(run.get('at'));
   const isLate: Record<Late, boolean> = {

@@ -7,7 +7,7 @@ import type { RouteScripts } from '../../../src/app/first-view.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
-import { answerMissing, parseRequestAddress, redirectionCache } from './address.ts';
+import { answerMissing, parseRequestAddress } from './address.ts';
 import {
   type Answer,
   compress,
@@ -120,7 +120,6 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  redirectionCache.clear();
   clearServerCache();
 }
 

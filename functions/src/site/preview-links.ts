@@ -1,4 +1,4 @@
-import { WITH_PAGE } from '../../../src/domain/admin/entities.ts';
+import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { publicPage } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
@@ -13,10 +13,10 @@ export async function findPreviewedRecord(pathname: string) {
   const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
   const links = await stored.limit(1).get();
   const [link] = links.docs;
-  const entity = WITH_PAGE.find(({ collection }) => collection === link?.get('collection'));
+  const entity = CONTENTS.find(({ collection }) => collection === link?.get('collection'));
   if (!link || !entity || (dateIn(link.get('until')) ?? 0) < new Date()) return null;
   const found = await db.collection(entity.collection).doc(link.get('record')).get();
   if (!found.exists || found.get('deleted_at')) return null;
   const record = documentFields(found, 'created_at', 'updated_at', 'publish_at');
-  return { section: entity.section, record, path: publicPage(entity, record) ?? '' };
+  return { section: entity.section, record, path: publicPage(entity, record) };
 }

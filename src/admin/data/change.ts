@@ -23,7 +23,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const stored = (await transaction.get(record)).data();
     const fields = stored && (await change(stored, id));
     if (!stored || !fields) return [];
-    const isPublished = entity.isPlanned && isShown(entity, fields) && !stored.deleted_at;
+    const isPublished = entity.kind === 'content' && isShown(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
     // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
@@ -45,9 +45,9 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
 export type RecordChange = { id: string; fields: DocumentData };
 
 /** Returns the defaults of fields added since the record was stored; a change that hides the record needs none. */
-function addedFields({ isPlanned, shownBy, fields }: Entity, stored: object, change: DocumentData) {
-  if (!isPlanned || (shownBy && change[shownBy] === false)) return {};
-  const added = Object.entries(fields).filter(([name]) => !(name in stored));
+function addedFields(entity: Entity, stored: object, change: DocumentData) {
+  if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
+  const added = Object.entries(entity.fields).filter(([name]) => !(name in stored));
   return readableValues(Object.fromEntries(added), {});
 }
 
@@ -56,8 +56,10 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]) 
   const changed = new Map(changes.map(({ id, fields }) => [id, fields]));
   return changeRecords(entity, [...changed.keys()], (stored, id) => {
     const fields = changed.get(id) ?? {};
-    const isStale = stored.deleted_at || entity.rejectsStale?.isStale(stored, fields);
-    return isStale ? null : { ...addedFields(entity, stored, fields), ...fields };
+    const isStale = entity.kind === 'visitor data' && entity.rejectsStale.isStale(stored, fields);
+    return stored.deleted_at || isStale
+      ? null
+      : { ...addedFields(entity, stored, fields), ...fields };
   });
 }
 

@@ -1,6 +1,6 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type Entity, isShown } from '#domain/entity/entity.ts';
+import { type Entity, isShown, linksOf } from '#domain/entity/entity.ts';
 import { linkDocumentId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
@@ -10,7 +10,8 @@ import { now, writeStamps } from './transaction.ts';
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
-export async function readLinks({ links }: Entity, id: string): Promise<string[]> {
+export async function readLinks(entity: Entity, id: string): Promise<string[]> {
+  const links = linksOf(entity);
   if (!links) return [];
   const found = await readDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
@@ -19,8 +20,8 @@ export async function readLinks({ links }: Entity, id: string): Promise<string[]
 export type LinkChange = { before: readonly string[]; after: readonly string[] };
 
 /** Returns the linked ids before and after a change of a form; its other values are fields of the record itself. */
-export function linksIn({ links }: Entity, before: object, after: object): LinkChange {
-  const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, links?.field ?? ''));
+export function linksIn(entity: Entity, before: object, after: object): LinkChange {
+  const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, linksOf(entity)?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
 }
 
@@ -32,8 +33,8 @@ export async function prepareLinks(
   record: DocumentData,
   { before, after }: LinkChange,
 ): Promise<() => void> {
-  const { links, shownBy = 'published' } = entity;
-  if (!links) return () => undefined;
+  if (entity.kind !== 'content' || !entity.links) return () => undefined;
+  const { links, shownBy } = entity;
   const added = after.filter((other) => !before.includes(other));
   const targets = await Promise.all(
     added.map((other) => transaction.get(doc(adminDb, links.target, other))),

@@ -20,6 +20,7 @@ import {
   toPlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
+import { LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
 import { adminDb } from './admin-db.ts';
 import { LIST_RECORDS_MAX, readRecords, type Source } from './read.ts';
 import { recheckRightsOnRefusal, useSession } from './session.ts';
@@ -66,7 +67,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   source: Source<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order, id } = source;
+  const { collection: name, schema, order = LAST_SAVED_ORDER, id } = source;
   const isTrash = order.field === 'deleted_at';
   const [max, setMax] = useState(LIST_RECORDS_MAX);
   const key = JSON.stringify([name, order, id, max]);

@@ -1,12 +1,12 @@
 import type { PlainDocument } from '#data/read-documents.ts';
-import { PERSONAL_ENTITIES } from '#domain/admin/entities.ts';
+import { VISITOR_DATA } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isFound } from '#domain/text/is-found.ts';
 import { deleteRecords } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-type Personal = (typeof PERSONAL_ENTITIES)[number];
+type Personal = (typeof VISITOR_DATA)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
 /** All that the site stores of one person; `email` is what was searched for if the person gave no address. */
@@ -21,7 +21,7 @@ function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
 }
 
 async function readPerson(email: string): Promise<PersonalData> {
-  const holdings = PERSONAL_ENTITIES.map(async (entity) => {
+  const holdings = VISITOR_DATA.map(async (entity) => {
     const { by } = entity.personal;
     return holdingOf(entity, await readDocs(entity.collection, { where: [[by, '==', email]] }));
   });
@@ -40,7 +40,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   const isMeant = (known: readonly string[]) =>
     digits.length < 9 ? isFound(text, known) : known.some((one) => lastDigits(one) === digits);
   const addresses = new Set<string>();
-  const nameless = PERSONAL_ENTITIES.map(async (entity) => {
+  const nameless = VISITOR_DATA.map(async (entity) => {
     const { by, alsoBy } = entity.personal;
     const all = alsoBy ? await readDocs(entity.collection) : [];
     const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));

@@ -16,7 +16,7 @@ import {
   parsePlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import type { Entity } from '#domain/entity/entity.ts';
+import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, FigureDay } from '#domain/figures/figure-days.ts';
 import { faultsIn, toListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
@@ -30,7 +30,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
-  Partial<Pick<Entity, 'fields' | 'isPlanned'>>;
+  Partial<Pick<Entity, 'fields' | 'kind'>>;
 
 export const LIST_RECORDS_MAX = 1_000;
 
@@ -74,11 +74,11 @@ export async function countRecords(name: CollectionName, where: Condition[]): Pr
 
 /** Parses records of any shape: `faults` says in French which of their fields hold no value of their kind. */
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection, fields = {}, isPlanned }: Source<TSchema>,
+  { schema, collection, fields = {}, kind }: Source<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
-    const faults = isPlanned ? faultsIn(fields, data) : [];
+    const faults = kind === 'content' ? faultsIn(fields, data) : [];
     const readable = faults.length > 0 ? toListValues(fields, data) : data;
     const record = parsePlainDocument(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
@@ -89,7 +89,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
   source: Source<TSchema>,
   onRead?: OnRead,
 ) {
-  const { collection, order } = source;
+  const { collection, order = LAST_SAVED_ORDER } = source;
   const documents = await readDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
 }
@@ -114,7 +114,7 @@ export async function findClashes(entity: Entity, record: PlainDocument, exceptI
 /** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
 export const readRecordFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
-  { collection, order }: Pick<Source, 'collection' | 'order'>,
+  { collection, order = LAST_SAVED_ORDER }: Pick<Source, 'collection' | 'order'>,
   query: ListQuery = { orderBy: order, limit: LIST_RECORDS_MAX },
 ): Promise<v.InferOutput<TSchema>[]> =>
   ask((headers) => listDocuments(schema, collection, query, headers));

@@ -65,7 +65,7 @@ async function requireUnchanged(
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
   const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
-  const isThere = current !== null || entity.trash === null;
+  const isThere = current !== null || entity.kind === 'fixed';
   const isUnchanged = isThere && savedAt === opened.updatedAt;
   if (isUnchanged || (stored && isWritten(stored, input))) return found;
   throw new ConflictError(current);
@@ -97,8 +97,10 @@ export function storeRecord(
     const writeLinks = await prepareLinks(transaction, entity, id, input, links);
     const fields = {
       ...input,
-      ...(entity.isPlanned && { created_at: firstShownAt(entity, stored, input) }),
-      ...entity.derive?.(stored, input),
+      ...(entity.kind === 'content' && {
+        created_at: firstShownAt(entity, stored, input),
+        ...entity.derive?.(stored, input),
+      }),
       ...writeStamps(),
     };
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge: isPartial });

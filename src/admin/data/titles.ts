@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
-import { ALL_ENTITIES, PLANNABLE_ENTITIES } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, CONTENTS } from '#domain/admin/entities.ts';
 import { type Entity, nameFieldOf, publicPage, recordName } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
@@ -13,25 +13,29 @@ const instant = v.fallback(STAMPS.created_at, null);
 
 /** Reads the titles of an entity's records, if search and dashboard show them: contents, and those with a summary. */
 async function readTitles(entity: Entity, query?: ListQuery) {
-  const { section, noun, isPlanned, page, summary } = entity;
-  if (!summary && !isPlanned) return [];
+  const { section, noun, summary } = entity;
+  const content = entity.kind === 'content' ? entity : null;
+  if (!summary && !content) return [];
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
-  const slug = page ? { [page.by]: v.string() } : {};
+  const slug = content && { [content.page.by]: v.string() };
   const dates = { created_at: instant, publish_at: instant };
   const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
     const title = summary?.of(record) ?? { label: recordName(entity, record), note: noun };
-    return { section, id, ...title, path: publicPage(entity, record), created_at, publish_at };
+    const path = content && publicPage(content, record);
+    return { section, id, ...title, path, created_at, publish_at };
   });
 }
 
-const BUILT_IN = ALL_ENTITIES.flatMap(({ section, builtIn }) =>
-  (builtIn?.() ?? []).map(
-    (known): RecordTitle => ({ section, ...known, created_at: null, publish_at: null }),
-  ),
-);
+const BUILT_IN = ALL_ENTITIES.flatMap((entity) => {
+  const known = entity.kind === 'fixed' ? entity.builtIn?.() : [];
+  const { section } = entity;
+  return (known ?? []).map(
+    (one): RecordTitle => ({ section, ...one, created_at: null, publish_at: null }),
+  );
+});
 
 async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
   const lists = await Promise.all(entities.map((entity) => readTitles(entity, query)));
@@ -56,7 +60,7 @@ const PLANNED: ListQuery = {
 /** Reads the titles of the records with a planned publication, the next one first. */
 export const usePlannedTitles = () =>
   useRead(['titles', 'planned'], async () => {
-    const planned = await readAllTitles(PLANNABLE_ENTITIES, PLANNED);
+    const planned = await readAllTitles(CONTENTS, PLANNED);
     return planned.sort((one, other) =>
       (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
     );

@@ -67,7 +67,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig<ReadValues<typeof BLOG_POST_FIE
           hint="Laissez vide pour le calculer d’après le texte"
         />
         <Field name="featured" hint="En tête du blog et de l’accueil" />
-        <PublicationFields hint="Sinon, seule l’administration le voit" />
+        <PublicationFields of={ENTITIES.articles} hint="Sinon, seule l’administration le voit" />
       </TitledSection>
     );
   },

@@ -154,6 +154,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATI
         hint="1 vient en premier dans l’index de la page Destinations et les cases à cocher d’un hôtel"
       />
       <PublicationFields
+        of={ENTITY}
         hint={`Visible par les visiteurs\u202f; le pied de page en montre ${FOOTER_DESTINATION_LIMIT} au plus, par ordre alphabétique`}
       />
     </TitledSection>

@@ -108,7 +108,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = 
     <>
       <TitledSection title="Publication">
         <Field name="featured" />
-        <PublicationFields hint="Sans cela, les visiteurs ne le voient pas" />
+        <PublicationFields of={ENTITIES.hotels} hint="Sans cela, les visiteurs ne le voient pas" />
       </TitledSection>
       <TitledSection title="Destinations">
         <DestinationsField />

@@ -11,18 +11,18 @@ const LONGEST = 80;
  * Returns the preferred id of a record: its slug, else one made from its title, with the noun if that gives none or a
  * reserved one.
  */
-export function recordIdFor(
-  { title, noun, page }: Entity,
-  values: Readonly<Record<string, unknown>>,
-) {
-  const slug = slugify(String(values[page?.by ?? ''] ?? values[title ?? ''] ?? ''))
+export function recordIdFor(entity: Entity, values: Readonly<Record<string, unknown>>) {
+  const { title, noun } = entity;
+  const chosen = entity.kind === 'content' ? values[entity.page.by] : null;
+  const slug = slugify(String(chosen ?? values[title ?? ''] ?? ''))
     .slice(0, LONGEST)
     .replace(/-$/, '');
   return slug === '' || slug === NEW_ID ? slugify(`${noun} ${slug}`) : slug;
 }
 
 export function recordLink(section: string, id: string): LinkProps {
-  const { opensAt } = ALL_ENTITIES.find((one) => one.section === section) ?? {};
+  const entity = ALL_ENTITIES.find((one) => one.section === section);
+  const opensAt = entity?.kind === 'content' ? 'path' : entity?.opensAt;
   if (opensAt === 'path') return { to: '/admin/$section/$id', params: { section, id } };
   const search = opensAt === 'search' ? { page: id } : {};
   return { to: '/admin/$section', params: { section }, search };

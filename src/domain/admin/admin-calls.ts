@@ -8,10 +8,10 @@ import { requiredLine } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { MOVABLE_ENTITIES, PERSONAL_ENTITIES } from './entities.ts';
+import { MOVABLE_ENTITIES, VISITOR_DATA } from './entities.ts';
 
 /** Collections whose records can be erased at once, only visitors' data: a stolen account can destroy nothing else. */
-const ERASABLE = PERSONAL_ENTITIES.map(({ collection }) => collection);
+const ERASABLE = VISITOR_DATA.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
 export const UPDATE_MAX = 100;

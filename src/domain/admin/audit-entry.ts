@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
-import { ALL_ENTITIES, ENTITIES_WITH_LINKS } from './entities.ts';
+import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
 /** Collection in journal entries about an account's rights; their `document_id` is the account's id. */
 export const TEAM_COLLECTION = 'team';
 
-const collections = [...ALL_ENTITIES, ...ENTITIES_WITH_LINKS.map(({ links }) => links)];
+const collections = [...ALL_ENTITIES, ...LINKING_ENTITIES.map(({ links }) => links)];
 /** Collections whose changes the journal logs, as named in its entries. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),

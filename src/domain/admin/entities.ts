@@ -1,6 +1,6 @@
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
-import type { Entity } from '#domain/entity/entity.ts';
+import type { Content, Entity } from '#domain/entity/entity.ts';
 import type { FigureKind } from '#domain/figures/figure.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { PHOTOS } from '#domain/media/photo-entity.ts';
@@ -28,34 +28,28 @@ export const ENTITIES = {
 
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-type Having<TKey extends keyof Entity> = Entity & {
-  [TName in TKey]: NonNullable<Entity[TName]>;
-};
+/** Entities whose records visitors read, and can be planned. */
+export const CONTENTS = ALL_ENTITIES.filter((one) => one.kind === 'content');
+/** Contents whose records have links to others. */
+export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
+  const { links } = entity;
+  return links ? [{ ...entity, links }] : [];
+});
+/** Contents whose records can change their id, the last segment of their page's path. */
+export const MOVABLE_ENTITIES = CONTENTS.filter(({ page, parts }) => page.by === 'id' && !parts);
+export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
+export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
-/** Returns the entities that have all of these optional properties. */
-const entitiesWith = <TKey extends keyof Entity>(...keys: TKey[]) =>
-  ALL_ENTITIES.filter((entity): entity is Having<TKey> => keys.every((key) => entity[key]));
-
-export type PublicEntity = Having<'page' | 'shownBy'>;
-export const WITH_PAGE: readonly PublicEntity[] = entitiesWith('page', 'shownBy');
-/** Entities whose records can change their id, the last segment of their page's path. */
-export const MOVABLE_ENTITIES = WITH_PAGE.filter(({ page, parts }) => page.by === 'id' && !parts);
-export const PLANNABLE_ENTITIES = entitiesWith('isPlanned', 'shownBy');
-export const ENTITIES_WITH_MAILS = entitiesWith('mails');
-export const DELETABLE_ENTITIES = entitiesWith('trash');
-export const PERSONAL_ENTITIES = entitiesWith('personal');
-export const ENTITIES_WITH_LINKS = entitiesWith('links', 'shownBy');
-
-/** The entities whose records may show photos: contents and settings. */
-export const SHOWING = ALL_ENTITIES.filter((one) => one.isPlanned || one.opensAt === 'alone');
+/** The entities whose records may show photos, and have versions. */
+export const SHOWING: readonly Entity[] = [...CONTENTS, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
-export function entityOfFigureKind(kind: FigureKind): Entity {
-  const entity = ALL_ENTITIES.find(({ page }) => page?.figures === kind);
+export function entityOfFigureKind(kind: FigureKind): Content {
+  const entity = CONTENTS.find(({ page }) => page.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
 }

@@ -1,10 +1,10 @@
-import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
+import type { Content } from '#domain/entity/entity.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { BLOG_POST_FIELDS, BlogPost, BlogPostSummary } from './blog-post.ts';
 
 export const ARTICLE_ENTITY = {
+  kind: 'content',
   collection: COLLECTIONS.blogPosts,
   section: 'articles',
   noun: 'Article',
@@ -12,6 +12,7 @@ export const ARTICLE_ENTITY = {
   schema: BlogPost,
   listed: BlogPostSummary,
   title: 'title',
+  shownBy: 'published',
   page: {
     prefix: '/blog',
     by: 'id',
@@ -21,6 +22,5 @@ export const ARTICLE_ENTITY = {
     invitation: 'Lire l’article',
   },
   seo: (post) => blogPostSeo(post),
-  ...PUBLISHED_ENTITY_OPTIONS,
-  trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'article" },
-} as const satisfies Entity<typeof BlogPost>;
+  deletion: { failed: "Impossible de supprimer l'article" },
+} as const satisfies Content<typeof BlogPost>;

@@ -1,26 +1,21 @@
-import * as v from 'valibot';
-import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
-import { codeOnlyField } from '#domain/schema/fields.ts';
+import type { Content } from '#domain/entity/entity.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { addFormerSlug, DESTINATION, Destination } from './destination.ts';
+import { DESTINATION, Destination } from './destination.ts';
 
 export const DESTINATION_ENTITY = {
+  kind: 'content',
   collection: COLLECTIONS.destinations,
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
-  fields: {
-    ...DESTINATION,
-    former_slugs: codeOnlyField('Anciennes adresses', v.optional(v.unknown(), [])),
-  },
+  fields: DESTINATION,
   schema: Destination,
   title: 'destination_name',
+  shownBy: 'active',
   page: {
     prefix: '/destinations',
     by: 'destination_slug',
-    formerly: 'former_slugs',
     hasPreview: true,
     card: ({ destination_name, subtitle, banner_image }) => ({
       title: destination_name,
@@ -30,11 +25,8 @@ export const DESTINATION_ENTITY = {
     invitation: 'Voir la destination',
   },
   seo: destinationSeo,
-  ...PUBLISHED_ENTITY_OPTIONS,
-  shownBy: 'active',
   order: { field: 'display_order', direction: 'asc' },
-  trash: {
-    days: TRASH_RETENTION_DAYS,
+  deletion: {
     done: 'Destination supprimée avec succès',
     failed: 'Erreur lors de la suppression',
   },
@@ -46,7 +38,4 @@ export const DESTINATION_ENTITY = {
       return owner ? { destination_slug: taken } : {};
     },
   },
-  derive: (stored, { destination_slug }) => ({
-    former_slugs: addFormerSlug(stored, String(destination_slug)),
-  }),
-} as const satisfies Entity<typeof Destination>;
+} as const satisfies Content<typeof Destination>;

@@ -8,18 +8,11 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** How long a deleted record stays in the trash, and texts that replace the usual ones of a deletion. */
-export type TrashOptions = {
-  /** Days until a deleted record is erased; 0 means in the next night. */
-  days: number;
-  done?: string;
-  failed?: string;
-  doneDetail?: string;
-  failedDetail?: string;
-};
+/** Texts that replace the usual ones of a deletion. */
+type DeletionTexts = Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
 
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
-export type LinkOptions = {
+type LinkOptions = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;
@@ -31,7 +24,7 @@ export type LinkOptions = {
 };
 
 /** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */
-export type UniquenessCheck = {
+type UniquenessCheck = {
   /** Fields of the other records that the check reads. */
   fields: readonly string[];
   /** Returns French errors, by field, about clashes of a record with others. */
@@ -51,7 +44,7 @@ type Retention = {
 };
 
 /** How visitors' data of one person are found, exported, named in the journal and erased. */
-export type PersonalDataOptions = {
+type PersonalDataOptions = {
   /** Field with the person's normalised email address. */
   by: string;
   /** Returns a record's names and telephone numbers, by which a person is found too. */
@@ -64,17 +57,19 @@ export type PersonalDataOptions = {
 };
 
 /** Texts that name a record in search and dashboard; contents have title and noun by default. `of` reads `entries`. */
-export type Summary = {
+type Summary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
 };
 
-/** Description of a collection that owners work with, for the administration, functions and scripts. */
-export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
+/** What describes any collection that owners work with, for the administration, functions and scripts. */
+type EntityBase<TSchema extends v.GenericSchema> = {
   collection: CollectionName;
   section: string;
   fields: Fields;
   schema: TSchema;
+  /** Order of the list, if not by the last save, which every record has: drafts, for example, have no `created_at`. */
+  order?: { field: string; direction: 'asc' | 'desc' };
 
   // Names of the entity and its records.
   noun: string;
@@ -85,19 +80,22 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
   title: string | null;
   summary?: Summary;
 
-  // Who sees a record.
-  /** What the site's lists show of a record. */
-  listed?: { entries: object };
+  /** Flag of the records that visitors see, or of the readers who get letters. */
   shownBy?: 'published' | 'active';
-  /** True for contents: each is edited on a page of its own, and can be published at a chosen time, `publish_at`. */
-  isPlanned?: boolean;
-  /** True if publishing a record sends it to people: only a function publishes or plans it, after a recent sign-in. */
-  isSentOut?: boolean;
-  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
-  page?: {
+  clashes?: UniquenessCheck;
+  deletion?: DeletionTexts;
+  /** Name of the subcollection that is erased with a record. */
+  parts?: string;
+};
+
+/** What visitors read. A record opens at `/admin/SECTION/ID`, and can be published at a chosen time, `publish_at`. */
+export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
+  kind: 'content';
+  shownBy: 'published' | 'active';
+  /** Public page of a record: prefix of the path, and field with the last segment. */
+  page: {
     prefix: string;
     by: string;
-    formerly?: string;
     /** True if the page can be opened before it is published: src/data/show-record.later.ts knows how. */
     hasPreview?: boolean;
     figures?: FigureKind;
@@ -106,49 +104,63 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> = {
     /** Returns the texts and the picture of a record's share picture. */
     card(record: v.InferOutput<TSchema>): Card;
   };
-
+  /** What the site's lists show of a record. */
+  listed?: { entries: object };
   /** Returns what search engines show of a record's page. */
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
-
-  // Where records open: at `/admin/SECTION/ID`, at `/admin/SECTION?page=ID`, only in the list, or alone at `/admin/SECTION`.
-  order: { field: string; direction: 'asc' | 'desc' };
-  opensAt: 'path' | 'search' | 'list' | 'alone';
-  /** Titles of records that exist in code, stored or not. */
-  builtIn?(): { id: string; label: string; note: string; path: string }[];
-
-  // Rules for saving a record.
   links?: LinkOptions;
-  clashes?: UniquenessCheck;
+  /** True if publishing a record sends it to people: only a function publishes or plans it, after a recent sign-in. */
+  isSentOut?: boolean;
   /** Computes fields to be stored from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
-  /** Rejects a record in a bulk change, if it has changed since the list was read. */
-  rejectsStale?: { isStale(stored: Stored, change: Stored): boolean; text?: string };
-
-  /** Deletion of records; null if nobody can delete one, and records can be edited before they are stored. */
-  trash: TrashOptions | null;
-  /** Name of the subcollection that is erased with a record. */
-  parts?: string;
-  personal?: PersonalDataOptions;
-  /** Kinds of mails about a record, whose fields then include `MAIL_FIELDS`. */
-  mails?: readonly MailKind[];
 };
+
+/** What visitors send. Functions create the records, whose fields include `MAIL_FIELDS`. */
+export type VisitorData<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
+  kind: 'visitor data';
+  opensAt: 'path' | 'list';
+  title: null;
+  personal: PersonalDataOptions;
+  /** Kinds of mails about a record. */
+  mails: readonly MailKind[];
+  /** Rejects a record in a bulk change, if it has changed since the list was read. */
+  rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
+};
+
+/** Records that exist in code, stored or not: nobody adds or deletes one. */
+type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
+  kind: 'fixed';
+  /** Opens a record at `/admin/SECTION?page=ID`, or alone at `/admin/SECTION`. */
+  opensAt: 'search' | 'alone';
+  /** Titles of the records in search. */
+  builtIn?(): { id: string; label: string; note: string; path: string }[];
+  seo?(record: v.InferOutput<TSchema>): SeoTexts;
+};
+
+/** What contents need besides: photos, redirections. */
+type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
+  kind: 'auxiliary';
+  opensAt: 'path' | 'list';
+};
+
+export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
+  | Content<TSchema>
+  | VisitorData<TSchema>
+  | FixedRecords<TSchema>
+  | AuxiliaryRecords<TSchema>;
 
 export type Card = { title: string; place: string | null; image: string | null };
 
-/** Order by the time of the last save, which every record has; drafts, for example, have no `created_at`. */
+/** Order by the time of the last save, the usual order of lists. */
 export const LAST_SAVED_ORDER = { field: 'updated_at', direction: 'desc' } as const;
-
-/** Properties of the site's main lists, whose records have a page, an editor and a planned publication. */
-export const PUBLISHED_ENTITY_OPTIONS = {
-  shownBy: 'published',
-  isPlanned: true,
-  opensAt: 'path',
-  order: LAST_SAVED_ORDER,
-} as const;
 
 /** Returns true if visitors see the record. */
 export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
+
+/** Returns how an entity's records are linked to others; undefined if they have no links. */
+export const linksOf = (entity: Entity): LinkOptions | undefined =>
+  entity.kind === 'content' ? entity.links : undefined;
 
 export const entityLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
@@ -174,14 +186,13 @@ export const agreeParticiple = ({ isFeminine }: Entity, participle: string, coun
 export const doneText = (entity: Entity, participle: string, count: number): string =>
   `${count === 1 ? entity.noun : countText(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
-/** Returns the path of a record's public page; null if there is none. */
-export function publicPage({ page }: Entity, record: object): string | null {
-  const name: unknown = page && Reflect.get(record, page.by);
-  return page && typeof name === 'string' ? `${page.prefix}/${encodeURIComponent(name)}` : null;
-}
+/** Returns the path of a record's public page. */
+export const publicPage = ({ page }: Content, record: object): string =>
+  `${page.prefix}/${encodeURIComponent(String(Reflect.get(record, page.by)))}`;
 
 /** Returns the field that names the records of an entity in lists and in the trash: at worst their id. */
-export const nameFieldOf = ({ title, personal }: Entity): string => title ?? personal?.by ?? 'id';
+export const nameFieldOf = (entity: Entity): string =>
+  entity.kind === 'visitor data' ? entity.personal.by : (entity.title ?? 'id');
 
 export const recordName = (entity: Entity, record: object): string =>
   String(Reflect.get(record, nameFieldOf(entity)));

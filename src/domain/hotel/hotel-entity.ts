@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { type Entity, PUBLISHED_ENTITY_OPTIONS } from '#domain/entity/entity.ts';
+import type { Content } from '#domain/entity/entity.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { CatalogueHotel, HOTEL_FIELDS, Hotel } from './hotel.ts';
 
 const Named = v.pick(Hotel, ['name', 'location']);
 
 export const HOTEL_ENTITY = {
+  kind: 'content',
   collection: COLLECTIONS.hotels,
   section: 'hotels',
   noun: 'Hôtel',
@@ -15,6 +15,7 @@ export const HOTEL_ENTITY = {
   schema: Hotel,
   listed: CatalogueHotel,
   title: 'name',
+  shownBy: 'published',
   page: {
     prefix: '/hotels',
     by: 'id',
@@ -24,8 +25,7 @@ export const HOTEL_ENTITY = {
     invitation: 'Voir la maison',
   },
   seo: hotelSeo,
-  ...PUBLISHED_ENTITY_OPTIONS,
-  trash: { days: TRASH_RETENTION_DAYS, failed: "Impossible de supprimer l'hôtel" },
+  deletion: { failed: "Impossible de supprimer l'hôtel" },
   links: {
     collection: COLLECTIONS.hotelDestinations,
     field: 'destinations',
@@ -41,4 +41,4 @@ export const HOTEL_ENTITY = {
       return { label: name, note: `Hôtel, ${location}` };
     },
   },
-} as const satisfies Entity<typeof Hotel>;
+} as const satisfies Content<typeof Hotel>;

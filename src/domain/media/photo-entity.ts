@@ -1,9 +1,9 @@
-import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { PHOTO_FIELDS, StoredPhoto } from './stored-photo.ts';
 
 export const PHOTOS = {
+  kind: 'auxiliary',
   collection: COLLECTIONS.media,
   section: 'images',
   noun: 'Image',
@@ -11,9 +11,7 @@ export const PHOTOS = {
   fields: PHOTO_FIELDS,
   schema: StoredPhoto,
   title: 'file_name',
+  // Lists sort by `updated_at`, which a photo gets once all its files are stored.
   opensAt: 'list',
-  // Sorts by time of upload: a photo gets `updated_at` once all its files are stored.
-  order: LAST_SAVED_ORDER,
-  trash: { days: TRASH_RETENTION_DAYS },
   parts: 'files',
 } as const satisfies Entity<typeof StoredPhoto>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PublicEntity } from '#domain/admin/entities.ts';
+import type { Content } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { toMetaDescription } from '#domain/seo/entity-seo.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
@@ -9,7 +9,7 @@ import type { LetterBlock, LetterContent } from './letter.ts';
 const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
 
 /** Returns what a letter shows of a record. */
-export function excerptOf({ page }: PublicEntity, record: object) {
+export function excerptOf({ page }: Content, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? toMetaDescription(description ?? '');
   return { ...page.card(record), text, invitation: page.invitation };

@@ -1,9 +1,10 @@
-import type { Entity } from '#domain/entity/entity.ts';
+import type { VisitorData } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { NewsletterSubscription, SUBSCRIPTION_FIELDS } from './newsletter-subscription.ts';
 
 export const SUBSCRIBER_ENTITY = {
+  kind: 'visitor data',
   collection: COLLECTIONS.newsletterSubscriptions,
   section: 'newsletter',
   noun: 'Abonnement',
@@ -14,8 +15,7 @@ export const SUBSCRIBER_ENTITY = {
   shownBy: 'active',
   opensAt: 'list',
   order: { field: 'subscribed_at', direction: 'desc' },
-  trash: {
-    days: 0,
+  deletion: {
     doneDetail: "L'abonnement a été supprimé avec succès",
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",
@@ -50,4 +50,4 @@ export const SUBSCRIBER_ENTITY = {
       active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },
-} as const satisfies Entity<typeof NewsletterSubscription>;
+} as const satisfies VisitorData<typeof NewsletterSubscription>;

@@ -1,12 +1,12 @@
-import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { normalisePath, REDIRECTION, Redirection } from './redirection.ts';
 
 const targetOf = ({ to }: Readonly<Record<string, unknown>>) =>
   /^\//.test(`${to}`) && normalisePath(`${to}`);
 
 export const REDIRECTION_ENTITY = {
+  kind: 'auxiliary',
   collection: COLLECTIONS.redirections,
   section: 'redirections',
   noun: 'Redirection',
@@ -15,8 +15,6 @@ export const REDIRECTION_ENTITY = {
   schema: Redirection,
   title: 'from',
   opensAt: 'path',
-  order: LAST_SAVED_ORDER,
-  trash: { days: TRASH_RETENTION_DAYS },
   // Refuses two redirections from one path, loops and chains.
   clashes: {
     fields: ['from', 'to'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Entity } from '#domain/entity/entity.ts';
+import type { VisitorData } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -9,6 +9,7 @@ const Dated = v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']);
 const Writer = v.pick(ContactRequest, ['first_name', 'last_name', 'fields']);
 
 export const REQUEST_ENTITY = {
+  kind: 'visitor data',
   collection: COLLECTIONS.contactRequests,
   section: 'demandes',
   noun: 'Demande',
@@ -18,7 +19,6 @@ export const REQUEST_ENTITY = {
   title: null,
   opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
-  trash: { days: 0 },
   personal: {
     by: 'address',
     alsoBy(record) {
@@ -48,4 +48,4 @@ export const REQUEST_ENTITY = {
   rejectsStale: {
     isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
   },
-} as const satisfies Entity<typeof ContactRequest>;
+} as const satisfies VisitorData<typeof ContactRequest>;

@@ -5,6 +5,7 @@ import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
 export const PAGE_CONTENT_ENTITY = {
+  kind: 'fixed',
   collection: COLLECTIONS.pageContent,
   section: 'seo',
   noun: 'Référencement (SEO)',
@@ -15,7 +16,6 @@ export const PAGE_CONTENT_ENTITY = {
   seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
-  trash: null,
   builtIn: () =>
     seoPages([]).map(({ slug, name }) => ({
       id: slug,

@@ -1,8 +1,9 @@
-import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SettingsSchema, StoredSettings } from './site-settings.ts';
 
 export const SETTINGS_ENTITY = {
+  kind: 'fixed',
   collection: COLLECTIONS.settings,
   section: 'reglages',
   noun: 'Réglages',
@@ -11,6 +12,4 @@ export const SETTINGS_ENTITY = {
   schema: StoredSettings,
   title: null,
   opensAt: 'alone',
-  order: LAST_SAVED_ORDER,
-  trash: null,
 } as const satisfies Entity<typeof StoredSettings>;

@@ -29,7 +29,7 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
     <EditorContext value={{ form, entity: ENTITIES.hotels, fields, isNew: true }}>
       {name === 'seo_title' && <SeoFields />}
       {name === 'publish_at' ? (
-        <PublicationPlanField />
+        <PublicationPlanField shownBy="published" />
       ) : (
         name !== 'seo_title' && <Field name={name} />
       )}

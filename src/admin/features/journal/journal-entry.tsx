@@ -3,7 +3,7 @@ import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
-import { entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
+import { entityOfCollection, fieldLabel, SHOWING } from '#domain/admin/entities.ts';
 import { doneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -67,10 +67,9 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   const { id, action, collection, document_id, before } = entry;
   const entity = entityOfCollection(collection);
   if (!entity || action === 'delete' || action === 'erase') return null;
-  const { section, isPlanned, opensAt } = entity;
   const name = entryName(entry);
-  const link = recordLink(section, document_id);
-  const opensVersions = isPlanned || opensAt === 'alone';
+  const link = recordLink(entity.section, document_id);
+  const opensVersions = SHOWING.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">
       {opensVersions && before && (
@@ -93,9 +92,9 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
 const Changes = ({ entry: { before, after, changed, collection } }: { entry: AuditEntry }) => (
   <dl className="pb-4 text-small">
     {changed.map((name) => {
-      const { fields, isPlanned } = entityOfCollection(collection) ?? {};
-      const field = fieldOf(fields?.[name]);
-      const print = isPlanned ? printValueDifference : printValuesUncut;
+      const entity = entityOfCollection(collection);
+      const field = fieldOf(entity?.fields[name]);
+      const print = entity?.kind === 'content' ? printValueDifference : printValuesUncut;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

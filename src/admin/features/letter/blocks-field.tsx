@@ -5,10 +5,10 @@ import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { WITH_PAGE } from '#domain/admin/entities.ts';
+import { CONTENTS } from '#domain/admin/entities.ts';
 import { LETTER, LETTER_BLOCKS_MAX, type LetterBlock } from '#domain/newsletter/letter.ts';
 
-const SHOWN = WITH_PAGE.filter(({ page }) => page.invitation).map(({ section }) => section);
+const SHOWN = CONTENTS.filter(({ page }) => page.invitation).map(({ section }) => section);
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 

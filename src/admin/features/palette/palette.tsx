@@ -6,7 +6,7 @@ import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { SearchField, type SearchOption } from '#admin/ui/entry-field.tsx';
-import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
 import { namesOfOne } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,13 +19,11 @@ const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
   }),
 );
 
-const NEW = ALL_ENTITIES.filter(({ opensAt, personal }) => opensAt === 'path' && !personal).map(
-  (entity) => ({
-    label: namesOfOne(entity).newOne,
-    note: 'Créer',
-    link: recordLink(entity.section, NEW_ID),
-  }),
-);
+const NEW = [...CONTENTS, ENTITIES.redirections].map((entity) => ({
+  label: namesOfOne(entity).newOne,
+  note: 'Créer',
+  link: recordLink(entity.section, NEW_ID),
+}));
 
 export function SearchPalette() {
   const [isOpen, setOpen] = useState(false);

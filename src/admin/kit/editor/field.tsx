@@ -174,7 +174,7 @@ function SearchResult() {
   const { form, entity, fields } = useEnclosingEditor();
   const typed = useDeferredValue(useStore(form.store, ({ values }) => values));
   const record = v.safeParse(entity.schema, { id: 'id', ...fromFormValues(fields, typed) });
-  const seo = record.success && entity.seo?.(record.output);
+  const seo = record.success && 'seo' in entity && entity.seo?.(record.output);
   if (!seo) return null;
   return (
     <figure className="mb-6 max-w-150 border border-rule bg-paper-2 p-4 wrap-anywhere">

@@ -9,7 +9,7 @@ import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { report } from '#data/report.ts';
-import { type Entity, isShown } from '#domain/entity/entity.ts';
+import { type Entity, isShown, linksOf } from '#domain/entity/entity.ts';
 import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
@@ -44,7 +44,7 @@ const formBase = (fields: Fields, stored: Values): Values =>
 
 /** Reads a record's linked ids, as the value of the form's field for links. */
 export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {
-  const { links } = entity;
+  const links = linksOf(entity);
   return links ? { [links.field]: await readLinks(entity, id) } : {};
 }
 
@@ -60,7 +60,7 @@ export function openRecord(
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank, ...stored, ...links }),
-    faults: found === null || !entity.isPlanned ? [] : faultsIn(entity.fields, stored),
+    faults: found === null || entity.kind !== 'content' ? [] : faultsIn(entity.fields, stored),
     draftKind: entity.section,
   };
 }
@@ -70,7 +70,7 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
-  if (found === null && entity.trash) throw new AdminError('gone', UNKNOWN);
+  if (found === null && entity.kind !== 'fixed') throw new AdminError('gone', UNKNOWN);
   return openRecord(config, id, found, links);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
+import type { Content } from '#domain/entity/entity.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { SlugField } from './address-field.tsx';
@@ -8,14 +9,14 @@ import { PreviewLink } from './preview-link.tsx';
 import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
-export function PublicationFields({ hint }: { hint: string }) {
-  const { isNew, entity } = useEnclosingEditor();
+export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content; hint: string }) {
+  const { isNew } = useEnclosingEditor();
   return (
     <>
-      {!isNew && entity.shownBy && <EditorField name={entity.shownBy} hint={hint} />}
-      <PublicationPlanField />
-      {entity.page?.by === 'id' && <SlugField />}
-      {entity.page?.hasPreview && <PreviewLink />}
+      {!isNew && <EditorField name={shownBy} hint={hint} />}
+      <PublicationPlanField shownBy={shownBy} />
+      {page.by === 'id' && <SlugField />}
+      {page.hasPreview && <PreviewLink />}
     </>
   );
 }
@@ -30,10 +31,10 @@ export const plannedInstant = (day: string, time: string): string | null =>
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (plannedInstant(day, time) ?? `${day} ${time}`);
 
-export function PublicationPlanField() {
-  const { isNew, entity } = useEnclosingEditor();
+export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
+  const { isNew } = useEnclosingEditor();
   const plan = useAnyField('publish_at');
-  const shown = useAnyField(entity.shownBy ?? '');
+  const shown = useAnyField(shownBy);
   const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
   if (shown.value === true && !isNew) return null;
   const planned = textIn(plan.value) || null;

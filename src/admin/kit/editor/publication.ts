@@ -11,16 +11,19 @@ import { focusField } from './use-field.ts';
 function stateOf(entity: Entity, values: Values | null): string | null {
   if (values === null) return null;
   if (isShown(entity, values)) return 'shown';
-  return entity.isPlanned && typeof values.publish_at === 'string' ? values.publish_at : 'hidden';
+  return entity.kind === 'content' && typeof values.publish_at === 'string'
+    ? values.publish_at
+    : 'hidden';
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides when to publish. */
 export const resolvePublication = (entity: Entity, values: Values): Values =>
-  entity.isPlanned && isShown(entity, values) ? { ...values, publish_at: null } : values;
+  entity.kind === 'content' && isShown(entity, values) ? { ...values, publish_at: null } : values;
 
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
-  if (!entity.isPlanned || state === null || state === stateOf(entity, before)) return undefined;
+  if (entity.kind !== 'content' || state === null || state === stateOf(entity, before))
+    return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state === 'shown') return agree('Publié');
   if (state !== 'hidden') return `${agree('Planifié')} pour le ${formatMoment(state)}`;
@@ -29,7 +32,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
 
 export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
-  const isHidden = entity.isPlanned === true && was !== 'shown' && state !== 'shown';
+  const isHidden = entity.kind === 'content' && was !== 'shown' && state !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }
 

@@ -8,7 +8,7 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { publicPage } from '#domain/entity/entity.ts';
+import { type Content, publicPage } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
@@ -123,7 +123,8 @@ function SaveBar({
   opened,
   onLeave,
 }: RecordEditorProps & { editor: RecordEditorState }) {
-  const { page, isSentOut } = config.entity;
+  const { entity } = config;
+  const content = entity.kind === 'content' ? entity : null;
   const { save, saving } = editorTexts(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
@@ -135,7 +136,7 @@ function SaveBar({
       <Button type="submit" aria-disabled={isBusy} aria-keyshortcuts="Control+S">
         {isSaving ? saving : saveLabel(editor, save)}
       </Button>
-      {isHidden && !isSentOut && (
+      {isHidden && !content?.isSentOut && (
         <Button
           variant="outline"
           aria-disabled={isBusy}
@@ -147,8 +148,11 @@ function SaveBar({
       <Button variant="outline" onClick={onLeave}>
         Quitter
       </Button>
-      {page?.hasPreview && (
-        <Button variant="outline" onClick={() => previewRecord(config, editor.typed, opened)}>
+      {content?.page.hasPreview && (
+        <Button
+          variant="outline"
+          onClick={() => previewRecord(content, parseFormValues(config, editor.typed), opened)}
+        >
           Aperçu
         </Button>
       )}
@@ -159,9 +163,7 @@ function SaveBar({
   );
 }
 
-function previewRecord(config: EditorConfig, typed: Values, opened: Opened): void {
-  const { entity } = config;
-  const values = parseFormValues(config, typed);
+function previewRecord(entity: Content, values: Values, opened: Opened): void {
   const { created_at } = opened;
   const id = opened.record?.id ?? recordIdFor(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
@@ -171,6 +173,5 @@ function previewRecord(config: EditorConfig, typed: Values, opened: Opened): voi
     toastError('Aperçu impossible', { description });
     return;
   }
-  const path = publicPage(entity, output) ?? '/';
-  openPreview({ path, section: entity.section, record: output });
+  openPreview({ path: publicPage(entity, output), section: entity.section, record: output });
 }

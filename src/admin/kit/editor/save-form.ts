@@ -58,7 +58,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   const { entity, input, isPartial = false } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
     // The ids of links are no field of the record: each link is a document of its own.
-    ([name]) => name !== entity.links?.field,
+    ([name]) => name in entity.fields,
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
@@ -92,12 +92,12 @@ function savedSince(error: unknown): Values {
 }
 
 async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values) {
-  const { shownBy, isPlanned } = config.entity;
+  const { entity } = config;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = openRecord(config, id, stored, await readLinkedValues(config.entity, id));
+  const theirs = openRecord(config, id, stored, await readLinkedValues(entity, id));
   // `bound`: fields that are merged as one, because the planned time and the visibility belong together.
-  const bound = isPlanned && shownBy ? [shownBy, 'publish_at'] : [];
+  const bound = entity.kind === 'content' ? [entity.shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions, bound);
   const savedBy = stored.updated_by === author() ? null : String(stored.updated_by);

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Entity, isShown, recordName } from '#domain/entity/entity.ts';
+import { type Content, type Entity, isShown, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -34,7 +34,8 @@ const STAMP: Field = { kind: 'instant', label: 'Date' };
 export function listParts<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
-  const { fields, title, shownBy, isPlanned } = entity;
+  const { fields, title } = entity;
+  const shownBy = entity.kind === 'content' ? entity.shownBy : null;
   const known = (name: string) => fieldOf(fields[name]) ?? (name in STAMPS ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
@@ -49,7 +50,7 @@ export function listParts<TRecord extends ListRecord>(
           isTitle: true,
           cell: (record) => <RecordNameLink entity={entity} record={record} />,
         }),
-        ...(isPlanned && name === shownBy && publicationColumn(shownBy)),
+        ...(name === shownBy && publicationColumn(shownBy)),
         ...more,
       };
     },
@@ -65,7 +66,7 @@ export function listParts<TRecord extends ListRecord>(
           : Object.fromEntries(choices.map((value) => [value, value])),
         passes: (record, wanted) =>
           isFlag ? (record[name] === true) === (wanted === 'oui') : record[name] === wanted,
-        ...(isPlanned && name === shownBy && publicationFilter(shownBy)),
+        ...(name === shownBy && publicationFilter(shownBy)),
         ...more,
       };
     },
@@ -87,7 +88,7 @@ export const RecordNameLink = ({ entity, record }: { entity: Entity; record: Lis
   </>
 );
 
-type ShownBy = NonNullable<Entity['shownBy']>;
+type ShownBy = Content['shownBy'];
 
 const WORDS = {
   published: { oui: 'Publié', non: 'Non publié', prevu: 'Planifié' },
@@ -122,8 +123,8 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
 });
 
 export function publicationActions(entity: Entity): RecordAction[] {
-  const { shownBy, isPlanned, isSentOut } = entity;
-  if (!shownBy || !isPlanned || isSentOut) return [];
+  if (entity.kind !== 'content' || entity.isSentOut) return [];
+  const { shownBy } = entity;
   const publish = (label: string, shown: boolean, participle: string): RecordAction => ({
     label,
     isFor: (record) => isShown(entity, record) !== shown || planOf(record) !== null,

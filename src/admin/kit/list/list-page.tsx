@@ -49,7 +49,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
         back={!canAdd && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
-        {entity.personal && (
+        {entity.kind === 'visitor data' && (
           <Link to="/admin/personne" className={buttonClass({ variant: 'outline', size: 'sm' })}>
             Données d’une personne
           </Link>

@@ -41,8 +41,8 @@ type RowActionsProps = { config: ListConfig; record: ListRecord; name: string };
 export function RowActions({ config, record, name }: RowActionsProps) {
   const { entity, actions: own = [] } = config;
   const actions = useRecordActions(entity);
-  const { section, isPlanned } = entity;
-  const page = isShown(entity, record) && publicPage(entity, record);
+  const { section } = entity;
+  const content = entity.kind === 'content' ? entity : null;
   return (
     <>
       {own
@@ -52,9 +52,9 @@ export function RowActions({ config, record, name }: RowActionsProps) {
             {label}
           </RowButton>
         ))}
-      {page && (
+      {content && isShown(content, record) && (
         <a
-          href={page}
+          href={publicPage(content, record)}
           target="_blank"
           rel="noopener"
           aria-label={`Voir ${name} (nouvel onglet)`}
@@ -63,13 +63,13 @@ export function RowActions({ config, record, name }: RowActionsProps) {
           Voir
         </a>
       )}
-      {isPlanned && (
+      {content && (
         <RowLink to="/admin/$section/$id" params={{ section, id: record.id }} of={name}>
           Modifier
         </RowLink>
       )}
       {/* Records with a slug are not copied: the copy would have the same slug. */}
-      {entity.page?.by === 'id' && (
+      {content?.page.by === 'id' && (
         <RowLink
           to="/admin/$section/$id"
           params={{ section, id: NEW_ID }}

@@ -26,7 +26,7 @@ function deletionTexts(entity: Entity, count: number) {
     question: `Êtes-vous sûr de vouloir supprimer ${what} ?`,
     done: doneText(entity, 'supprimé', count),
     failed: 'La suppression a échoué',
-    ...(count === 1 && entity.trash),
+    ...(count === 1 && entity.deletion),
   };
 }
 
@@ -69,7 +69,8 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     attempt('La modification n’a pas été faite', async () => {
       const updated = await updateRecords(entity, changes);
-      const done = requireChangedRecords(updated, entity.rejectsStale?.text);
+      const why = entity.kind === 'visitor data' ? entity.rejectsStale.text : undefined;
+      const done = requireChangedRecords(updated, why);
       const undo =
         back &&
         createUndoAction('Annuler la modification', () => {

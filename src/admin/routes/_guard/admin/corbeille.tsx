@@ -88,7 +88,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
         >
           Restaurer
         </RowButton>
-        {entity.personal && (
+        {entity.kind === 'visitor data' && (
           <RowButton of={name} isDangerous isDisabled={isErasing} onPress={erase}>
             Supprimer définitivement
           </RowButton>
