@@ -11,7 +11,7 @@ import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 // Code of the error screens, which entry-browser.tsx preloads: when it is needed, the network may be gone.
-const afterIdle = () => import('./after-idle.later.ts');
+const afterIdle = () => import('./first-view/after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'PageLoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 

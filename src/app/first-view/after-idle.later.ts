@@ -1,7 +1,7 @@
 import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../router.tsx';
 
 export { CrashScreen, PageLoadError };
 

@@ -6,9 +6,9 @@ import { captureInstallPrompt } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
-import { App } from './app.tsx';
-import { createAppRouter, keepScrollPosition } from './router.tsx';
-import './styles.css';
+import { App } from '../app.tsx';
+import { createAppRouter, keepScrollPosition } from '../router.tsx';
+import '../styles.css';
 
 reportUncaughtErrors();
 addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
