@@ -60,11 +60,13 @@ async function register(): Promise<void> {
   if (!serviceWorker.controller) await cacheShown();
 }
 
-/** Counts a missing page and starts the service worker; rejects if one fails, which the next page tries again. */
-export async function startServiceWorkerAfterIdle(router: AppRouter): Promise<void> {
+/** Does what can wait until a page is hydrated. Rejects if a step fails, which the next page tries again. */
+export async function startBackgroundWork(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
+  const stored = await import('#data/stored-queries.later.ts');
+  await stored.persistHydratedQueries(router.options.context.queryClient);
   if (document.documentElement.dataset.missing) {
     // Imports only the function that sends the count: the chunk of `count` has code that is not needed here.
     const figures = await import('#data/send-figure.later.ts');
