@@ -4,11 +4,10 @@ import { tanstackRouter, tanstackRouterGenerator } from '@tanstack/router-plugin
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { appShellPlugin } from './scripts/vite/app-shell.ts';
-import { routeScriptsPlugin } from './scripts/vite/first-view.ts';
-import { preloadHelperPlugin } from './scripts/vite/preload-helper.ts';
-import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
-import { sharedChunkName } from './scripts/vite/shared-chunks.ts';
+import { defineSchemaVersion } from './scripts/lib/schema-version.ts';
+import { appShellPlugin } from './src/app/first-view/build/app-shell-plugin.ts';
+import { sharedChunkName } from './src/app/first-view/build/chunks.ts';
+import { importChunkPlugin } from './src/app/first-view/build/import-chunk.ts';
 import { portsWithOffset } from './src/domain/site/ports.ts';
 import { ADMIN_ROUTES, CSS_TARGET } from './vite.admin.config.ts';
 
@@ -37,8 +36,7 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
     appShellPlugin(),
-    routeScriptsPlugin(),
-    preloadHelperPlugin(),
+    importChunkPlugin(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -70,8 +68,6 @@ export default defineConfig({
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-      // By default, the package's ES5 build.
-      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   build: {
@@ -79,7 +75,6 @@ export default defineConfig({
     cssTarget: CSS_TARGET,
     // Fonts of other alphabets are fetched only if a text needs them.
     assetsInlineLimit: 0,
-    manifest: true,
     // The lists of what each part imports would add 1 kB to the first view, and only save a round
     // trip on pages opened before the worker has cached every script.
     modulePreload: false,

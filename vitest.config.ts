@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { defineSchemaVersion } from './scripts/vite/schema-version.ts';
+import { defineSchemaVersion } from './scripts/lib/schema-version.ts';
 
 const COMMENT = /@vitest-environment (\S+)/;
 const environmentOf = ({ moduleId }: TestSpecification): string =>

@@ -43,12 +43,10 @@ export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Prom
   await build(['--outDir', site, '--emptyOutDir'], env);
   await build(['--config', 'vite.admin.config.ts', '--outDir', site], env);
   await build(['--config', 'functions/vite.config.ts', '--outDir', lib, '--emptyOutDir'], env);
-  // The rendering function falls back to app.html, which browsers also cache for offline use.
-  await cp(join(site, 'app.html'), join(lib, 'app.html'));
+  await cp(join(site, '.app-shell.json'), join(lib, 'app-shell.json'));
   await cp(join(site, 'art'), join(lib, 'art'), {
     recursive: true,
     filter: (path) => !extname(path) || path.endsWith('-1280.webp'),
   });
-  await cp(join(site, '.vite', 'first-view.json'), join(lib, 'first-view.json'));
   await cacheBuiltFiles(folder);
 }

@@ -7,11 +7,12 @@ import {
 } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { WHOLE_LIST } from '#data/query-client.ts';
+import { isRenderedByServer } from '#data/settings.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 // Code of the error screens, which entry-browser.tsx preloads: when it is needed, the network may be gone.
-const afterIdle = () => import('./after-idle.later.ts');
+const afterIdle = () => import('./first-view/after-idle.later.ts');
 const LoadError = lazyRouteComponent(afterIdle, 'PageLoadError');
 routeTree.update({ errorComponent: lazyRouteComponent(afterIdle, 'CrashScreen') });
 
@@ -42,7 +43,7 @@ const isSent = (query: Query) =>
 
 /** Prevents scroll restoration when a server-rendered page is hydrated, which the visitor may have scrolled already. */
 function restoresScroll() {
-  let isPlaced = !import.meta.env.SSR && window.$_TSR !== undefined;
+  let isPlaced = !import.meta.env.SSR && isRenderedByServer();
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;

@@ -10,7 +10,6 @@ declare global {
       /** Index of `target` among the page's elements with the same tag. */
       index: number;
       isWaiting: (element: Element) => boolean;
-      reloadIfGone: () => Promise<void>;
     };
   }
 }

@@ -10,36 +10,14 @@ const STYLES_MAX = 15_000;
 /** Maximum number of scripts that a page loads first; JS_MAX limits their bytes. */
 const SCRIPTS_MAX = 9;
 
-const Manifest = v.record(
-  v.string(),
-  v.looseObject({
-    file: v.string(),
-    isEntry: v.optional(v.boolean()),
-    imports: v.optional(v.array(v.string())),
-  }),
-);
-
 const site = join(process.env.STAGE ?? '', 'dist');
-const manifest = v.parse(
-  Manifest,
-  JSON.parse(readFileSync(join(site, '.vite', 'manifest.json'), 'utf8')),
+const { routeScripts } = v.parse(
+  v.object({ routeScripts: v.record(v.string(), v.string()) }),
+  JSON.parse(readFileSync(join(site, '.app-shell.json'), 'utf8')),
 );
 
-/** Returns the scripts that routes load before any interaction, with all their imports. */
-function scriptsOf(routes: readonly string[], { withEntry = false } = {}): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  for (const [key, chunk] of Object.entries(manifest)) {
-    const isRoute = routes.some((route) => key.startsWith(`${route}?tsr-split=component`));
-    if (isRoute || (withEntry && chunk.isEntry)) add(key);
-  }
-  return [...files].filter((file) => file.endsWith('.js'));
-}
+/** Returns the scripts that a route's page loads before any interaction. */
+const scriptsOf = (route: string) => routeScripts[route]?.split(' ') ?? [];
 
 const read = (file: string) => readFileSync(join(site, file), 'utf8');
 /** Returns only the match, to keep whole bundles out of failure messages. */
@@ -48,38 +26,23 @@ const findIn = (files: readonly string[]) => {
   return (pattern: RegExp) => code.match(pattern)?.[0];
 };
 
-describe("the home page's first view", () => {
-  const home = scriptsOf(['src/routes/_site.tsx', 'src/routes/_site/index.tsx'], {
-    withEntry: true,
-  });
+it('the first view of the home page loads at most 125 kB of gzipped JavaScript', () => {
+  const bytes = scriptsOf('/_site/').map((file) => compressed(read(file)).length);
+  expect(bytes.length).toBeGreaterThan(3);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MAX);
+});
 
-  it('the first view of the home page loads at most 125 kB of gzipped JavaScript', () => {
-    const bytes = home.map((file) => compressed(read(file)).length);
-    expect(bytes.length).toBeGreaterThan(3);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(JS_MAX);
-  });
-
-  it('the first view of the home page loads no Firebase, valibot, toast or form code', () => {
-    const found = findIn(home);
+it.each(['/_site/', '/_site/contact', '/_site/vacances-sur-mesure'])(
+  'the first view of %s loads no Firebase, valibot, toast or form code',
+  (route) => {
+    const scripts = scriptsOf(route);
+    expect(scripts.length).toBeGreaterThan(3);
+    const found = findIn(scripts);
     expect(found(/FirebaseError|@firebase\/|firestore\.googleapis/)).toBeUndefined();
     expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
-    expect(found(/react-hot-toast|FormApi/)).toBeUndefined();
-  });
-});
-
-describe('the first view of a page with a form', () => {
-  it.each(['contact.tsx', 'vacances-sur-mesure.tsx'])(
-    'the first view of %s loads no form code',
-    (page) => {
-      const scripts = scriptsOf([`src/routes/_site/${page}`]);
-      expect(scripts.length).toBeGreaterThan(1);
-      const found = findIn(scripts);
-      expect(found(/FirebaseError|@firebase\//)).toBeUndefined();
-      expect(found(/Invalid \$\{[^}]*expected/)).toBeUndefined();
-      expect(found(/react-hot-toast|canSubmit|form-submission/)).toBeUndefined();
-    },
-  );
-});
+    expect(found(/react-hot-toast|FormApi|canSubmit|form-submission/)).toBeUndefined();
+  },
+);
 
 /** The boot script enables it after the hero; without scripts, the second link counts. */
 const PRINT = ['" disabled />', '" /></noscript>'].map((end) => `print-HASH.css${end}`);

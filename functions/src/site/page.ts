@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
-import { clearServerCache, renderPage } from '../../../src/app/entry-server.tsx';
-import type { RouteScripts } from '../../../src/app/first-view.ts';
+import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
+import { renderPage } from '../../../src/app/first-view/entry-server.tsx';
+import { clearInstanceReads } from '../../../src/data/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
 import { pageFunction } from '../http.ts';
@@ -18,7 +19,7 @@ import {
   resultCache,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
-import { contentSecurityPolicy, findInlineScripts, SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
@@ -38,14 +39,10 @@ type PageRequest = {
 type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
-function readAppShell() {
-  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
-  const html = read('./app.html');
-  const firstView: RouteScripts = JSON.parse(read('./first-view.json'));
-  return { html, scripts: findInlineScripts(html), firstView };
-}
+const readAppShell = (): AppShell =>
+  JSON.parse(readFileSync(new URL('./app-shell.json', import.meta.url), 'utf8'));
 
-let appShell: ReturnType<typeof readAppShell> | undefined;
+let appShell: AppShell | undefined;
 
 function finishPage({ status, headers, html }: Html, scripts: readonly string[]): Page {
   const cache = [301, 404, 410].includes(status) ? SHORT_CACHE : NO_CACHE;
@@ -75,28 +72,27 @@ function previewPage({ html, ...answer }: Html): Page {
 
 async function renderUrl(url: URL): Promise<Page> {
   appShell ??= readAppShell();
-  const { html: shell, scripts, firstView } = appShell;
   try {
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
-    const page = await renderPage(asked, shell, firstView, shown);
+    const page = await renderPage(asked, appShell, shown);
     const response = await answerMissing(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const html = await response.text();
       if (shown) return previewPage({ status: response.status, headers, html });
-      return finishPage({ status: response.status, headers, html }, [...scripts, ...page.scripts]);
+      return finishPage({ status: response.status, headers, html }, page.scripts);
     }
   } catch (error) {
     logger.error('render failed', { error: errorText(error) });
   }
-  // If rendering fails, browsers render the page from app.html, and search engines are told to retry.
+  // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
     'Content-Type': 'text/html; charset=UTF-8',
     'Retry-After': '60',
     'X-Robots-Tag': 'noindex',
   };
-  return finishPage({ status: 503, headers, html: shell }, scripts);
+  return finishPage({ status: 503, headers, html: appShell.html }, appShell.scripts);
 }
 
 const pages = resultCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
@@ -120,7 +116,7 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  clearServerCache();
+  clearInstanceReads();
 }
 
 async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<Answer> {

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import { FUNCTIONS_REGION } from '../../../src/domain/site/collections.ts';
 
-const INLINE_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Returns the origins that pages may connect to; firebase.json repeats them for the administration. */
 const connectSources = (env: NodeJS.ProcessEnv): string[] => [
   'https://firestore.googleapis.com',
   `https://${FUNCTIONS_REGION}-${env.GCLOUD_PROJECT}.cloudfunctions.net`,
   ...(env.FUNCTIONS_EMULATOR === 'true' ? ['http://127.0.0.1:*'] : []),
 ];
-
-export const findInlineScripts = (html: string): string[] =>
-  [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);
 
 /** Trusted Types: only these policies may create markup and script URLs, in browsers that support it. */
 const TRUSTED_TYPES = [

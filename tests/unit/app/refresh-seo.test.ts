@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { refreshSeo } from '#app/refresh-seo.later.ts';
+import { refreshSeo } from '#app/first-view/refresh-seo.later.ts';
 import { createAppRouter } from '#app/router.tsx';
 import { pageSeoQueries } from '#data/queries.ts';
 import { createQueryClient, FRESH_MS } from '#data/query-client.ts';

@@ -1,17 +1,17 @@
-import { renderPage } from '#app/entry-server.tsx';
+import { renderPage } from '#app/first-view/entry-server.tsx';
 import { clearInstanceReads } from '#data/instance-reads.ts';
 
-const TEMPLATE =
+const SHELL_HTML =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
 /** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
   clearInstanceReads();
-  const { response, scripts } = await renderPage(
-    new Request(`https://x.example${path}`),
-    TEMPLATE,
-    {},
-  );
+  const { response, scripts } = await renderPage(new Request(`https://x.example${path}`), {
+    html: SHELL_HTML,
+    scripts: [],
+    routeScripts: {},
+  });
   const html = await response.text();
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(html) ?? [];
   const [, body = ''] = /<body>(.*)<hr>/s.exec(html) ?? [];

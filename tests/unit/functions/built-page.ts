@@ -6,10 +6,11 @@ import { vi } from 'vitest';
 const build = vi.hoisted(() => {
   const boot = 'boot()';
   const shell = `<!doctype html><html><head><script>${boot}</script><!--app-head--><!--/app-head--></head><body><div id="root"><!--app-html--></div></body></html>`;
-  return { boot, shell, firstView: '{}' };
+  return { boot, shell };
 });
 vi.mock('node:fs', () => ({
-  readFileSync: ({ pathname }: URL) => (pathname.endsWith('.json') ? build.firstView : build.shell),
+  readFileSync: () =>
+    JSON.stringify({ html: build.shell, scripts: [build.boot], routeScripts: {} }),
 }));
 
 vi.mock('firebase-admin/app', () => ({ initializeApp: () => ({}) }));

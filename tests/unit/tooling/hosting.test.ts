@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { headScripts } from '#app/first-view/build/app-shell-plugin.ts';
 import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
 import { insertProjectId } from '#scripts/lib/stage.ts';
-import { bootScript, introRedirectScript } from '#scripts/vite/app-shell.ts';
 import {
   contentSecurityPolicy,
   SECURITY_HEADERS,
@@ -31,7 +31,7 @@ function headersOf(path: string, config = text): Record<string, string> {
 }
 
 const project = { GCLOUD_PROJECT: 'my-hotels' };
-const shell = contentSecurityPolicy([introRedirectScript(), bootScript()], project);
+const shell = contentSecurityPolicy(headScripts(), project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
 it('Hosting sends the same security headers as the rendering function', () => {

@@ -64,7 +64,9 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
       'domain',
       'content',
       'app',
-      ...['data/deadline.ts', 'data/clean-article.ts', 'data/server-purifier.ts'],
+      ...['deadline', 'clean-article', 'instance-reads', 'server-purifier'].map(
+        (name) => `data/${name}.ts`,
+      ),
     ],
   },
 };

@@ -39,7 +39,7 @@ test('a visitor whose storage is full sees the intro film once per visit', async
   expect(isIntroDue()).toBe(false);
 });
 
-const SCRIPT = readFileSync('src/app/intro-redirect.inline.js', 'utf8');
+const SCRIPT = readFileSync('src/app/first-view/intro-redirect.inline.js', 'utf8');
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 
 /** Runs the redirect script on the page at `url`; returns the target of the redirect, or null. */

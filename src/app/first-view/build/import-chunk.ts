@@ -16,8 +16,8 @@ export async function importChunk<T>(load: () => Promise<T>): Promise<T> {
  * Replaces Vite's preload helper, 0.7 kB of each first view, whose lists of chunks to preload are empty in this
  * build.
  */
-export const preloadHelperPlugin = (): Plugin => ({
-  name: 'preload-helper',
+export const importChunkPlugin = (): Plugin => ({
+  name: 'import-chunk',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>

@@ -5,13 +5,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
+import { isRenderedByServer } from '#data/settings.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
-import { App } from './app.tsx';
-import { createAppRouter, keepScrollPosition } from './router.tsx';
-import './styles.css';
+import { App } from '../app.tsx';
+import { createAppRouter, keepScrollPosition } from '../router.tsx';
+import '../styles.css';
 
 reportUncaughtErrors();
-addEventListener('vite:preloadError', () => void window.early?.reloadIfGone());
 captureInstallPrompt();
 // Set here, because TanStack Query assumes a network until an `offline` event, and a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
@@ -27,11 +27,12 @@ if (!root) throw new Error('The page has no #root.');
 
 /** Delay in ms of background downloads on /intro, whose film needs the network. */
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
-const whenQuiet = (action: () => void) => setTimeout(() => runWhenIdle(action), FILM_MS);
 
-async function storeForOffline() {
-  const stored = await import('#data/stored-queries.later.ts');
-  await stored.persistHydratedQueries(queryClient);
+function workInBackground(): void {
+  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
+  import('./after-idle.later.ts')
+    .then((idle) => idle.startBackgroundWork(router))
+    .catch(() => undefined);
 }
 
 // No error: where a translator or an extension has changed the page, React renders it again.
@@ -40,20 +41,13 @@ const onRecoverableError = console.warn;
 
 async function start(rootElement: HTMLElement) {
   const app = <App queryClient={queryClient} router={router} />;
-  if (!window.$_TSR) return createRoot(rootElement).render(app);
+  if (!isRenderedByServer()) return createRoot(rootElement).render(app);
   await pause();
   await hydrateRouter(router);
   await pause();
-  window.$_TSR.h();
+  window.$_TSR?.h();
   // As a transition, hydration is cut into slices; an urgent render would be one long task.
   startTransition(() => void hydrateRoot(rootElement, app, { onRecoverableError }));
-  whenQuiet(storeForOffline);
 }
 
-void start(root);
-whenQuiet(() => {
-  // Preloads the error screens too, which are needed without a network; routes retry a failed load.
-  import('./after-idle.later.ts')
-    .then((idle) => idle.startServiceWorkerAfterIdle(router))
-    .catch(() => undefined);
-});
+void start(root).finally(() => setTimeout(() => runWhenIdle(workInBackground), FILM_MS));

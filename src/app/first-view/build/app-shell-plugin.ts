@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
-import { BRAND } from '../../src/domain/site/brand.ts';
+import { BRAND } from '../../../domain/site/brand.ts';
+import type { AppShell } from '../app-shell.ts';
+import { scriptsByRoute } from './chunks.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
@@ -12,21 +14,21 @@ const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
 /** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
 function inlineScript(name: string): string {
-  const file = new URL(`../../src/app/${name}.inline.js`, import.meta.url);
+  const file = new URL(`../${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
 }
 
-export const introRedirectScript = () => inlineScript('intro-redirect');
-export const bootScript = () =>
-  ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
+/** Returns the scripts at the beginning and at the end of <head>. */
+export function headScripts(): [first: string, last: string] {
+  const last = ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
+  return [inlineScript('intro-redirect'), last];
+}
 
 const namedFile = (name: string) =>
-  readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8').replaceAll('%BRAND%', BRAND);
-
-const withIntroRedirect = (html: string) =>
-  html
-    .replaceAll('%BRAND%', BRAND)
-    .replace('<head>', `<head>\n    <script>${introRedirectScript()}</script>`);
+  readFileSync(new URL(`../../../../${name}`, import.meta.url), 'utf8').replaceAll(
+    '%BRAND%',
+    BRAND,
+  );
 
 function shellOf(url: string): string {
   if (/^\/admin\/apercu(?:\?|$)/.test(url)) return 'preview.html';
@@ -48,23 +50,34 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
   );
 }
 
-/** Named app.html, because Hosting would serve an index.html for / instead of the rendering function. */
+/**
+ * Builds app.html, named so because Hosting would serve an index.html for / instead of the rendering function, and
+ * the file from which that function renders pages, which is not public, as its name begins with a dot.
+ */
 export function appShellPlugin(): Plugin {
   return {
     name: 'app-shell',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        if (!bundle) return withIntroRedirect(html);
+        const [first, last] = headScripts();
+        const page = html
+          .replaceAll('%BRAND%', BRAND)
+          .replace('<head>', `<head>\n    <script>${first}</script>`);
+        if (!bundle) return page;
         const entry = ENTRY_TAG.exec(html)?.[1];
         if (!entry) throw new Error('app.html has no module script to start.');
-        return inlineStyles(withIntroRedirect(html), bundle)
+        return inlineStyles(page, bundle)
           .replace(ENTRY_TAG, '')
           .replace('<html lang="fr">', `<html lang="fr" data-entry="${entry}">`)
-          .replace('</head>', `  <script>${bootScript()}</script>\n  </head>`);
+          .replace('</head>', () => `  <script>${last}</script>\n  </head>`);
       },
     },
-    writeBundle({ dir }) {
+    writeBundle({ dir }, bundle) {
+      const html = readFileSync(`${dir}/app.html`, 'utf8');
+      const routeScripts = scriptsByRoute(bundle);
+      const shell: AppShell = { html, scripts: headScripts(), routeScripts };
+      writeFileSync(`${dir}/.app-shell.json`, JSON.stringify(shell));
       writeFileSync(`${dir}/manifest.webmanifest`, namedFile('public/manifest.webmanifest'));
     },
     configureServer(server) {

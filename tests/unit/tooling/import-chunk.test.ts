@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { importChunk } from '#scripts/vite/preload-helper.ts';
+import { importChunk } from '#app/first-view/build/import-chunk.ts';
 
 test('a chunk that fails to load fires vite:preloadError, with a message that makes no router reload', async () => {
   const onError = vi.fn();

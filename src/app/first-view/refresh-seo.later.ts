@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { pageSeoQueries } from '#data/queries.ts';
 import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
-import type { AppRouter } from './router.tsx';
+import type { AppRouter } from '../router.tsx';
 
 /** Reads the SEO texts of the displayed page again if they are stale; other data wait. */
 export async function refreshSeo(router: AppRouter): Promise<void> {

@@ -2,19 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { clearInstanceReads } from '#data/instance-reads.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
 import { waitForLaterParts } from '#ui/later.tsx';
-import { App } from './app.tsx';
-import { addRouteScriptNames, type RouteScripts } from './first-view.ts';
-import { renderJsonLd } from './json-ld.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
-
-const HEAD_PLACEHOLDER = /<!--app-head-->.*?<!--\/app-head-->/s;
-const HTML_PLACEHOLDER = '<!--app-html-->';
-const BODY_END = '</body>';
+import { App } from '../app.tsx';
+import { renderJsonLd } from '../json-ld.ts';
+import { type AppRouter, createAppRouter } from '../router.tsx';
+import { type AppShell, fillShell } from './app-shell.ts';
 
 /** Renders the tags of <head>; DocumentHead removes those marked `data-ssr` after hydration. */
 function renderHead(router: AppRouter): string {
@@ -46,13 +41,12 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
 }
 
 /**
- * Answers with a public page, rendered into app.html, or a file of hotels. `shown` is a record to render, even
- * unpublished. The status 500 means that rendering failed: send app.html as it is.
+ * Answers with a public page, or with a file of hotels. `shown` is a record to render, even unpublished. `scripts`
+ * are the inline scripts of the page. The status 500 means that rendering failed: send the shell as it is.
  */
 export async function renderPage(
   request: Request,
-  template: string,
-  firstView: RouteScripts,
+  shell: AppShell,
   shown: { section: string; record: unknown } | null = null,
 ) {
   const queryClient = createQueryClient();
@@ -60,7 +54,7 @@ export async function renderPage(
     const { cachePreviewedRecord } = await import('#data/show-record.later.ts');
     await cachePreviewedRecord(queryClient, shown.section, shown.record);
   }
-  let scripts: string[] = [];
+  let { scripts } = shell;
   const { pathname } = new URL(request.url);
   if (isHotelFilePath(pathname)) {
     const hotels = await queryClient.fetchQuery(hotelQueries.all());
@@ -78,20 +72,15 @@ export async function renderPage(
       render() {
         const body = renderBody(router, queryClient);
         const state = stateScripts(router);
-        scripts = [...body.scripts, ...state];
+        scripts = [...shell.scripts, ...body.scripts, ...state];
         const stateTags = state.map((script) => `<script>${script}</script>`).join('');
-        const page = template
-          .replace(/^<!doctype html>\s*/i, '')
-          .replace(HEAD_PLACEHOLDER, () => renderHead(router))
-          .replace(BODY_END, () => `${renderJsonLd(router, queryClient)}${stateTags}${BODY_END}`)
-          // The body is inserted last, because an attribute in an article may contain any text, even `</body>`.
-          .replace(HTML_PLACEHOLDER, () => body.html);
-        const routes = router.state.matches.map(({ routeId }) => routeId);
-        return addRouteScriptNames(page, firstView, routes);
+        return fillShell(shell, router.state.matches.at(-1)?.routeId ?? '', {
+          head: renderHead(router),
+          root: body.html,
+          scripts: `${renderJsonLd(router, queryClient)}${stateTags}`,
+        });
       },
     });
   });
   return { response, scripts };
 }
-
-export const clearServerCache = (): void => clearInstanceReads();

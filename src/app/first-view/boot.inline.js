@@ -61,6 +61,7 @@
       // Without storage, nothing would stop a reload loop.
     }
   };
+  addEventListener('vite:preloadError', reloadIfGone);
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { capture: true, passive: true });
   }
@@ -69,7 +70,7 @@
   const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
   // The application replaces `isWaiting` when it has hydrated. Until then links load documents.
-  const early = { target: null, index: 0, isWaiting: (target) => !target.href, reloadIfGone };
+  const early = { target: null, index: 0, isWaiting: (target) => !target.href };
   window.early = early;
   const hold = (event) => {
     const { type, target: pressed } = event;

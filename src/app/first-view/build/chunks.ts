@@ -1,12 +1,13 @@
 import type { Rolldown } from 'vite';
+import type { AppShell } from '../app-shell.ts';
 
-const ENTRY = /src[\\/]app[\\/]entry-browser\.tsx$/;
-const PAGE = /[\\/]routes[\\/].*\.tsx\?tsr-split=component/;
+const ENTRY = /[\\/]entry-browser\.tsx$/;
+const PAGE = /[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** The page of an article. Letters share its code, which would cost articles a request as a chunk of its own. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
-const WHEN_IDLE = /src[\\/]features[\\/]shell[\\/](?:load-error|crash-screen)\.tsx$/;
+const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$/;
 /** Shorter modules that two pages need go into a chunk loaded by all pages: another request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
@@ -16,7 +17,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
     for (const other of importers) {
-      // If a file imports a module both statically and lazily, only the server uses the static import.
+      // Of a file that imports a module in both ways, browsers use only the lazy import.
       if (!dynamicImporters.includes(other)) found.add(other);
     }
   }
@@ -25,8 +26,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
 
 /** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and so share the forms' code. */
 export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
-  if (/after-idle\.later\.ts$|load-error\.tsx$|crash-screen|workbox-window/.test(id))
-    return 'after-idle';
+  if (AFTER_IDLE.test(id)) return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;
   if (ARTICLE.test(id)) return 'article';
   const isLazy = (one: string) => modules.getModuleInfo(one)?.dynamicImporters.length !== 0;
@@ -35,12 +35,36 @@ export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   if (isNeededBy(ENTRY)) return 'frame';
   // Hotel pages and lazily loaded parts need this module: a chunk of its own would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
-  if (isLazy(id) || WHEN_IDLE.test(id) || needed.filter(isLazy).length < 2) return null;
-  if (isNeededBy(HOME) || isNeededBy(WHEN_IDLE)) return 'frame';
+  if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
+  if (isNeededBy(HOME) || isNeededBy(AFTER_IDLE)) return 'frame';
   const pages = needed.filter((one) => PAGE.test(one)).sort();
   const isShort = (modules.getModuleInfo(id)?.code?.length ?? 0) < SHORT_CHARACTERS;
   if (pages.length > (isShort ? 1 : 2)) return 'parts';
   if (pages.length > 1 && isNeededBy(ARTICLE)) return 'article';
   const names = pages.map((page) => page.replace(/.*routes|_site|\.tsx.*/g, ''));
   return names.length > 0 ? `of${names.join('').replace(/\W+/g, '-')}` : null;
+}
+
+const routeId = (file: string) =>
+  `/${file.replaceAll(/[\\.]/g, '/').replace(/(?<=\/|^)index$/, '')}`;
+
+/** Returns, by route, the scripts that its page needs for hydration, the entry script first. */
+export function scriptsByRoute(bundle: Rolldown.OutputBundle): AppShell['routeScripts'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const scriptsOf = (page: string) => {
+    const needed = new Set(chunks.flatMap(({ isEntry, fileName }) => (isEntry ? fileName : [])));
+    needed.add(page);
+    for (const name of needed) {
+      const file = bundle[name];
+      if (file?.type === 'chunk') for (const imported of file.imports) needed.add(imported);
+    }
+    return [...needed].map((name) => `/${name}`).join(' ');
+  };
+  const pages = chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const file = PAGE.exec(id)?.[1];
+      return file === undefined ? [] : [[routeId(file), scriptsOf(fileName)]];
+    }),
+  );
+  return Object.fromEntries(pages);
 }

@@ -56,7 +56,10 @@ async function hydratePage(due = loadWhenUsed(() => false)) {
 const settled = () => act(async () => undefined);
 
 beforeAll(() => {
-  const script = readFileSync('src/app/boot.inline.js', 'utf8').replace('import(entry)', 'load()');
+  const script = readFileSync('src/app/first-view/boot.inline.js', 'utf8').replace(
+    'import(entry)',
+    'load()',
+  );
   vi.stubGlobal('PerformanceObserver', class {});
   new Function('load', script)(async () => undefined);
 });
