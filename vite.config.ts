@@ -68,6 +68,8 @@ export default defineConfig({
   resolve: {
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // By default, the package's ES5 build.
+      'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
     },
   },
   build: {

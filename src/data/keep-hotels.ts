@@ -2,10 +2,9 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, sitePicture } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-import { askWorker, type Kept } from './ask-worker.ts';
 import { savedFavourites } from './favourites.ts';
 import { isNetworkDown } from './network.ts';
 import { sharedValue, useShared } from './shared-value.ts';
@@ -27,7 +26,7 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** Time in ms that the service worker has for the files of one hotel. */
+/** Time in ms that the service worker has for one file. */
 const PATIENCE_MS = 60_000;
 
 const keyOf = (url: string) => pictureCacheKey(url, location.origin);
@@ -41,14 +40,19 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/** Rejects if the service worker does not answer: one of an older build does not know the question. */
-const noAnswer = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS));
+/** Rejects if the service worker does not answer: an older build does not know this message. */
+const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
+  new Promise<Kept>((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage({ type: 'KEEP', ...file }, [port2]);
+    setTimeout(reject, PATIENCE_MS);
+  });
 
 /** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
-  const asked = files.map(([key, url]) => askWorker<Kept>(worker, { type: 'KEEP', key, url }));
-  const kept = await Promise.race([Promise.all(asked), noAnswer()]);
+  const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
   if (kept.includes('full')) return 'full';
   return kept.includes('failed') && (await isNetworkDown()) ? 'waiting' : 'saved';
 }

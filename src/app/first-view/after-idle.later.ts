@@ -1,4 +1,4 @@
-import { askWorker } from '#data/ask-worker.ts';
+import { messageSW, Workbox } from 'workbox-window';
 import { CrashScreen } from '#features/shell/crash-screen.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
 import type { AppRouter } from '../router.tsx';
@@ -20,7 +20,7 @@ async function cacheShown(): Promise<void> {
 }
 
 type Scripts = { createScriptURL(url: string): string };
-/** Declares Trusted Types, which not every browser has, with script URLs that TypeScript accepts as texts. */
+/** Declares Trusted Types, which not every browser has, with script URLs that TypeScript accepts for `Workbox`. */
 declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
@@ -30,34 +30,32 @@ async function register(): Promise<void> {
   const own: Scripts = { createScriptURL: () => '/sw.js' };
   // The Content-Security-Policy allows a policy of this name (functions/src/site/security-headers.ts).
   const scripts = self.trustedTypes?.createPolicy('sw', own) ?? own;
-  const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(scripts.createScriptURL(''));
-  const compareBuilds = async (): Promise<void> => {
+  const workbox = new Workbox(scripts.createScriptURL(''));
+  const registration = await workbox.register({ immediate: true });
+  if (!registration) return;
+  const look = async (): Promise<void> => {
     const { active, waiting } = registration;
     // In Firefox, even the first service worker is `waiting` for a moment, without a former version to replace.
     if (!active) return;
     // The entry script's hashed name identifies the build of this page.
-    const file = document.documentElement.dataset.entry;
-    const isOwn = await askWorker(waiting ?? active, { type: 'HAS_FILE', file });
+    const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
+    const isOwn = await messageSW(waiting ?? active, question);
     // The page has the scripts of the newest build already, so its worker may take over without asking.
-    const takeOver = () => registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-    if (isOwn) return void setTimeout(takeOver, TAKE_OVER_MS);
+    if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
     // The code of the update offer is loaded on demand, because few visits meet another build than their own.
-    (await import('./announce-update.later.ts')).announceUpdate(registration);
+    (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
-  const onStateChange = () => registration.waiting && compareBuilds();
-  const watchInstallation = () =>
-    registration.installing?.addEventListener('statechange', onStateChange);
-  serviceWorker.addEventListener('controllerchange', compareBuilds);
-  registration.addEventListener('updatefound', watchInstallation);
-  // Browsers send no event for what began with the navigation to this page.
-  watchInstallation();
-  void onStateChange();
+  workbox.addEventListener('waiting', look);
+  workbox.addEventListener('controlling', look);
+  // Workbox emits no event for a worker that was waiting already, nor for an installation that began with
+  // the navigation to this page.
+  if (registration.waiting) void look();
+  registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {
     // A failed check for a new service worker counts as no update.
-    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (document.visibilityState === 'visible') workbox.update().catch(() => undefined);
   });
-  if (!serviceWorker.controller) await cacheShown();
+  if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
 /** Does what can wait until a page is hydrated. Rejects if a step fails, which the next page tries again. */

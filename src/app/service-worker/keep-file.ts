@@ -1,5 +1,4 @@
-import type { FileToKeep, Kept } from '#data/ask-worker.ts';
-import { MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */

@@ -142,7 +142,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Answers what pages ask with data/ask-worker.ts, and lets pages end the waiting of a new version.
+// Handles messages that app/first-view/after-idle.later.ts and data/keep-hotels.ts send to the worker.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -16,6 +16,10 @@ export const UNCACHED_URL_PARAMS = ['q', 'offre', 'hotels'];
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
 export const MATCH_BY_URL = { ignoreVary: true };
 
+/** A page or picture of a saved hotel that the service worker is asked to cache. */
+export type FileToKeep = { key: string; url: string };
+export type Kept = 'saved' | 'full' | 'failed';
+
 export const isPagePath = (pathname: string): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 

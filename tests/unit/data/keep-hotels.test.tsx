@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheSavedHotelFile } from '#app/service-worker/keep-file.ts';
-import type { FileToKeep } from '#data/ask-worker.ts';
+import type { FileToKeep } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answer } from '../../support/network.ts';

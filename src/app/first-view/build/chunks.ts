@@ -7,7 +7,7 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 /** The page of an article. Letters share its code, which would cost articles a request as a chunk of its own. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
-const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$/;
+const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$|workbox-window/;
 /** Shorter modules that two pages need go into a chunk loaded by all pages: another request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
