@@ -56,9 +56,7 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['admin', 'offline', 'failures', 'layout', 'look'].map(
-        (part) => `**/tests/e2e/${part}/**`,
-      ),
+      testIgnore: ['admin', 'offline', 'layout', 'look'].map((part) => `**/tests/e2e/${part}/**`),
       use: desktop,
     },
     { name: 'phone', testMatch: '**/tests/e2e/layout/**', use: phone },
@@ -69,13 +67,6 @@ export default defineConfig<Options>({
       name: 'offline',
       testMatch: '**/tests/e2e/offline/**',
       use: { ...desktop, withServiceWorker: true },
-    },
-    // Runs last, because failures damage the data that other projects count.
-    {
-      name: 'failures',
-      testMatch: '**/tests/e2e/failures/**',
-      use: desktop,
-      dependencies: ['desktop', 'phone', 'look', 'admin', 'offline'],
     },
   ],
 });

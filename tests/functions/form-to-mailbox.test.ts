@@ -4,9 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { call, database, mailsWith, SITE, sendForm, signInAdmin, soon } from './call.ts';
+import { database, mailsWith, SITE, sendForm, soon } from './call.ts';
 import { aRequest } from './mail-setup.ts';
 
 const requests = database().collection(COLLECTIONS.contactRequests);
@@ -30,34 +29,6 @@ describe('from the form to the mailbox', () => {
         expect((await fetch(link)).status).toBe(200);
       }
     }
-  });
-
-  it('a test mail requested by an administrator arrives where the team’s mails go', async () => {
-    const { token } = await signInAdmin();
-    const subject = `E-mail d’essai de ${BRAND}`;
-    const arrived = async () =>
-      (await mailsWith(CONTACT_EMAIL)).filter((mail) => mail.subject === subject).length;
-    const before = await arrived();
-    const { body } = await call('adminCall', { action: 'test-mail' }, token);
-    expect(body.result).toEqual({ to: CONTACT_EMAIL, failure: null });
-    await soon(async () => expect(await arrived()).toBe(before + 1));
-  });
-
-  it('the link in the confirmation mail confirms a newsletter sign-up', async () => {
-    const email = `${randomUUID()}@example.fr`;
-    const signup = { email, source: 'footer', consentVersion: '2026-11' };
-    await sendForm('subscribeNewsletter', signup);
-    await soon(async () => expect(await mailsWith(email)).toHaveLength(1));
-    const [mail] = await mailsWith(email);
-    const jeton = /confirmation\?jeton=([\w.-]+)/.exec(mail?.text ?? '')?.[1];
-    const answer = await fetch(`${SITE}/api/newsletter/confirmation`, {
-      method: 'POST',
-      body: new URLSearchParams({ jeton: jeton ?? '' }),
-    });
-    expect(answer.url).toBe(`${SITE}/newsletter/confirmation?etat=confirmed`);
-    expect((await sendForm('subscribeNewsletter', signup)).body.error?.status).toBe(
-      'ALREADY_EXISTS',
-    );
   });
 });
 

@@ -13,7 +13,6 @@ import {
   loggedOnce,
   mailsWith,
   signInAdmin,
-  signInVisitor,
   soon,
   tokenOf,
 } from './call.ts';
@@ -29,12 +28,9 @@ const letter = {
   closing: null,
 };
 const at = '2030-01-01T08:00:00.000Z';
-const ACTIONS = [
-  { action: 'preview-letter', id, to: null },
-  { action: 'send-letter', id, updated_at, at },
-  { action: 'steer-letter', id, step: 'cancel' },
-];
-const [preview, send, steer] = ACTIONS;
+const preview = { action: 'preview-letter', id, to: null };
+const send = { action: 'send-letter', id, updated_at, at };
+const steer = { action: 'steer-letter', id, step: 'cancel' };
 
 // Unlike that of the demo, this account takes sign-ins of any time.
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, id));
@@ -58,12 +54,6 @@ afterAll(async () => {
 
 const ask = async (payload: unknown, token = admin.token) =>
   (await call('adminCall', payload, token)).body;
-
-it('only administrators preview, schedule and cancel newsletters', async () => {
-  const { token } = await signInVisitor();
-  for (const payload of ACTIONS)
-    expect((await ask(payload, token)).error?.status).toBe('PERMISSION_DENIED');
-});
 
 it('sending or scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
   const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60 - 5;

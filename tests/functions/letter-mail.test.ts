@@ -5,7 +5,6 @@ import type { LetterBlock, LetterContent } from '#domain/newsletter/letter.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { splitIntoChunks } from '#domain/text/in-parts.ts';
-import { seedPosts } from '#scripts/seed/posts.ts';
 import { writeLetter } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
@@ -152,12 +151,6 @@ it('a newsletter’s preview lists in French sentences what to check before send
   expect((await written()).lacks).toContain(
     'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   );
-});
-
-it('a newsletter as long as the longest demo article weighs less than 60 kB', async () => {
-  const [longest] = seedPosts.map(({ content }) => content).sort((a, b) => b.length - a.length);
-  const { html } = await written({ opening: longest ?? '' });
-  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
 });
 
 it('an illustration has a JPEG file of 1,200 px for mails, and an unknown picture answers 404', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,11 +67,20 @@ describe('inviting', () => {
   });
 
   it('an invitation locks out a stranger who registered the email address before its owner', async () => {
-    const stranger = { password: 'not-owners', displayName: 'Claire' };
-    await auth.createUser({ email: colleague, ...stranger });
+    const stranger = { email: colleague, password: 'not-owners', displayName: 'Claire' };
+    const { uid } = await auth.createUser(stranger);
+    const google = { providerId: 'google.com', uid: 'not-owners-google' };
+    await auth.updateUser(uid, { providerToLink: google });
+    const validAfter = async () => Date.parse((await auth.getUser(uid)).tokensValidAfterTime ?? '');
+    const before = await validAfter();
+    // Firebase stores the revocation time in whole seconds.
+    await wait(1000);
     expect((await inviting()).status).toBe(200);
     expect(await listed()).toMatchObject({ name: colleague });
-    await expect(signIn({ email: colleague, password: 'not-owners' })).rejects.toThrow();
+    await expect(signIn(stranger)).rejects.toThrow();
+    const { providerData } = await auth.getUser(uid);
+    expect(providerData.map(({ providerId }) => providerId)).toEqual(['password']);
+    expect(await validAfter()).toBeGreaterThan(before);
   });
 
   it.each(['a new', 'a known'])(

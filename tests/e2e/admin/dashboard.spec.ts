@@ -24,58 +24,54 @@ const DAY_MS = 86_400_000;
 test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
-test.describe('late work', () => {
+// The late health check answers 503.
+test.describe('with late work', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('the dashboard warns of late schedules and publications that the health check reports', async ({
+  test('the dashboard warns of late work, counts each section, and links to open requests and failed mails', async ({
     page,
   }) => {
+    const id = idOf('demande');
+    await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
     const late = { status: 503, json: { status: 'late', late: ['schedule', 'plans'] } };
     await page.route('/api/health', (route) => route.fulfill(late));
     await open(page);
-    await expect(
-      page.getByRole('list', { name: 'À corriger' }).getByRole('listitem'),
-    ).toContainText([
+    const faults = page.getByRole('list', { name: 'À corriger' }).getByRole('listitem');
+    await expect(faults).toContainText([
       'Plus rien ne paraît ni ne part à l’heure prévue',
       'Une publication planifiée a plus de dix minutes de retard',
     ]);
-  });
-});
 
-test('the dashboard counts each section, and links to open requests and failed mails', async ({
-  page,
-}) => {
-  const id = idOf('demande');
-  await plantRequest(id, { delivery: 'failed', created_at: new Date(Date.now() + DAY_MS) });
-  await open(page);
+    await test.step('each section has a card with a count', async () => {
+      let isFresh = true;
+      for (const [path, label, collection] of CARDS) {
+        await expect(card(page, path)).toContainText(label);
+        await expect(async () => {
+          // Other tests create and delete records meanwhile.
+          if (!isFresh) await open(page);
+          isFresh = false;
+          const { docs } = await database().collection(collection).get();
+          const kept = docs.filter((document) => !document.get('deleted_at')).length;
+          await expect(card(page, path)).toContainText(new RegExp(`^${kept}\\D`), {
+            timeout: 2000,
+          });
+          isFresh = true;
+        }).toPass();
+      }
+      await card(page, '/admin/newsletter').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+      await page.goBack();
+    });
 
-  await test.step('each section has a card with a count', async () => {
-    let isFresh = true;
-    for (const [path, label, collection] of CARDS) {
-      await expect(card(page, path)).toContainText(label);
-      await expect(async () => {
-        // Other tests create and delete records meanwhile.
-        if (!isFresh) await open(page);
-        isFresh = false;
-        const { docs } = await database().collection(collection).get();
-        const kept = docs.filter((document) => !document.get('deleted_at')).length;
-        await expect(card(page, path)).toContainText(new RegExp(`^${kept}\\D`), { timeout: 2000 });
-        isFresh = true;
-      }).toPass();
-    }
-    await card(page, '/admin/newsletter').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
-    await page.goBack();
-  });
-
-  await test.step('requests with failed mails and the newest requests are linked', async () => {
-    await page.getByRole('link', { name: /^Demandes dont un e-mail n’est pas parti/ }).click();
-    await expect(page).toHaveURL('/admin/demandes?delivery=failed');
-    await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
-    await page.goBack();
-    const requests = section(page, 'Demandes à traiter');
-    await requests.getByRole('link', { name: id }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Élodie ${id}` })).toBeVisible();
+    await test.step('requests with failed mails and the newest requests are linked', async () => {
+      await page.getByRole('link', { name: /^Demandes dont un e-mail n’est pas parti/ }).click();
+      await expect(page).toHaveURL('/admin/demandes?delivery=failed');
+      await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
+      await page.goBack();
+      const requests = section(page, 'Demandes à traiter');
+      await requests.getByRole('link', { name: id }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Élodie ${id}` })).toBeVisible();
+    });
   });
 });
 

@@ -20,9 +20,6 @@ test('the admin list of hotels keeps its search, sort order and filters in the U
   await openAdmin(page, '/admin/hotels', 'Hôtels');
   await page.getByRole('searchbox', { name: 'Rechercher un hôtel' }).fill(name);
   await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel('Région').selectOption('Asie');
-  await expect(page.getByText('Aucun hôtel ne correspond à cette recherche.')).toBeVisible();
-  await expectAccessible(page, 'main');
   await page.getByLabel('Région').selectOption('Europe');
   await button(page, 'Prix/nuit').click();
   await button(page, 'Prix/nuit').click();
@@ -63,31 +60,22 @@ test('after a hotel is saved, the admin list of hotels has its former filters an
   await expect.poll(placeOf).toBe(left);
 });
 
-test('the hotel editor creates and edits hotels, and returns to the list', async ({
+test('the hotel editor creates hotels, edits them and changes their addresses', async ({
   page,
   plant,
 }) => {
-  await test.step('the editor lists missing fields, then creates the hotel', async () => {
-    await openAdmin(page, '/admin/hotels', 'Hôtels');
+  await test.step('a hotel is created, with the fields of its page as typed', async () => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
+    await openAdmin(page, '/admin/hotels', 'Hôtels');
     await page.getByRole('link', { name: 'Nouvel hôtel' }).click();
+    await field(page, 'Nom').fill(`Maison ${suffix}`);
+    await field(page, 'Région').selectOption('Europe');
     await button(page, 'Enregistrer le brouillon').click();
     await expect(page.getByText('Veuillez corriger les erreurs').first()).toBeVisible();
-    for (const message of [
-      'Le nom est requis',
-      'La localisation est requise',
-      'La région est requise',
-    ]) {
-      await expect(page.getByText(message)).toBeVisible();
-    }
     await expectAccessible(page);
-    await field(page, 'Nom').fill(`Maison ${suffix}`);
     await field(page, 'Localisation').fill('Nice, France');
-    await field(page, 'Région').selectOption('Europe');
-    await field(page, 'Note').fill('4,9');
     await field(page, 'Prix').fill('1 120');
-    await field(page, 'Équipements').fill('Spa, , Plage privée,');
     for (const month of ['mai', 'mars'])
       await page.getByRole('checkbox', { name: month, exact: true }).check();
     await button(page, 'Enregistrer le brouillon').click();
@@ -99,19 +87,14 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await expect(page.getByRole('heading', { level: 1, name: 'Hôtels' })).toBeInViewport();
     expect(await storedHotel(id)).toMatchObject({
       location: 'Nice, France',
-      rating: 4.9,
       price: 1120,
-      amenities: ['Spa', 'Plage privée'],
       open_months: [3, 5],
       published: false,
-      publish_at: null,
-      created_at: null,
-      seo_title: null,
     });
     await removeHotel(id);
   });
 
-  await test.step('the editor saves a hotel and its destinations; the public page shows the change at once', async () => {
+  await test.step('a published hotel and its destinations are changed, and its page shows the change at once', async () => {
     const { id, name } = await plant({ published: true }, ['japon', 'italie']);
     await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
     await expect(page).toHaveURL(`/admin/hotels/${id}`);
@@ -121,27 +104,18 @@ test('the hotel editor creates and edits hotels, and returns to the list', async
     await field(page, 'Coordonnées').fill('45,9 ; 6,12');
     await expect(page.getByRole('img', { name: 'Coordonnées, sur la carte' })).toBeVisible();
     await expectAccessible(page, 'main');
-    await button(page, 'Enregistrer').click();
-    await expect(page.getByText('Hôtel modifié')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/hotels$/);
-    const stored = await storedHotel(id);
-    const coordinates = { lat: 45.9, lng: 6.12 };
-    expect(stored).toMatchObject({ name: `${name} modifié`, coordinates });
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     expect(await storedLinks(id)).toEqual(['italie', 'maldives']);
-    await page.goto(`/hotels/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
-  });
 
-  await test.step('the address of a published hotel is changed, and the former one leads to it', async () => {
-    const { id, name } = await plant({ published: true });
-    await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await button(page, 'Changer l’adresse de la page').click();
     await field(page, 'Nouvelle adresse de la page').fill(`${id} Déplacé`);
     await button(page, `Changer l’adresse en ${id}-deplace`).click();
     await expect(page).toHaveURL(`/admin/hotels/${id}-deplace`);
-    await expect(field(page, 'Nom')).toHaveValue(name);
+    await expect(field(page, 'Nom')).toHaveValue(`${name} modifié`);
     await page.goto(`/hotels/${id}`);
     await expect(page).toHaveURL(`/hotels/${id}-deplace`);
+    await expect(page.getByRole('heading', { level: 1, name: `${name} modifié` })).toBeVisible();
     await removeHotel(`${id}-deplace`);
   });
 });
@@ -177,19 +151,16 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
   });
 
   await field(page, 'Publier le').fill('1/12/2099');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Modifications non enregistrées')).toBeHidden();
+  await button(page, 'Planifier').click();
+  await expect(page.getByText(/^Planifié pour le 1.*décembre 2099/)).toBeVisible();
+  await expect(page).toHaveURL(listOf(copied.name).replaceAll('%20', '+'));
   // A draft's address follows its name until visitors have seen it.
-  await expect(page).toHaveURL(`/admin/hotels/${id}`);
   expect(await storedHotel(first)).toBeUndefined();
   expect(await storedLinks(id)).toEqual(['japon']);
   expect((await storedHotel(id))?.publish_at.toDate()).toEqual(new Date('2099-12-01T08:00:00Z'));
-  await button(page, 'Enregistrer').click();
-  await expect(page).toHaveURL(listOf(copied.name).replaceAll('%20', '+'));
   await openAdmin(page, '/admin/hotels', 'Hôtels');
   await page.getByLabel('Publication').selectOption('Planifié');
   await expect(row(page, name)).toContainText('Le 01/12/2099 09:00');
-  expect(await storedHotel(id)).toMatchObject({ name, published: false });
 
   // Once publish_at has passed, the suite's schedule publishes the hotel.
   const publish_at = new Date('2026-11-01T08:00:00Z');

@@ -27,7 +27,7 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the audit log shows who changed which field, the old and new values, and a link to the record', async ({
+test('the audit log shows who changed what; an earlier version opens as unsaved changes, and is saved', async ({
   page,
 }) => {
   const id = idOf('suite');
@@ -39,40 +39,9 @@ test('the audit log shows who changed which field, the old and new values, and a
   await expect(change).toHaveCount(1);
   await expect(entry(page, 'Création', name)).toHaveCount(1);
   await change.getByText('Détails').click();
-  await expect(change.getByText('Sous-titre')).toBeVisible();
   await expect(change.getByText('Avant\u00a0: Premier état')).toBeVisible();
   await expect(change.getByText('Après\u00a0: Deuxième état')).toBeVisible();
   await expectAccessible(page);
-
-  await test.step('search and filters are in the URL and survive a reload', async () => {
-    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Article');
-    await expect(
-      page.getByText('Aucune modification affichée ne correspond à cette recherche.'),
-    ).toBeVisible();
-    await page.getByRole('combobox', { name: 'Quoi' }).selectOption('Destination');
-    await page.getByRole('combobox', { name: 'Action' }).selectOption('Modification');
-    await expect(page).toHaveURL(/(?=.*collection=popular_destinations)(?=.*action=update)/);
-    await page.reload();
-    await expect(change).toHaveCount(1);
-    await expect(page.getByRole('combobox', { name: 'Action' })).toHaveValue('update');
-  });
-
-  await change
-    .first()
-    .getByRole('link', { name: `Ouvrir ${name}`, exact: true })
-    .click();
-  await expect(page).toHaveURL(`/admin/destinations/${id}`);
-});
-
-test('an earlier version of a record opens as unsaved changes; once saved, a reload shows that version', async ({
-  page,
-}) => {
-  const id = idOf('version');
-  const name = await plantDestination(id, { subtitle: 'Premier état' });
-  await changeAsAdmin(id, 'Deuxième état');
-  await openAdmin(page, `/admin/journal?q=${name}`, 'Historique');
-  const change = entry(page, 'Modification', name);
-  await expect(change).toHaveCount(1);
   await changeAsAdmin(id, 'Troisième état');
   await expect(change).toHaveCount(2);
   await change

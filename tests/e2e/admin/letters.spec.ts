@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, field, openAdmin } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
-import { mailedText } from '../support/newsletter.ts';
 import { test } from '../support/own-account.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
@@ -39,9 +38,6 @@ test('a newsletter is written, previewed as a mail, sent as a test mail, schedul
   await expect(field(page, 'Essai pour')).toHaveValue(account.email);
   await press(page, 'M’envoyer un essai');
   await expect(page.getByText('Essai envoyé')).toBeVisible();
-  const tried = () =>
-    mailedText((text, { to }) => to[0]?.address === account.email && text.includes(subject));
-  await expect.poll(tried).toContain('On y dort les volets ouverts.');
 
   await field(page, 'Envoyer plus tard').fill('24/12/2199');
   await press(page, 'Planifier l’envoi');

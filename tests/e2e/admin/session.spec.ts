@@ -34,7 +34,7 @@ async function expectSaved(page: Page, id: string, location: string): Promise<vo
   expect(await storedHotel(id)).toMatchObject({ location });
 }
 
-test('unsaved edits survive the end of a session: after twelve hours, with revoked rights or session', async ({
+test('unsaved edits survive the end of a session after twelve hours, and revoked rights', async ({
   page,
   account,
   plant,
@@ -76,27 +76,6 @@ test('unsaved edits survive the end of a session: after twelve hours, with revok
     await setRights(account, true);
     await press(page, 'Vérifier de nouveau');
     await expectSaved(page, id, 'Typé sans droits');
-  });
-
-  await test.step('after a session is revoked, signing in again in place keeps the edits', async () => {
-    await openAgain('Typé sans droits');
-    await location.fill('Typé avant la fin');
-    // The emulator keeps renewing the tokens of a revoked session; the real service answers like this.
-    const renewal = '**/securetoken.googleapis.com/v1/token*';
-    await page.route(renewal, (route) =>
-      route.fulfill({
-        status: 400,
-        json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    );
-    await anHourLater(page);
-    await press(page, 'Enregistrer');
-    await expect(dialogOf(page)).toBeVisible();
-    await page.unroute(renewal);
-    await signInAgain(page, account);
-    await expect(dialogOf(page)).toHaveCount(0);
-    await expectSaved(page, id, 'Typé avant la fin');
   });
 });
 

@@ -86,14 +86,13 @@ signedIn('a session is checked on load, ends, and starts again on sign-in', asyn
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   });
 
-  await signedIn.step('the sign-in page redirects only within the administration', async () => {
-    // Other refused redirects: tests/unit/admin/errors.test.ts.
-    const evil = encodeURIComponent('https://evil.example/admin');
-    await openAdmin(page, `/admin/login?redirect=${evil}`, 'Tableau de bord');
-    expect(new URL(page.url()).pathname).toBe('/admin');
-    await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
-    await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
-  });
+  await signedIn.step(
+    'the sign-in page leads a signed-in account to the requested page',
+    async () => {
+      await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
+      await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
+    },
+  );
 
   await signedIn.step('signing out shows a notice and the sign-in page', async () => {
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -133,11 +132,20 @@ withAccount(
     });
 
     await withAccount.step(
-      'on the requesting device, the link signs in without further input',
+      'on the requesting device, the link signs in without further input, followed or pasted',
       async () => {
         await page.goto(await sentLink(account.email));
         await expectDashboard(page);
         expect(page.url()).not.toContain('oobCode');
+        await press(page, 'Déconnexion');
+        await email(page).fill(account.email);
+        await press(page, 'Recevoir un lien de connexion');
+        const pasted = field(page, 'Lien de connexion');
+        await pasted.fill('https://www.example.org/admin/login');
+        await expect(page.getByText('Ce n’est pas un lien de connexion')).toBeVisible();
+        await expectAccessible(page);
+        await pasted.fill(`${await sentLink(account.email)} `);
+        await expectDashboard(page);
       },
     );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { drafts, expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
+import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantRequest, runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
 import { mailedText } from '../support/newsletter.ts';
@@ -64,6 +64,15 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
   await expect(page.getByText(/, Claire Essai$/)).toHaveCount(2);
   const { uid } = await accounts().getUserByEmail(colleague);
   await accounts().deleteUser(uid);
+
+  await test.step('signing out of all browsers opens the sign-in page', async () => {
+    // tests/functions/team.test.ts checks that the other sessions end.
+    const ended = page.waitForResponse((answer) => answer.url().endsWith('/team') && answer.ok());
+    await page.getByRole('link', { name: /^Mon compte/ }).click();
+    await press(page, 'Se déconnecter partout');
+    await ended;
+    await expect(page).toHaveURL(/\/admin\/login#deconnexion$/);
+  });
 });
 
 test('erasing a contact request for good asks to sign in again, and continues afterwards', async ({
@@ -104,48 +113,4 @@ test('erasing a contact request for good asks to sign in again, and continues af
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
     expect(await request.get()).toMatchObject({ exists: false });
   });
-});
-
-// tests/functions/team.test.ts checks that the other sessions end.
-test('signing out of all browsers asks about unsaved drafts, then opens the sign-in page', async ({
-  page,
-  plant,
-}) => {
-  const { id } = await plant();
-  await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
-  await field(page, 'Localisation').fill('Ailleurs');
-  await expect.poll(() => drafts(page)).toContain('Ailleurs');
-  const tab = await page.context().newPage();
-  await openAdmin(tab, '/admin/compte', 'Mon compte');
-  await press(tab, 'Se déconnecter partout');
-  const question = tab.getByRole('dialog', { name: 'Se déconnecter sans enregistrer\u202f?' });
-  const revoked = tab.waitForResponse((answer) => answer.url().endsWith('/team') && answer.ok());
-  await question.getByRole('button', { name: 'Déconnexion' }).click();
-  await revoked;
-  await expect(tab).toHaveURL(/\/admin\/login#deconnexion$/);
-  await expect.poll(() => drafts(tab)).toBe('[]');
-});
-
-test('a sign-in link can be pasted as the mail shows it or as the browser’s address bar shows it', async ({
-  page,
-  account,
-}) => {
-  const mailed = async () => {
-    await press(page, 'Déconnexion');
-    await field(page, 'E-mail').fill(account.email);
-    await press(page, 'Recevoir un lien de connexion');
-    await expect(field(page, 'Lien de connexion')).toBeVisible();
-    return sentLink(account.email);
-  };
-  await openAdmin(page, '/admin', 'Tableau de bord');
-  const first = await mailed();
-  await field(page, 'Lien de connexion').fill('https://www.example.org/admin/login');
-  await expect(page.getByText('Ce n’est pas un lien de connexion')).toBeVisible();
-  await expectAccessible(page);
-  await field(page, 'Lien de connexion').fill(`${first} `);
-  await expectDashboard(page);
-
-  const second = await fetch(await mailed(), { redirect: 'manual' });
-  await field(page, 'Lien de connexion').fill(second.headers.get('location') ?? '');
-  await expectDashboard(page);
 });

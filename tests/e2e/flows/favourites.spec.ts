@@ -1,19 +1,6 @@
-import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { openAdmin, signedInState } from '../support/admin.ts';
 import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
-import { database } from '../support/firestore.ts';
-import { mailedText } from '../support/newsletter.ts';
 import { expectAccessible, expectNoOverflow, expectSound } from '../support/page-checks.ts';
-import {
-  choose,
-  fillRequest,
-  formReady,
-  line,
-  pageForm,
-  submitRequest,
-  toasts,
-} from '../support/site-forms.ts';
+import { toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const RYOKAN = 'Ryokan Momiji';
@@ -97,6 +84,22 @@ test.describe('the favourites', () => {
         await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
       }
     });
+
+    await test.step('the site can be installed when the browser offers it', async () => {
+      const install = page.getByRole('main').getByRole('button', { name: 'Installer le site' });
+      await expect(install).toHaveCount(0);
+      await page.evaluate(() =>
+        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt: () => undefined })),
+      );
+      await expect(install).toBeVisible();
+    });
+
+    await test.step('the list can be attached to a holiday request', async () => {
+      await page.getByRole('link', { name: 'Joindre à une demande de voyage' }).click();
+      await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
+      const attached = page.getByRole('group', { name: 'Hôtels joints à votre demande' });
+      await expect(attached.getByRole('listitem')).toHaveText([NORDLYS, RYOKAN]);
+    });
   });
 
   test('two or three favourites are compared in a table, which Back closes and a reload restores', async ({
@@ -139,16 +142,6 @@ test.describe('the favourites', () => {
       await expect(columns.last()).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
     });
-    await page.getByRole('link', { name: 'Retour à mes favoris' }).click();
-    await box(RYOKAN).uncheck();
-    await box(KALDERA).uncheck();
-    await page.getByRole('link', { name: 'Comparer', exact: true }).click();
-    await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-    await page.goBack();
-    await expect(favourites(page)).toHaveCount(3);
-
-    await open(page, '/favoris?comparer={"toString":1}#comparaison');
-    await expect(favourites(page)).toHaveCount(3);
   });
 
   test('favourites are printed with pictures, notes and QR codes', async ({ page }) => {
@@ -177,48 +170,5 @@ test.describe('the favourites', () => {
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
     await expect(favourites(page).filter({ hasText: 'Ajouté le' })).toHaveCount(0);
-  });
-
-  test('the list of favourites attached to a holiday request reaches the mailbox and the administration', async ({
-    page,
-    browser,
-  }) => {
-    await saveThree(page);
-    await note(page, RYOKAN).fill('Pour moi seul');
-    await page.getByRole('link', { name: 'Joindre à une demande de voyage' }).click();
-    await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
-    const form = pageForm(page);
-    await formReady(form);
-    const attached = form.getByRole('group', { name: 'Hôtels joints à votre demande' });
-    await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, KALDERA, NORDLYS]);
-    await form.getByRole('button', { name: `Ne pas joindre ${KALDERA}` }).click();
-    await expect(attached.getByRole('listitem')).toHaveText([RYOKAN, NORDLYS]);
-
-    const destination = `Favoris ${crypto.randomUUID()}`;
-    await fillRequest(form);
-    await choose(form, 'WhatsApp');
-    await line(form, 'Destination souhaitée').fill(destination);
-    await submitRequest(form).click();
-    await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
-    await expect(attached).toBeHidden();
-
-    const requests = database().collection(COLLECTIONS.contactRequests);
-    const { docs } = await requests.where('fields.destination', '==', destination).get();
-    expect(docs[0]?.data().hotels).toEqual([
-      { id: 'ryokan-momiji', name: RYOKAN },
-      { id: 'nordlys-rorbuer', name: NORDLYS },
-    ]);
-    await expect
-      .poll(() => mailedText((text) => text.includes(destination)))
-      .toMatch(/Hôtel joint 1 sur 2\s: Ryokan Momiji \(http\S+\/hotels\/ryokan-momiji\)/);
-    expect(await mailedText((text) => text.includes(destination))).not.toContain('Pour moi seul');
-
-    const context = await browser.newContext({ storageState: await signedInState(DEMO_ADMIN) });
-    const office = await context.newPage();
-    await openAdmin(office, `/admin/demandes/${docs[0]?.id}`, 'Camille Delattre');
-    const hotels = office.getByRole('region', { name: 'Hôtels joints' }).getByRole('link');
-    await expect(hotels).toHaveText([RYOKAN, NORDLYS]);
-    await expect(hotels.first()).toHaveAttribute('href', '/hotels/ryokan-momiji');
-    await context.close();
   });
 });

@@ -1,42 +1,37 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { answerCallable } from '../support/callables.ts';
 import { holdRequests } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { formReady, loadForm, pageForm, toasts } from '../support/site-forms.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-const FORMS = ['/contact', '/vacances-sur-mesure'];
-
 const name = (page: Page) => pageForm(page).getByRole('textbox', { name: 'Prénom', exact: true });
 const message = (page: Page) =>
   pageForm(page).getByRole('textbox', { name: /^(?:Votre m|M)essage$/ });
 
-for (const path of FORMS) {
-  test(`text typed into ${path} before any script loads survives a reload, neither lost nor duplicated`, async ({
-    page,
-  }) => {
-    const release = await holdRequests(page, '**/assets/*.js');
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await name(page).pressSequentially('Camille');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await message(page).pressSequentially('Deux semaines');
-    release();
-    await hydrated(page);
-    await formReady(pageForm(page));
-    await expect(name(page)).toHaveValue('Camille');
-    await expect(message(page)).toHaveValue('Deux semaines');
+test('text typed into a form before any script loads survives a reload, neither lost nor duplicated', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/vacances-sur-mesure', { waitUntil: 'domcontentloaded' });
+  await name(page).pressSequentially('Camille');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await message(page).pressSequentially('Deux semaines');
+  release();
+  await hydrated(page);
+  await formReady(pageForm(page));
+  await expect(name(page)).toHaveValue('Camille');
+  await expect(message(page)).toHaveValue('Deux semaines');
 
-    await message(page).press('End');
-    await message(page).pressSequentially(' au soleil');
-    await expect(message(page)).toHaveValue('Deux semaines au soleil');
-    await page.reload();
-    await hydrated(page);
-    await loadForm(pageForm(page));
-    await expect(name(page)).toHaveValue('Camille');
-    await expect(message(page)).toHaveValue('Deux semaines au soleil');
-  });
-}
+  await message(page).press('End');
+  await message(page).pressSequentially(' au soleil');
+  await expect(message(page)).toHaveValue('Deux semaines au soleil');
+  await page.reload();
+  await hydrated(page);
+  await loadForm(pageForm(page));
+  await expect(name(page)).toHaveValue('Camille');
+  await expect(message(page)).toHaveValue('Deux semaines au soleil');
+});
 
 test('text typed and submitted while the form’s code loads stays in the form and is validated', async ({
   page,
@@ -56,17 +51,6 @@ test('text typed and submitted while the form’s code loads stays in the form a
     await expect(pageForm(page).getByText('Le nom est requis')).toBeVisible();
     await expectAccessible(page);
     expect(payloads).toEqual([]);
-  });
-
-  await test.step('the text survives a reload', async () => {
-    // Only the form can store the name again now that the draft is removed.
-    await page.evaluate((draft) => sessionStorage.removeItem(draft), CONTACT_DRAFT_KEY);
-    await message(page).fill('Bonjour');
-    await page.reload();
-    await hydrated(page);
-    await loadForm(pageForm(page));
-    await expect(name(page)).toHaveValue('Camille');
-    await expect(message(page)).toHaveValue('Bonjour');
   });
 
   await test.step('the text survives a visit to another page', async () => {

@@ -34,6 +34,8 @@ const seenFlag = (page: Page) =>
 
 const homeTitle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Découvrir' });
 
+const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
+
 /** Seeks all animations to a time in ms; getAnimations() would omit those that have ended. */
 const moveTo = (page: Page, ms: number) =>
   page.evaluate(async (time) => {
@@ -45,12 +47,12 @@ const moveTo = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('the first visit to the home page', () => {
-  test('a first visit to / shows the intro film, then the home page, without extra history entries', async ({
+  test('a first visit shows the intro film, then the home page with its query and hash, without extra history entries', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
-    await newcomer.goto('/');
-    await newcomer.waitForURL('/intro');
+    await newcomer.goto('/?region=Asie#featured');
+    await newcomer.waitForURL('/intro?region=Asie#featured');
     await hydrated(newcomer);
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
 
@@ -67,7 +69,7 @@ test.describe('the first visit to the home page', () => {
 
     await test.step('the home page follows after 10 s, and Back skips both pages', async () => {
       await moveTo(newcomer, 9_900);
-      await expect(newcomer).toHaveURL('/');
+      await expect(newcomer).toHaveURL('/?region=Asie#featured');
       await expect(homeTitle(newcomer)).toBeVisible();
       await newcomer.goBack();
       await expect(newcomer).toHaveURL('/about');
@@ -93,15 +95,6 @@ test.describe('the first visit to the home page', () => {
     await home.click();
     await expect(homeTitle(newcomer)).toBeVisible();
     await expect(newcomer).toHaveURL('/');
-  });
-
-  test('the query and hash of a link to the home page survive the intro film', async ({
-    newcomer,
-  }) => {
-    await newcomer.goto('/?region=Asie#featured');
-    await newcomer.waitForURL('/intro?region=Asie#featured');
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    await expect(newcomer).toHaveURL('/?region=Asie#featured');
   });
 });
 
@@ -146,68 +139,35 @@ test('the intro film types its title, shows the brand at 2 s, fades from 9 s, an
   await expect(newcomer).toHaveURL('/');
 });
 
-test.describe('the still image of the intro', () => {
-  const still = (page: Page) => page.getByRole('img', { name: /^Affiche/ });
-
-  test('with reduced motion, a still image replaces the intro film while its title is shown', async ({
-    newcomer,
-  }) => {
-    await newcomer.emulateMedia({ reducedMotion: 'reduce' });
-    await open(newcomer, '/intro');
-    await expect(still(newcomer)).toBeVisible();
-    await expect(newcomer.locator('video')).toHaveCount(0);
-    await expect(newcomer.getByRole('progressbar')).toHaveCount(0);
-    await expect(newcomer.getByRole('heading', { level: 1 })).toContainText('palaces du monde');
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    await expect(newcomer).toHaveURL('/');
-  });
-
-  test.describe('when films fail to load', () => {
-    test.use({ expectedConsole: /ERR_FAILED/ });
-
-    test('a still image replaces the intro film when no format of the film can be loaded', async ({
-      newcomer,
-    }) => {
-      const tried: string[] = [];
-      await newcomer.route(FILMS, (route) => {
-        tried.push(new URL(route.request().url()).pathname);
-        return route.abort();
-      });
-      await open(newcomer, '/intro');
-      await expect
-        .poll(() => [...new Set(tried)])
-        .toEqual(['/video/intro.av1.webm', '/video/intro.vp9.webm', '/video/intro.mp4']);
-      await expect(newcomer.locator('video')).toHaveCSS('opacity', '0');
-      await expect(still(newcomer)).toBeVisible();
-    });
-  });
+test('with reduced motion, a still image replaces the intro film while its title is shown', async ({
+  newcomer,
+}) => {
+  await newcomer.emulateMedia({ reducedMotion: 'reduce' });
+  await open(newcomer, '/intro');
+  await expect(still(newcomer)).toBeVisible();
+  await expect(newcomer.locator('video')).toHaveCount(0);
+  await expect(newcomer.getByRole('progressbar')).toHaveCount(0);
+  await expect(newcomer.getByRole('heading', { level: 1 })).toContainText('palaces du monde');
+  await newcomer.getByRole('button', { name: 'Passer →' }).click();
+  await expect(newcomer).toHaveURL('/');
 });
 
-test.describe('with storage blocked', () => {
-  test('with storage blocked, the home page opens without the intro film, also after a visit to /intro', async ({
+test.describe('when films fail to load', () => {
+  test.use({ expectedConsole: /ERR_FAILED/ });
+
+  test('a still image replaces the intro film when no format of the film can be loaded', async ({
     newcomer,
   }) => {
-    await newcomer.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+    const tried: string[] = [];
+    await newcomer.route(FILMS, (route) => {
+      tried.push(new URL(route.request().url()).pathname);
+      return route.abort();
     });
-    await open(newcomer, '/');
-    await expect(newcomer).toHaveURL('/');
-    await expect(homeTitle(newcomer)).toBeVisible();
-    const header = newcomer.getByRole('banner');
-    await header.getByRole('link', { name: 'À Propos' }).click();
-    await expect(newcomer).toHaveURL('/about');
-    await header.getByRole('link', { name: 'Accueil' }).click();
-    await expect(homeTitle(newcomer)).toBeVisible();
-    await expect(newcomer).toHaveURL('/');
     await open(newcomer, '/intro');
-    await newcomer.getByRole('button', { name: 'Passer →' }).click();
-    await expect(homeTitle(newcomer)).toBeVisible();
-    await newcomer.reload();
-    await hydrated(newcomer);
-    await expect(homeTitle(newcomer)).toBeVisible();
+    await expect
+      .poll(() => [...new Set(tried)])
+      .toEqual(['/video/intro.av1.webm', '/video/intro.vp9.webm', '/video/intro.mp4']);
+    await expect(newcomer.locator('video')).toHaveCSS('opacity', '0');
+    await expect(still(newcomer)).toBeVisible();
   });
 });

@@ -3,8 +3,6 @@ import { whenHydrated } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
-const HOTEL = '/hotels/grand-hotel-du-lac-blanc';
-
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(async () => {
@@ -14,54 +12,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 }
 
 test.describe('with the keyboard alone', () => {
-  test('the keyboard alone operates the tabs and pictures of a hotel', async ({ page }) => {
-    await open(page, HOTEL);
-    await test.step('the tab list is one tab stop, arrow keys select, and the panel is the next stop', async () => {
-      const tab = (name: string) => page.getByRole('tab', { name });
-      await tabTo(page, await whenHydrated(tab("L'Expérience")));
-      await page.keyboard.press('ArrowLeft');
-      await expect(tab('Emplacement')).toBeFocused();
-      await expect(tab('Emplacement')).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowLeft');
-      await expect(tab('Services & Équipements')).toBeFocused();
-      await page.keyboard.press('End');
-      await page.keyboard.press('Home');
-      await expect(tab("L'Expérience")).toBeFocused();
-      await expect(page).toHaveURL(HOTEL);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('tabpanel', { name: "L'Expérience" })).toBeFocused();
-    });
-
-    await test.step('the lightbox opens, changes pictures, closes, and returns the focus', async () => {
-      const thumbnail = page.getByRole('button', { name: /^Agrandir\s: Le bassin thermal/ });
-      const dialog = page.getByRole('dialog', { name: /: les images$/ });
-      const said = dialog.getByRole('status');
-      await tabTo(page, await whenHydrated(thumbnail));
-      await page.keyboard.press('Enter');
-      await expect(said).toContainText('3 sur 7');
-      await expect(dialog.getByText(/^Le bassin thermal/).first()).toBeVisible();
-      await expect(dialog.locator(':focus')).toHaveCount(1);
-
-      for (const [key, place] of [
-        ['ArrowRight', 4],
-        ['ArrowLeft', 3],
-        ['End', 7],
-        ['ArrowRight', 7],
-        ['Home', 1],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(said).toContainText(`${place} sur 7`);
-      }
-      await tabTo(page, dialog.getByRole('button', { name: 'Image suivante' }));
-      await page.keyboard.press('Enter');
-      await expect(said).toContainText('2 sur 7');
-
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(thumbnail).toBeFocused();
-    });
-  });
-
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 

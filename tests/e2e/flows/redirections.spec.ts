@@ -35,16 +35,12 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     expect((await counted).status()).toBe(204);
   });
 
-  await test.step('« Rediriger » fills in the address, and a loop by a whole URL is refused beside its field', async () => {
+  await test.step('« Rediriger » fills in the address', async () => {
     await openAdmin(page, '/admin/redirections', 'Redirections');
     await expectAccessible(page, 'main');
     await page.getByRole('link', { name: `Rediriger /${id}` }).click();
     await expect(page.getByRole('heading', { name: 'Nouvelle redirection' })).toBeVisible();
     await expect(field(page, 'Ancienne adresse')).toHaveValue(`/${id}`);
-    await field(page, 'Mène à').fill(new URL(`/${id}`, page.url()).href);
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(field(page, 'Mène à')).toHaveAccessibleDescription(/mènerait à elle-même/);
-    await expectAccessible(page, 'main');
     await field(page, 'Mène à').fill('/contact');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   });

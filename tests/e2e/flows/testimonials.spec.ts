@@ -54,7 +54,7 @@ const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
 test.describe('the testimonials of the home page', () => {
-  test('the testimonials of the home page pause under the pointer and by keyboard, and wrap around', async ({
+  test('the testimonials of the home page pause under the pointer and by keyboard', async ({
     page,
   }) => {
     await openCarousel(page);
@@ -74,22 +74,10 @@ test.describe('the testimonials of the home page', () => {
     await pass(page, 15_000);
     await expectPlace(page, first);
 
-    const next = control(page, 'Témoignage suivant');
-    for (let step = 1; step <= 6; step += 1) {
-      await next.press('Enter');
-      await expectPlace(page, first + step);
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(resume).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(control(page, 'Témoignage précédent')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectPlace(page, first + 5);
-
     await resume.press('Space');
     await control(page, 'Mettre le défilement en pause').blur();
     await pass(page, 5000);
-    await expectPlace(page, first + 6);
+    await expectPlace(page, first + 1);
   });
 });
 

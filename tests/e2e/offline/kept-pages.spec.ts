@@ -3,6 +3,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
 import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { line, loadForm, pageForm } from '../support/site-forms.ts';
 import { expect, hydrated, open, workerActive } from '../support/test.ts';
 
@@ -212,6 +213,10 @@ test.describe('with a failing or slow server', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'Cette page demande une connexion',
       );
+      await expect(page).toHaveTitle(/^Cette page demande une connexion \|/);
+      await expect(page.getByText(/elle se lira au retour du réseau/)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link', { name: /favoris/i })).toBeVisible();
+      await expectAccessible(page);
       front.mode = 'up';
       await page.unroute('**/v1/projects/**');
       await page.getByRole('button', { name: 'Réessayer' }).click();

@@ -8,9 +8,7 @@ type Payload = v.InferOutput<typeof Call>['data'];
 /** Possible answers of a callable, in its protocol. */
 export const ANSWERS = {
   success: { result: { success: true } },
-  refused: { result: { success: false, error: 'Le service est fermé pour travaux.' } },
   broken: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
-  duplicate: { error: { status: 'ALREADY_EXISTS', message: 'Déjà là.' } },
 };
 type Answer = keyof typeof ANSWERS;
 

@@ -54,14 +54,10 @@ export async function fillIn(form: Locator, texts: Partial<Record<string, string
 
 export const methods = (form: Locator) => form.getByRole('group', { name: /vous répondions/ });
 
-/** Chooses a contact method; the inputs are visually hidden in their labels. */
-export async function choose(form: Locator, method: string): Promise<void> {
-  await methods(form).getByText(method, { exact: true }).click();
-}
-
 /** Fills in a whole holiday request, with the phone as contact method. */
 export async function fillRequest(form: Locator): Promise<void> {
-  await choose(form, 'Appel');
+  // The inputs are visually hidden in their labels.
+  await methods(form).getByText('Appel', { exact: true }).click();
   await fillIn(form, REQUEST);
   await line(form, 'Type de vacances').selectOption({ label: 'Voyage romantique' });
 }

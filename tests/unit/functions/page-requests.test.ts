@@ -1,6 +1,5 @@
 // @vitest-environment node
 
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
 import {
@@ -219,19 +218,5 @@ describe('when Firestore does not answer', () => {
     expect(String(body)).toBe(SHELL);
     mendReads('hotels');
     expect((await ask('/hotels/jamais-lu')).status).toBe(404);
-  });
-});
-
-describe('the encoding of a page', () => {
-  it.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-    [undefined, (bytes: Buffer) => bytes],
-  ] as const)('a page is sent with the encoding %s', async (encoding, decode) => {
-    const request = { method: 'GET', path: '/about', headers: {}, encoding };
-    const { headers, body } = await answerPage(request);
-    expect(headers['Content-Encoding']).toBe(encoding);
-    expect(headers.Vary).toBe('Accept-Encoding');
-    expect(String(decode(Buffer.from(body)))).toContain('</html>');
   });
 });

@@ -102,6 +102,13 @@ it('a destination whose hotels cannot be read offers a retry and reports the fai
   expect(await screen.findByText('Maison A')).toBeTruthy();
 });
 
+it('a destination page hides a banner that fails to load', async () => {
+  await open();
+  const banner = () => screen.queryByRole('img', { name: /^Japon/ });
+  fireEvent.error(banner() ?? document.body);
+  expect(banner()).toBeNull();
+});
+
 const map = () => screen.queryByRole('navigation', { name: 'La carte' });
 
 it('the map of all hotels is left out when the hotels cannot be read', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { failReads, publish, readsOf } from '../../../support/fake-firestore.ts';
+import { failReads, publish, readsOf, store } from '../../../support/fake-firestore.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { buildHotel, buildHotels } from './build-hotel.ts';
 
@@ -60,6 +60,14 @@ test('/destinations has no index when there are no hotels and the destinations c
 test('a destination’s page whose slug is too long for a Firestore query answers 404 without a query', async () => {
   failReads('popular_destinations');
   expect((await serverPage(`/destinations/${'a'.repeat(1_500)}`)).status).toBe(404);
+});
+
+test('the page of an inactive destination answers 404 with « Destination non trouvée »', async () => {
+  const japan = { destination_name: 'Japon', destination_slug: 'japon' };
+  store('popular_destinations', [{ id: 'jp', ...japan, active: false }]);
+  const { status, body } = await serverPage('/destinations/japon');
+  expect(status).toBe(404);
+  expect(body).toContain('Destination non trouvée</h1>');
 });
 
 test.each([

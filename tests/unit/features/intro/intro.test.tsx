@@ -29,6 +29,16 @@ test.each([
   },
 );
 
+test('with storage blocked, links and a first visit to the home page show no intro film', async () => {
+  const blocked = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+  const { isIntroDue } = await import('#features/intro/intro-due.ts');
+  expect(isIntroDue()).toBe(false);
+  expect(visit('/', { getItem: blocked })).toBeNull();
+});
+
 test('a visitor whose storage is full sees the intro film once per visit', async () => {
   const { isIntroDue, rememberIntroSeen } = await import('#features/intro/intro-due.ts');
   expect(isIntroDue()).toBe(true);
@@ -43,14 +53,14 @@ const SCRIPT = readFileSync('src/app/first-view/intro-redirect.inline.js', 'utf8
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/143.0.0.0 Safari/537.36';
 
 /** Runs the redirect script on the page at `url`; returns the target of the redirect, or null. */
-function visit(url: string, userAgent = CHROME) {
+function visit(url: string, { userAgent = CHROME, getItem = (): string | null => null } = {}) {
   const { pathname, search, hash } = new URL(url, 'https://grand-sejour.test');
   const replace = vi.fn();
   const root = { hidden: false };
   runInNewContext(SCRIPT, {
     location: { pathname, search, hash, replace },
     navigator: { userAgent },
-    localStorage: { getItem: () => null },
+    localStorage: { getItem },
     document: { documentElement: root },
   });
   const target = replace.mock.calls[0]?.[0] ?? null;
@@ -74,5 +84,5 @@ test.each([
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/537.36 Chrome-Lighthouse',
 ])('the robot %s is not redirected to the intro film', (userAgent) => {
-  expect(visit('/', userAgent)).toBeNull();
+  expect(visit('/', { userAgent })).toBeNull();
 });

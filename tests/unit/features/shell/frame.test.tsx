@@ -29,14 +29,25 @@ function openMenu() {
 
 afterEach(cleanup);
 
-test('the mobile menu closes when its button opens the install dialog', () => {
+test('the button for installing the site opens the browser’s dialog once, and closes the mobile menu', () => {
   openMenu();
   const prompt = vi.fn(async () => null);
   captureInstallPrompt();
-  act(() => void dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt })));
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  act(() => void dispatchEvent(Object.assign(offer, { prompt })));
+  expect(offer.defaultPrevented).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Installer le site' }));
   expect(prompt).toHaveBeenCalledOnce();
   expect(menu().open).toBe(false);
+  expect(screen.queryByRole('button', { name: 'Installer le site' })).toBeNull();
+});
+
+test('the header marks only the link to the current page', () => {
+  renderInRouter(<SiteHeader />, { path: '/destinations' });
+  const links = within(screen.getByRole('navigation', { name: 'Navigation principale' }));
+  expect(links.getAllByRole('link', { current: 'page' }).map((one) => one.textContent)).toEqual([
+    'Destinations',
+  ]);
 });
 
 test('the mobile menu closes on Escape and returns the focus to its button', () => {

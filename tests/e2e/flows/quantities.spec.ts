@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hotelColumns } from '#domain/hotel/hotel-files.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
@@ -66,31 +65,11 @@ async function holdCards(page: Page): Promise<() => void> {
 
 const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) =>
   page.getByRole('region', { name: 'Hôtels', exact: true }).getByRole('article');
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-test('with an empty database, every page is rendered and each list says that it is empty', async ({
-  page,
-}) => {
-  await holdOnly(page, 0);
-  await follow(page, 'Destinations');
-  await expect(title(page)).toContainText('Nos hôtels');
-  await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
-  await expect(page.getByText(/^Notre sélection se prépare/)).toBeVisible();
-  await expectAccessible(page, 'main');
-  await follow(page, 'Blog');
-  await expect(title(page)).toContainText('Le journal');
-  await expect(page.getByText('Le journal s’ouvre bientôt')).toBeVisible();
-  await follow(page, 'Accueil');
-  await expect(title(page)).toContainText('palaces du monde');
-  await expect(page.getByText('Aucun hôtel trouvé')).toBeVisible();
-  await expect(page.getByText('Le journal s’ouvre bientôt')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Témoignages' })).toBeVisible();
-});
 
 test('a list of 400 hotels is shown in batches, and a filter searches all 400', async ({
   page,
