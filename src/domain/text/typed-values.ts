@@ -41,8 +41,9 @@ export function numberQuestion(text: string, maxDecimals: number, example: numbe
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export const typedNumber = (value: number): string => String(value).replace('.', ',');
 
-/** Matches separators of tags in a line, except commas in decimals and in brackets that close. */
-const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s|(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/u;
+const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s/u;
+/** Matches commas and semicolons that separate tags, but none in decimals or in brackets that close. */
+const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
 const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 
 /** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
@@ -50,6 +51,7 @@ export function parseTagList(text: string): string[] {
   return text
     .split(/[\r\n\t]/)
     .flatMap((line) => cleanLine(line).split(BETWEEN_TAGS))
+    .flatMap((part) => part.split(COMMAS))
     .map((tag) => tag.trim().replace(BULLETS, ''))
     .filter((tag) => tag !== '');
 }

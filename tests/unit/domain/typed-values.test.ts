@@ -82,6 +82,7 @@ describe('tag lists', () => {
     ]);
     expect(parseTagList('• Spa\n- Bar (jus, thé')).toEqual(['Spa', 'Bar (jus', 'thé']);
     expect(parseTagList('✓ Spa ✓ Bar')).toEqual(['Spa', 'Bar']);
+    expect(parseTagList('Spa ; • thé)')).toEqual(['Spa', 'thé)']);
     expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
   });
 
