@@ -8,6 +8,7 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymousErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
 import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
   createJournalEntry,
   type FieldValues,
@@ -63,8 +64,6 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
   });
 }
 
-type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
-
 /** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
@@ -98,12 +97,14 @@ export async function addSortField(record: DocumentSnapshot): Promise<void> {
   });
 }
 
-/** Logs the writes of all top-level collections in the journal; an event whose handling fails is delivered again. */
+/** Logs the writes of all top-level collections, and redirects former slugs; an event that fails is delivered again. */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymousErrors(async ({ id, data }) => {
     if (!data) return;
     await addSortField(data.after);
-    await logWrite(await database(), { id, ...data });
+    const db = await database();
+    await logWrite(db, { id, ...data });
+    await redirectFormerPage(db, { id, ...data });
   }),
 );

@@ -79,18 +79,18 @@ describe('the journal', () => {
     const deep = nested.reduce<object>((inner, name) => ({ [name]: inner }), {});
     const heavy = Array(50).fill('x'.repeat(14_000));
     await write(path, signed({ description, subtitle, banner_image: null }));
-    await write(path, signed({ subtitle: deep, former_slugs: heavy, banner_image: db.doc(path) }));
-    await write(path, signed({ description: null, subtitle: null, former_slugs: [] }));
+    await write(path, signed({ subtitle: deep, gallery: heavy, banner_image: db.doc(path) }));
+    await write(path, signed({ description: null, subtitle: null, gallery: [] }));
     await write(path, signed({ subtitle, banner_image: Buffer.alloc(700_000) }));
     const logged = await entries(destinations);
     expect(logged.slice(1).map(({ before, after }) => ({ before, after }))).toEqual([
       { before: { subtitle, banner_image: null }, after: { banner_image: db.doc(path) } },
-      { before: { description }, after: { description: null, subtitle: null, former_slugs: [] } },
+      { before: { description }, after: { description: null, subtitle: null, gallery: [] } },
       { before: { subtitle: null, banner_image: db.doc(path) }, after: { subtitle } },
     ]);
     expect(logged.slice(1).map(({ changed }) => changed)).toEqual([
-      ['banner_image', 'former_slugs', 'subtitle'],
-      ['description', 'former_slugs', 'subtitle'],
+      ['banner_image', 'gallery', 'subtitle'],
+      ['description', 'gallery', 'subtitle'],
       ['banner_image', 'subtitle'],
     ]);
   });

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { redirectFormerPage } from '../../functions/src/former-page.ts';
 import { logWrite } from '../../functions/src/journal.ts';
 import { moveRecord } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
-const { hotels, hotelDestinations, redirections } = COLLECTIONS;
+const { destinations, hotels, hotelDestinations, redirections } = COLLECTIONS;
 const id = `deplace-${randomUUID()}`;
 const db = database();
 const hotel = { name: id, location: 'Nice', region: 'Europe', price: 0, published: true };
@@ -131,4 +132,58 @@ it('once a hotel’s URL has changed, the nightly copy of the list of hotels no 
   await copies.doc(`${hotels}-0`).set({ collection: hotels, bytes: Buffer.alloc(0) });
   await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   expect((await copies.get()).size).toBe(0);
+});
+
+describe('a destination whose slug changes', () => {
+  const own = emptyDatabase();
+  const place = own.doc(`${destinations}/grece`);
+  const former = { destination_slug: 'grece', active: true, updated_by: 'claire' };
+
+  /** Writes the record, and returns the event of the write. */
+  const write = async (fields: object) => {
+    const before = await place.get();
+    await place.set(fields);
+    return { id: randomUUID(), before, after: await place.get() };
+  };
+  const rename = (destination_slug: string) => write({ ...former, destination_slug });
+  const redirected = async () => {
+    const { docs } = await own.collection(redirections).where('updated_by', '==', 'claire').get();
+    const live = docs.filter((one) => !one.get('deleted_at'));
+    return live.map((one) => [one.get('from'), one.get('to')].join(' ')).sort();
+  };
+  const arrows = (names: string[], to: string) =>
+    names.map((name) => `/destinations/${name} /destinations/${to}`);
+
+  beforeEach(async () => {
+    await own.recursiveDelete(own.collection(redirections));
+    await place.set(former);
+  });
+
+  it('the former slugs of a shown destination redirect to its slug, without loops when it takes one back', async () => {
+    await redirectFormerPage(own, await rename('iles'));
+    expect(await redirected()).toEqual(arrows(['grece'], 'iles'));
+    await redirectFormerPage(own, await rename('egee'));
+    expect(await redirected()).toEqual(arrows(['grece', 'iles'], 'egee'));
+    await redirectFormerPage(own, await rename('grece'));
+    expect(await redirected()).toEqual(arrows(['egee', 'iles'], 'grece'));
+  });
+
+  it('events about former slugs that come late, twice or in another order lead to the same redirections', async () => {
+    const events = [await rename('iles'), await rename('egee'), await rename('grece')];
+    for (const event of [...events.toReversed(), ...events]) await redirectFormerPage(own, event);
+    expect(await redirected()).toEqual(arrows(['egee', 'iles'], 'grece'));
+  });
+
+  it('a destination that visitors have never seen leaves no redirection when its slug changes', async () => {
+    await place.set({ ...former, active: false, created_at: null });
+    await redirectFormerPage(own, await rename('iles'));
+    expect(await redirected()).toEqual([]);
+  });
+
+  it('links to a shown destination follow its slug', async () => {
+    const article = own.doc(`${COLLECTIONS.blogPosts}/recit`);
+    await article.set({ content: '<a href="/destinations/grece">Là</a>' });
+    await redirectFormerPage(own, await rename('iles'));
+    expect((await article.get()).get('content')).toBe('<a href="/destinations/iles">Là</a>');
+  });
 });

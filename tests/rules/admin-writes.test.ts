@@ -17,7 +17,6 @@ import { DESTINATION, STORED_STAMPS, SUBSCRIPTION } from './documents.ts';
 
 const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions } = COLLECTIONS;
-const { destination_slug: _slug, former_slugs: _former, ...NAMED } = DESTINATION;
 
 const hotel = (name: string) =>
   v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
@@ -131,21 +130,6 @@ describe('save', () => {
     onlineManager.setOnline(false);
     await expect(create('Ryokan')).rejects.toMatchObject({ kind: 'offline' });
   });
-
-  it('saving a destination records its former slugs, newest last, without its current slug', async () => {
-    const id = newId();
-    const slugsAfter = async (destination_slug: string) => {
-      const updated = (await read(`${destinations}/${id}`))?.updated_at;
-      const opened = updated ? { id, updatedAt: updated.toDate().toISOString() } : null;
-      const input = { ...NAMED, destination_slug };
-      await storeRecord(ENTITIES.destinations, input, { opened, wantedId: id });
-      return (await read(`${destinations}/${id}`))?.former_slugs;
-    };
-    expect(await slugsAfter('grece')).toEqual([]);
-    expect(await slugsAfter('iles')).toEqual(['grece']);
-    expect(await slugsAfter('egee')).toEqual(['grece', 'iles']);
-    expect(await slugsAfter('grece')).toEqual(['iles', 'egee']);
-  });
 });
 
 describe('updateRecords', () => {
@@ -174,7 +158,7 @@ describe('updateRecords', () => {
   });
 
   it('a record stored before a field was added can be published again and reordered', async () => {
-    const { subtitle: _subtitle, former_slugs: _slugs, ...older } = DESTINATION;
+    const { subtitle: _subtitle, ...older } = DESTINATION;
     await project.store({ [`${destinations}/older`]: { ...older, ...STORED_STAMPS } });
     const before = (await read(`${destinations}/older`)) ?? {};
     const hidden = { active: false, publish_at: null };
@@ -185,7 +169,7 @@ describe('updateRecords', () => {
       fieldsOfUndo(ENTITIES.destinations, before, hidden),
     );
     await update(ENTITIES.destinations, 'older', { display_order: 7 });
-    const now = { active: true, display_order: 7, subtitle: null, former_slugs: [] };
+    const now = { active: true, display_order: 7, subtitle: null };
     expect(await read(`${destinations}/older`)).toMatchObject(now);
   });
 

@@ -66,7 +66,6 @@ export const HOTEL: Fields = v.parse(HotelInput, {
 });
 
 export const DESTINATION: Fields = {
-  former_slugs: [],
   ...v.parse(DestinationInput, {
     destination_name: 'Grèce',
     destination_slug: 'grece',

@@ -32,11 +32,6 @@ const publish_at: FieldCases = {
   allowed: [null, MISSING],
   refused: [Timestamp.fromMillis(1_900_000_000_000), '2030-03-17T17:46:40.000Z'],
 };
-const slugs = (count: number) => Array(count).fill('grece-antique');
-const former_slugs: FieldCases = {
-  allowed: [[], slugs(20)],
-  refused: [slugs(21), ['grèce'], 'grece', MISSING],
-};
 
 const to: FieldCases = {
   allowed: ['/', '/contact?a=b', urlOf(2048)],
@@ -52,7 +47,7 @@ const SHAPES = [
     collection: COLLECTIONS.destinations,
     valid: DESTINATION,
     fields: destination.DESTINATION,
-    own: { publish_at, former_slugs },
+    own: { publish_at },
   },
   {
     collection: COLLECTIONS.blogPosts,

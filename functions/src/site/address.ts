@@ -1,8 +1,8 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
-import { type Content, publicPage } from '../../../src/domain/entity/entity.ts';
+import type { Content } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
@@ -91,23 +91,34 @@ async function findBySlug(db: Firestore, entity: Content, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page.by, '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  // The slug now belongs to an unpublished record: no redirect to a record that had this slug before.
-  if (owners.some((owner) => !owner.get('deleted_at'))) return null;
-  const formerly = page.formerly && records.where(page.formerly, 'array-contains', slug);
-  const { docs: former } = formerly ? await formerly.get() : { docs: [] };
-  const present = former.find(isShown);
-  if (present) return publicPage(entity, present.data());
-  return [...owners, ...former].some(isGone) ? 410 : null;
+  // The slug belongs to an unpublished record: no redirect to a record that had this slug before.
+  if (owners.some((owner) => !owner.get('deleted_at'))) return 404;
+  return owners.some(isGone) ? 410 : null;
 }
 
-/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
-export const redirectionCache = resultCache<ReadonlyMap<unknown, string>>(1, 4 * 60_000);
+type Redirections = ReadonlyMap<unknown, string>;
 
-async function readRedirections() {
-  const { docs } = await (await database()).collection(COLLECTIONS.redirections).limit(2_000).get();
+/** All redirections, for four minutes: a 404 stays in the CDN for one, and all changes are seen within five. */
+export const redirectionCache = resultCache<Redirections>(1, 4 * 60_000);
+
+async function readRedirections(found: Query): Promise<Redirections> {
+  const { docs } = await found.limit(2_000).get();
   const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECTION.to, to);
   const records = docs.map((one) => one.data()).filter(isLive);
   return new Map(records.map(({ from, to }) => [from, to]));
+}
+
+/** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
+async function findRedirection(db: Firestore, pathname: string, entity?: Content) {
+  const path = normalisePath(pathname);
+  const paths = [path, `/${meantId(path)}`];
+  const all = db.collection(COLLECTIONS.redirections);
+  // A trigger redirects a former slug after the page has changed, too late for what an instance has just cached.
+  const hasSlug = entity && entity.page.by !== 'id';
+  const known = hasSlug
+    ? await readRedirections(all.where('from', 'in', paths))
+    : await redirectionCache.forceFetch('', { context: () => readRedirections(all) });
+  return paths.map((one) => known.get(one)).find(Boolean);
 }
 
 /** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
@@ -117,11 +128,11 @@ export async function answerMissing({ pathname, search }: URL, page: Response): 
   if (page.status !== 404) return page;
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
-    const found = entity
-      ? await find(await database(), entity, decodeURIComponent(id))
-      : findPage(pathname);
-    const known = await redirectionCache.forceFetch('', { context: readRedirections });
-    const to = typeof found === 'string' ? found : known.get(normalisePath(pathname));
+    const db = await database();
+    const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(pathname);
+    if (found === 404) return page;
+    const isPath = typeof found === 'string';
+    const to = isPath ? found : await findRedirection(db, pathname, entity);
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { Content } from '#domain/entity/entity.ts';
-import { codeOnlyField } from '#domain/schema/fields.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { addFormerSlug, DESTINATION, Destination } from './destination.ts';
+import { DESTINATION, Destination } from './destination.ts';
 
 export const DESTINATION_ENTITY = {
   kind: 'content',
@@ -11,17 +9,13 @@ export const DESTINATION_ENTITY = {
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
-  fields: {
-    ...DESTINATION,
-    former_slugs: codeOnlyField('Anciennes adresses', v.optional(v.unknown(), [])),
-  },
+  fields: DESTINATION,
   schema: Destination,
   title: 'destination_name',
   shownBy: 'active',
   page: {
     prefix: '/destinations',
     by: 'destination_slug',
-    formerly: 'former_slugs',
     hasPreview: true,
     card: ({ destination_name, subtitle, banner_image }) => ({
       title: destination_name,
@@ -44,7 +38,4 @@ export const DESTINATION_ENTITY = {
       return owner ? { destination_slug: taken } : {};
     },
   },
-  derive: (stored, { destination_slug }) => ({
-    former_slugs: addFormerSlug(stored, String(destination_slug)),
-  }),
 } as const satisfies Content<typeof Destination>;

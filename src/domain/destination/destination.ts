@@ -32,17 +32,3 @@ export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
 export type Destination = v.InferOutput<typeof Destination>;
 
 export const DestinationInput = v.strictObject(DESTINATION);
-
-/** Maximum number of former slugs stored with a destination; URLs with older slugs answer 404. */
-const FORMER_SLUGS_MAX = 20;
-
-export function addFormerSlug(
-  before: { former_slugs?: unknown; destination_slug?: unknown } | undefined,
-  slug: string,
-): string[] {
-  const known: readonly unknown[] = Array.isArray(before?.former_slugs) ? before.former_slugs : [];
-  const former = [...known, before?.destination_slug].filter(
-    (one): one is string => typeof one === 'string' && isSlug(one) && one !== slug,
-  );
-  return [...new Set(former)].slice(-FORMER_SLUGS_MAX);
-}

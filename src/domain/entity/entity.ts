@@ -92,11 +92,10 @@ type EntityBase<TSchema extends v.GenericSchema> = {
 export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'content';
   shownBy: 'published' | 'active';
-  /** Public page of a record: prefix of the path, field with the last segment, field with former last segments. */
+  /** Public page of a record: prefix of the path, and field with the last segment. */
   page: {
     prefix: string;
     by: string;
-    formerly?: string;
     /** True if the page can be opened before it is published: src/data/show-record.later.ts knows how. */
     hasPreview?: boolean;
     figures?: FigureKind;

@@ -24,7 +24,6 @@ export async function plantDestination(id: string, fields: DocumentData = {}): P
     .set({
       destination_name: name,
       destination_slug: id,
-      former_slugs: [],
       display_order: freePlace(),
       active: true,
       banner_image: null,

@@ -231,7 +231,7 @@ c,Japon du Sud,japon,1,,`,
     expect(entries.map(({ fields }) => fields)).toMatchObject([
       { destination_slug: 'japon', active: true, banner_image: 'https://a.fr/a.jpg' },
       { destination_slug: 'alsace-vosges', active: true, display_order: 1 },
-      { destination_slug: 'japon-du-sud', active: false, former_slugs: [] },
+      { destination_slug: 'japon-du-sud', active: false },
     ]);
     expect(entries[2]?.notes.join()).toMatch(/« japon » is taken.*active is not true/);
   });

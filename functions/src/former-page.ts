@@ -1,0 +1,84 @@
+import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
+import { CONTENTS } from '../../src/domain/admin/entities.ts';
+import { type Content, isShown, publicPage } from '../../src/domain/entity/entity.ts';
+import { normalisePath } from '../../src/domain/redirection/redirection.ts';
+import { COLLECTIONS } from '../../src/domain/site/collections.ts';
+import { readEachDocument } from './jobs.ts';
+import type { FieldValues } from './journal-entry.ts';
+
+/** A change of a page's path; `isKnown` if visitors may know the former one. */
+type PageMove = { from: string; to: string; isKnown: boolean };
+
+/** Characters that may follow a path in a value that is written as JSON. */
+const ENDS = ['"', '\\"', '?', '#'];
+
+/** Replaces links to a page, and blocks that show the page, in all records with pages, and in letters to be sent. */
+export async function replaceLinks(db: Firestore, { from, to }: PageMove): Promise<void> {
+  const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
+  const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
+  const changesOf = (document: DocumentSnapshot) =>
+    Object.entries(document.data() ?? {}).flatMap(([field, value]) => {
+      const text = JSON.stringify(value);
+      const moved = ENDS.reduce(follow, text);
+      return moved === text ? [] : [[field, JSON.parse(moved)]];
+    });
+  for (const name of names)
+    for await (const document of readEachDocument(db.collectionGroup(name))) {
+      if (changesOf(document).length === 0) continue;
+      await db.runTransaction(async (transaction) => {
+        const changes = changesOf(await transaction.get(document.ref));
+        if (changes.length > 0) transaction.update(document.ref, Object.fromEntries(changes));
+      });
+    }
+}
+
+/** Returns true if visitors may know the URL of a record's page. */
+export const wasShown = (entity: Content, record: FieldValues): boolean =>
+  Boolean(record.created_at) || isShown(entity, record);
+
+type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
+
+/**
+ * Reads the redirections that the change of a page's URL concerns. Returns a function that lets them lead to the new
+ * URL, and redirects the former URL if visitors may know it; transactions read before they write.
+ */
+export async function prepareRedirection(
+  transaction: Transaction,
+  db: Firestore,
+  { from, to, isKnown }: PageMove,
+) {
+  const redirections = db.collection(COLLECTIONS.redirections);
+  const leading = await transaction.get(redirections.where('to', '==', from));
+  // Redirections from the new URL would loop; another one from the former URL has been waiting behind the page.
+  const ended = [to, ...(isKnown ? [from] : [])].map(normalisePath);
+  const ending = await transaction.get(redirections.where('from', 'in', ended));
+  return (stamps: Stamps, id?: string) => {
+    for (const { ref } of leading.docs) transaction.update(ref, { to, ...stamps });
+    const deletion = { deleted_at: stamps.updated_at, ...stamps };
+    for (const { ref } of ending.docs) transaction.update(ref, deletion);
+    const created = id === undefined ? redirections.doc() : redirections.doc(id);
+    if (isKnown) transaction.set(created, { from: normalisePath(from), to, ...stamps });
+  };
+}
+
+export type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
+
+/** Redirects the former URL of a page whose path a field holds, such as a slug. Repeated or late events do no harm. */
+export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
+  const entity = CONTENTS.find(({ collection }) => collection === after.ref.parent.id);
+  const [former, written] = [before.data(), after.data()];
+  const slug = entity?.page.by ?? 'id';
+  if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;
+  const from = publicPage(entity, former);
+  const pageMove = await db.runTransaction(async (transaction) => {
+    const present = (await transaction.get(after.ref)).data();
+    // The record has taken its slug back meanwhile: the redirection would lead to itself.
+    if (!present?.[slug] || present[slug] === former[slug]) return null;
+    const pageMove = { from, to: publicPage(entity, present), isKnown: wasShown(entity, former) };
+    const redirect = await prepareRedirection(transaction, db, pageMove);
+    const updated_at = after.updateTime ?? new Date();
+    redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
+    return pageMove;
+  });
+  if (pageMove?.isKnown) await replaceLinks(db, pageMove);
+}
