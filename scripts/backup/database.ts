@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
-import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IMPORT_RUN_PATH } from '../import/plans.ts';
 import { Failure, firstLine, interrupted } from '../lib/script.ts';
@@ -52,7 +51,7 @@ const WRITING = { concurrency: 32, signal: interrupted };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
 export function cancelPendingMails(data: FieldValues): FieldValues {
-  if (data.state === SENDING.going) return { ...data, state: SENDING.paused };
+  if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
   const mails = Object.entries(isPlainObject(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,

@@ -7,7 +7,7 @@ const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
-/** Returns the name of the security rules' function that checks a field's options, such as `isPageSlug`. */
+/** Returns the name of the function by which hand-written rules check a field's options, such as `isPageSlug`. */
 const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
@@ -33,7 +33,7 @@ function condition(name: string, field: Field): string | null {
       return field.step === 1 ? `${value} is int && ${known}` : known;
     }
     case 'choice': {
-      const check = `${optionCheck(name)}(${value})`;
+      const check = `${value} in ${list(field.options)}`;
       return field.isRequired ? check : `(${value} == null || ${check})`;
     }
     case 'flag':
@@ -91,12 +91,11 @@ export function insertRulesShapes(written: string): string {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
   });
-  const rules = shapes.join('') + after;
   const fields = ALL_ENTITIES.flatMap((entity) => Object.entries(entity.fields));
   const checks = fields.map(([name, schema]) => {
     const field = fieldOf(schema);
     const check = `${optionCheck(name)}(`;
-    if (field?.kind !== 'choice' || !rules.includes(check)) return '';
+    if (field?.kind !== 'choice' || !after.includes(check)) return '';
     return wrapped(`    function ${check}value) { return value in ${list(field.options)}; }`);
   });
   return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;

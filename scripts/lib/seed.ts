@@ -6,7 +6,7 @@ import { BlogPostInput } from '#domain/blog/blog-post.ts';
 import { DestinationInput } from '#domain/destination/destination.ts';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
 import { HotelInput } from '#domain/hotel/hotel.ts';
-import { LetterInput, SENDING } from '#domain/newsletter/letter.ts';
+import { LetterInput } from '#domain/newsletter/letter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
@@ -98,9 +98,9 @@ function seedDocuments(): SeedDocument[] {
   const publishedIds = new Set(publishedOf(hotels));
   return [
     ...written(COLLECTIONS.hotels, HotelInput, hotels),
-    ...written(COLLECTIONS.destinations, DestinationInput, seedDestinations, { former_slugs: [] }),
+    ...written(COLLECTIONS.destinations, DestinationInput, seedDestinations),
     ...written(COLLECTIONS.blogPosts, BlogPostInput, seedPosts),
-    ...written(COLLECTIONS.letters, LetterInput, seedLetters, { state: SENDING.sent }),
+    ...written(COLLECTIONS.letters, LetterInput, seedLetters, { state: 'sent' }),
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [

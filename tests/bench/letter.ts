@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_OFFSET } from '../../scripts/lib/ports.ts';
@@ -101,7 +100,7 @@ for (let part = 1; part <= 5; part += 1) {
   console.log(`server stopped: « ${(await state())?.problem} »`);
   await smtp.start();
 }
-while ((await letter.get()).get('state') === SENDING.going) {
+while ((await letter.get()).get('state') === 'going') {
   await run(null);
   const next: number = (await state())?.next_at?.toMillis() ?? 0;
   ahead = Math.max(ahead + 4 * MINUTE, next - Date.now());

@@ -2,7 +2,6 @@ import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import { beforeEach, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords } from '#admin/data/change.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { SENDING } from '#domain/newsletter/letter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
@@ -29,8 +28,8 @@ it.each<[string, Fields, Fields, boolean]>([
   ['changes the text of a draft', {}, { subject: 'Autre' }, true],
   ['sends a draft', {}, { published: true, created_at: serverTimestamp() }, false],
   ['plans a draft', {}, { publish_at: PLAN }, false],
-  ['sets the state of a draft', {}, { state: SENDING.going }, false],
-  ['goes on with a paused letter', { state: SENDING.paused }, { state: SENDING.going }, false],
+  ['sets the state of a draft', {}, { state: 'going' }, false],
+  ['goes on with a paused letter', { state: 'paused' }, { state: 'going' }, false],
   ['changes the text of a planned letter', { publish_at: PLAN }, { subject: 'Autre' }, true],
   ['moves a planned letter', { publish_at: PLAN }, { publish_at: OTHER_PLAN }, false],
   [

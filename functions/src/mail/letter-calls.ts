@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
-import { Letter, LetterContent, SENDING } from '../../../src/domain/newsletter/letter.ts';
+import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
   letterActions,
@@ -98,7 +98,7 @@ export function scheduleLetter(
     const parts = known.ref.collection(LETTERS.parts);
     transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null, sent: 0, refused: 0 });
     transaction.set(parts.doc(MAIL_ID), { letter });
-    return { state: SENDING.going, publish_at };
+    return { state: 'going', publish_at };
   });
 }
 

@@ -6,7 +6,7 @@ import type {
   Query,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { LetterContent, SENDING } from '../../../src/domain/newsletter/letter.ts';
+import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_ID, PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
@@ -41,7 +41,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
 
 /** Returns false for a letter that was deleted, also once it is restored: an administrator resumes it. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
-  letter.get('state') === SENDING.going &&
+  letter.get('state') === 'going' &&
   letter.get('published') === true &&
   letter.get('deleted_at') === undefined;
 
@@ -114,7 +114,7 @@ const toRepeat = ({ mailer, letter: { id } }: Run) =>
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
   if (pass === LAST_PASS || (await countOf(toRepeat(run))) === 0) {
-    await letter.update({ state: SENDING.sent });
+    await letter.update({ state: 'sent' });
     return;
   }
   const next_at = new Date(mailer.now().getTime() + mailRetryDelayMs(pass + FIRST_DELAY));
@@ -126,7 +126,7 @@ const progressOf = (letter: DocumentReference) => letter.collection(LETTERS.part
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
   await progressOf(letter).set({ problem: summary }, { merge: true });
-  if (isPermanent) await letter.update({ state: SENDING.paused });
+  if (isPermanent) await letter.update({ state: 'paused' });
 }
 
 /** Sends to one reader, unless that reader has left. @returns the failure, or « over » if this run is to end */
@@ -178,9 +178,9 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
 /** Sends published letters until `end` (ms since 1970); the next run goes on where this one stops. */
 export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
   const letters = mailer.db.collection(LETTERS.collection);
-  const { docs } = await letters.where('state', '==', SENDING.going).get();
+  const { docs } = await letters.where('state', '==', 'going').get();
   for (const letter of docs) {
-    if (letter.get('deleted_at') === null) await letter.ref.update({ state: SENDING.paused });
+    if (letter.get('deleted_at') === null) await letter.ref.update({ state: 'paused' });
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);

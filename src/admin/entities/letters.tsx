@@ -12,6 +12,7 @@ import {
   type LETTER,
   type Letter,
   LetterInput,
+  SENDING_NAMES,
   SUBJECT_LENGTH,
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -25,8 +26,10 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
     column('subject'),
     column('created_at'),
     column('state', {
-      cell: ({ state, publish_at }) =>
-        publish_at ? `Prévue le ${formatDateTime(publish_at)}` : (state ?? 'Brouillon'),
+      cell({ state, publish_at }) {
+        if (publish_at) return `Prévue le ${formatDateTime(publish_at)}`;
+        return state ? SENDING_NAMES[state] : 'Brouillon';
+      },
     }),
   ],
 };

@@ -29,6 +29,7 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
   const text = String(value);
   if (field?.kind === 'instant') return formatDateTime(text) || text;
   if (field?.kind === 'picture') return pictureText(text);
+  if (field?.kind === 'choice') return field.names?.[text] ?? text;
   const isHtml = field?.kind === 'html' || field?.kind === 'text';
   return (isHtml && htmlToText(text)) || text;
 }

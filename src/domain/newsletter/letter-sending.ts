@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
-import { type Letter, SENDING } from './letter.ts';
+import type { Letter } from './letter.ts';
 
 /** Id of the document in a letter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_ID = 'progress';
@@ -27,9 +27,9 @@ export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 /** State of a letter after each action of an administrator. */
 export const STATE_AFTER_ACTION = {
   cancel: null,
-  pause: SENDING.paused,
-  resume: SENDING.going,
-  stop: SENDING.stopped,
+  pause: 'paused',
+  resume: 'going',
+  stop: 'stopped',
 } as const;
 export type Step = keyof typeof STATE_AFTER_ACTION;
 
@@ -37,6 +37,6 @@ export type Step = keyof typeof STATE_AFTER_ACTION;
 export function letterActions({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
   if (state === null) return [];
   if (!published) return ['cancel'];
-  if (state === SENDING.going) return ['pause', 'stop'];
-  return state === SENDING.paused ? ['resume', 'stop'] : [];
+  if (state === 'going') return ['pause', 'stop'];
+  return state === 'paused' ? ['resume', 'stop'] : [];
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { namesOf, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
@@ -46,8 +46,8 @@ export const LETTER = {
   publish_at: f.timeField('Envoyer le'),
 };
 
-/** States after an administrator has confirmed a letter. It is sent once it is published, at once or as planned. */
-export const SENDING = {
+/** French names of a letter's states, once an administrator has confirmed it: it is sent as soon as it is published. */
+export const SENDING_NAMES = {
   going: 'En cours',
   paused: 'Suspendue',
   stopped: 'Arrêtée',
@@ -55,7 +55,12 @@ export const SENDING = {
 } as const;
 
 /** Null until a letter is confirmed. Functions alone set it. */
-export const LETTER_STATE = f.choice('État', Object.values(SENDING), 'Cet état n’existe pas');
+export const LETTER_STATE = f.choice(
+  'État',
+  namesOf(SENDING_NAMES),
+  'Cet état n’existe pas',
+  SENDING_NAMES,
+);
 
 /** A letter as read. `opening` and `closing` are untrusted HTML. */
 export const Letter = stored({ ...f.STAMPS, ...LETTER, state: LETTER_STATE });

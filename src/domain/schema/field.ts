@@ -3,11 +3,14 @@ import * as v from 'valibot';
 /** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 
+/** French names of options, if code words are stored. */
+type OptionNames = Readonly<Record<string, string>> | undefined;
+
 /** Metadata of a field in its schema, from which form control, security rules and journal labels follow. */
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
-  | { kind: 'choice'; options: readonly string[]; isRequired: boolean }
+  | { kind: 'choice'; options: readonly string[]; isRequired: boolean; names?: OptionNames }
   | { kind: 'list' | 'optional list'; max: number; itemMax: number }
   | { kind: 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }

@@ -113,9 +113,10 @@ export const choice = <const T extends readonly string[]>(
   label: string,
   options: T,
   message: string,
+  names?: Readonly<Record<string, string>>,
 ) =>
   described(
-    { kind: 'choice', label, options, isRequired: false },
+    { kind: 'choice', label, options, names, isRequired: false },
     v.nullish(v.picklist(options, message), null),
   );
 

@@ -26,8 +26,8 @@ const page = (path: string) => answerPage({ method: 'GET', path, headers: {}, en
 
 /** The requests, and how many documents they may read: `each` per request, plus `once` in total. */
 const KINDS = {
-  '/hotels/RANDOM': { ask: () => page(`/hotels/${random()}`), each: 2, once: 20 },
-  '/blog/RANDOM).': { ask: () => page(`/blog/X${random()}).`), each: 4, once: 20 },
+  '/hotels/RANDOM': { ask: () => page(`/hotels/${random()}`), each: 3, once: 20 },
+  '/blog/RANDOM).': { ask: () => page(`/blog/X${random()}).`), each: 5, once: 20 },
   '/destinations/RANDOM).': { ask: () => page(`/destinations/${random()}).`), each: 3, once: 20 },
   '/destinations/RANDOM': { ask: () => page(`/destinations/${random()}`), each: 3, once: 20 },
   '/?RANDOM': { ask: () => page(`/?${random()}=${random()}`), each: 0, once: 100 },

@@ -6,7 +6,7 @@ import { useRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { countDocuments } from '#data/firestore.ts';
-import { Letter, SENDING } from '#domain/newsletter/letter.ts';
+import { Letter, SENDING_NAMES } from '#domain/newsletter/letter.ts';
 import {
   LetterProgress,
   letterActions,
@@ -94,11 +94,14 @@ export function SendingState({ letter }: { letter: Letter }) {
   );
 }
 
-function progressText(state: string, { sent, total, refused, next_at }: LetterProgress): string {
+function progressText(
+  state: keyof typeof SENDING_NAMES,
+  { sent, total, refused, next_at }: LetterProgress,
+): string {
   const refusals = refused > 0 ? `, ${countText(refused, 'refus')} pour de bon` : '';
   const again =
-    state === SENDING.going && next_at
+    state === 'going' && next_at
       ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatDateTime(next_at)}.`
       : '';
-  return `${state}\u00a0: ${formatCount(sent)} sur ${readersText(total)}${refusals}.${again}`;
+  return `${SENDING_NAMES[state]}\u00a0: ${formatCount(sent)} sur ${readersText(total)}${refusals}.${again}`;
 }
