@@ -2,14 +2,14 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { grantRights, revokeRights } from '../functions/src/rights.ts';
-import { siteOf } from './deploy/project.ts';
-import { openProject } from './lib/open-project.ts';
+import { projectSiteUrl } from './deploy/project.ts';
+import { openFirebaseProject } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
-import { Failure, firstLine, readOptions, runScript } from './lib/script.ts';
+import { CliError, firstLine, parseCommandOptions, runScript } from './lib/script.ts';
 
 async function invite(auth: Auth, email: string, project: string | undefined) {
   const local = `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
-  const siteUrl = project === undefined ? local : siteOf(project);
+  const siteUrl = project === undefined ? local : projectSiteUrl(project);
   let link = '';
   await grantRights(auth, { email, siteUrl }, async (made) => {
     link = made;
@@ -20,7 +20,7 @@ async function invite(auth: Auth, email: string, project: string | undefined) {
 
 async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: string }) {
   const [account] = (await auth.getUsers([id])).users;
-  if (!account) throw new Failure(`No account is known as ${whom}.`);
+  if (!account) throw new CliError(`No account is known as ${whom}.`);
   await revokeRights(auth, account);
   console.log(`\n  ${whom} is no longer an administrator. Open sessions end within the hour.\n`);
 }
@@ -31,21 +31,21 @@ await runScript(async () => {
   const who = command === 'invite' ? 'EMAIL' : '(EMAIL | --uid UID)';
   const usage = `Name one account: npm run admin:${command} -- ${who} [--project PROJECT_ID].`;
   const options = { project: { type: 'string' }, uid: { type: 'string' } } as const;
-  const { values, positionals } = readOptions(options, usage);
+  const { values, positionals } = parseCommandOptions(options, usage);
   const { project, uid } = values;
   const [, given = '', ...more] = positionals;
   const isOne = uid === undefined ? given !== '' : given === '' && command === 'revoke';
-  if (!isOne || more.length > 0) throw new Failure(usage);
+  if (!isOne || more.length > 0) throw new CliError(usage);
   const email = normaliseEmail(given);
-  if (!uid && !isEmail(email)) throw new Failure(`"${given}" is not an email address.`);
-  const auth = getAuth(await openProject(project));
+  if (!uid && !isEmail(email)) throw new CliError(`"${given}" is not an email address.`);
+  const auth = getAuth(await openFirebaseProject(project));
   try {
     if (command === 'invite') await invite(auth, email, project);
     else await revoke(auth, uid ?? email, uid ? { uid } : { email });
     return 0;
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw new Failure(
+    if (error instanceof CliError) throw error;
+    throw new CliError(
       `The accounts could not be changed: ${firstLine(error)} (npm run doctor says what a project lacks)`,
     );
   }

@@ -1,9 +1,9 @@
 import { measureFilter } from '../tests/bench/filter-speed.ts';
 import { measureSite, SCALE, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
-import { withProcesses } from './lib/processes.ts';
-import { Failure, readOptions, runScript } from './lib/script.ts';
-import { findRunningSuite, startTestSuite } from './lib/suite.ts';
+import { withChildProcesses } from './lib/processes.ts';
+import { CliError, parseCommandOptions, runScript } from './lib/script.ts';
+import { findRunningTestSuite, startTestSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
 const USAGE = `Give npm run bench [-- --only ${[...PARTS, SCALE].join()}] [--runs 3].`;
@@ -13,16 +13,17 @@ const OPTIONS = {
 } as const;
 
 await runScript(() =>
-  withProcesses(async (processes) => {
-    const { values } = readOptions(OPTIONS, USAGE);
+  withChildProcesses(async (processes) => {
+    const { values } = parseCommandOptions(OPTIONS, USAGE);
     const parts = new Set(values.only.split(','));
     const runs = Number(values.runs);
-    if (![...PARTS, SCALE].some((part) => parts.has(part)) || !(runs > 0)) throw new Failure(USAGE);
+    if (![...PARTS, SCALE].some((part) => parts.has(part)) || !(runs > 0))
+      throw new CliError(USAGE);
     const results: Results = {};
     // The filter is measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
-      const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));
+      const stage = (await findRunningTestSuite()) ?? (await startTestSuite(processes));
       await measureSite(results, processes, stage, { parts, runs });
     }
     console.log(

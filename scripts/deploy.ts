@@ -2,24 +2,24 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { CHECKS_AFTER, isJournalDeployed, runChecks } from './deploy/checks.ts';
-import type { Project } from './deploy/google.ts';
-import { printNotes } from './deploy/notes.ts';
-import { parametersFile, prepareParameters } from './deploy/parameters.ts';
-import { openDeployProject } from './deploy/project.ts';
-import { REQUIREMENTS } from './deploy/requirements.ts';
+import { isJournalDeployed, LIVE_CHECKS, runDeployChecks } from './deploy/checks.ts';
+import type { FirebaseProject } from './deploy/google.ts';
+import { printDeployNotes } from './deploy/notes.ts';
+import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
+import { openProjectToDeploy } from './deploy/project.ts';
+import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import { buildProject } from './lib/build.ts';
-import { cachePath, Failure, interrupted, rootPath, runScript, step } from './lib/script.ts';
-import { layOutProject } from './lib/stage.ts';
+import { CliError, cacheFolderPath, repoPath, runScript, step, stopSignal } from './lib/script.ts';
+import { createProjectFolder } from './lib/stage.ts';
 
 /** Lays out the project for deployment in a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
-  const folder = cachePath('deploy');
+  const folder = cacheFolderPath('deploy');
   await rm(folder, { recursive: true, force: true });
-  const params = (await readdir(rootPath('functions')))
+  const params = (await readdir(repoPath('functions')))
     .filter((name) => name.startsWith('.env') && name !== '.env.local')
     .map((name) => `functions/${name}`);
-  await layOutProject(folder, project, ['functions/package-lock.json', ...params]);
+  await createProjectFolder(folder, project, ['functions/package-lock.json', ...params]);
   return folder;
 }
 
@@ -40,24 +40,24 @@ async function deployParts(folder: string, id: string, options: string[], attemp
     stdio: 'inherit',
     reject: false,
   });
-  interrupted.throwIfAborted();
+  stopSignal.throwIfAborted();
   // Keeps the answers that were given to Firebase's questions for the next deployment.
-  await cp(join(folder, parametersFile(id)), rootPath(parametersFile(id)));
+  await cp(join(folder, functionParametersPath(id)), repoPath(functionParametersPath(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');
   if (attempts === 1 || !said.includes(UNREADY)) {
-    throw new Failure(
+    throw new CliError(
       `Firebase did not deploy to ${id}: see its message above, then run it again.`,
     );
   }
   console.log(`\n  Eventarc is new in ${id} and has no rights yet: trying again in a minute.\n`);
-  await delay(PAUSE_MS, null, { signal: interrupted });
+  await delay(PAUSE_MS, null, { signal: stopSignal });
   await deployParts(folder, id, options, attempts - 1);
 }
 
-async function deploy(project: Project, options: string[]): Promise<void> {
+async function deploy(project: FirebaseProject, options: string[]): Promise<void> {
   const { id, env } = project;
-  await prepareParameters(project);
+  await writeFunctionParameters(project);
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
@@ -72,21 +72,21 @@ async function deploy(project: Project, options: string[]): Promise<void> {
 
 // `npm run deploy [-- options of Firebase]` deploys; `npm run doctor` only checks the project.
 await runScript(async () => {
-  const project = await openDeployProject();
+  const project = await openProjectToDeploy();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runChecks({ ...REQUIREMENTS, ...CHECKS_AFTER }, project);
-    await printNotes(project);
+    const isFine = await runDeployChecks({ ...DEPLOY_REQUIREMENTS, ...LIVE_CHECKS }, project);
+    await printDeployNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;
   }
-  if (!(await runChecks(REQUIREMENTS, project))) {
-    throw new Failure(
+  if (!(await runDeployChecks(DEPLOY_REQUIREMENTS, project))) {
+    throw new CliError(
       `${project.id} is not ready: run npm run setup -- --project ${project.id}, and deploy again.`,
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  if (!process.argv.includes('--dry-run')) await runChecks(CHECKS_AFTER, project);
+  if (!process.argv.includes('--dry-run')) await runDeployChecks(LIVE_CHECKS, project);
   return 0;
 });

@@ -2,17 +2,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startProxies } from '../tests/faults/proxy/start-proxies.ts';
-import { withProcesses } from './lib/processes.ts';
-import { rootPath, runScript, step } from './lib/script.ts';
-import { buildForTests, layOutTestStage, startSuite } from './lib/suite.ts';
+import { withChildProcesses } from './lib/processes.ts';
+import { repoPath, runScript, step } from './lib/script.ts';
+import { buildForTests, createTestProject, startSuite } from './lib/suite.ts';
 import { runPlaywright, showTotal } from './lib/test-parts.ts';
 
-const PRELOAD = pathToFileURL(rootPath('tests', 'faults', 'preload.mjs'));
+const PRELOAD = pathToFileURL(repoPath('tests', 'faults', 'preload.mjs'));
 
 // `npm run faults`: runs each flow while proxies make Firestore, Auth or the SMTP server down, slow or failing.
 await runScript(() =>
-  withProcesses(async (processes) => {
-    const stage = await layOutTestStage('faults');
+  withChildProcesses(async (processes) => {
+    const stage = await createTestProject('faults');
     for (const left of ['clock', 'processes']) await rm(join(stage.folder, left), { force: true });
     await buildForTests(stage);
     const { server, control, browser } = await startProxies(stage.offset);

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import { explainDatabaseError, restoreArchive } from './backup/database.ts';
-import { openProject } from './lib/open-project.ts';
-import { Failure, interrupted, readOptions, runScript, step } from './lib/script.ts';
+import { openFirebaseProject } from './lib/open-project.ts';
+import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
 
 const USAGE = 'Name an archive: npm run restore -- FILE [--replace] [--project PROJECT_ID].';
 
 const OPTIONS = { project: { type: 'string' }, replace: { type: 'boolean' } } as const;
 
 await runScript(async () => {
-  const { values, positionals } = readOptions(OPTIONS, USAGE);
+  const { values, positionals } = parseCommandOptions(OPTIONS, USAGE);
   const [file] = positionals;
-  if (file === undefined || positionals.length > 1) throw new Failure(USAGE);
+  if (file === undefined || positionals.length > 1) throw new CliError(USAGE);
   const packed = await readFile(file).catch(() => {
-    throw new Failure(`${file} cannot be read: name the path of an archive.`);
+    throw new CliError(`${file} cannot be read: name the path of an archive.`);
   });
-  const app = await openProject(values.project);
+  const app = await openFirebaseProject(values.project);
   const restore = () =>
     restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
-      interrupted.throwIfAborted();
-      throw error instanceof Failure
+      stopSignal.throwIfAborted();
+      throw error instanceof CliError
         ? error
-        : new Failure(`Nothing was restored: ${explainDatabaseError(error)}`);
+        : new CliError(`Nothing was restored: ${explainDatabaseError(error)}`);
     });
   const { count, project, read_at } = await step(`Restoring to ${app.options.projectId}`, restore);
   console.log(`

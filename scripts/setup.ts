@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
-import { findFaults, runChecks } from './deploy/checks.ts';
-import { googleAccessToken, type Project } from './deploy/google.ts';
-import { siteOf } from './deploy/project.ts';
-import { REQUIREMENTS } from './deploy/requirements.ts';
-import type { Requirement } from './deploy/resource.ts';
+import { findDeployFaults, runDeployChecks } from './deploy/checks.ts';
+import { type FirebaseProject, googleAccessToken } from './deploy/google.ts';
+import { projectSiteUrl } from './deploy/project.ts';
+import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
+import type { DeployRequirement } from './deploy/resource.ts';
 import { projectFiles } from './deploy/web-app.ts';
-import { Failure, interrupted, readOptions, runScript } from './lib/script.ts';
+import { CliError, parseCommandOptions, runScript, stopSignal } from './lib/script.ts';
 
 const USAGE =
   'Name the project: npm run setup -- --project PROJECT_ID [--site https://www.example.org] [--yes].';
@@ -15,17 +15,17 @@ const OPTIONS = {
   yes: { type: 'boolean' },
 } as const;
 
-const STEPS: Readonly<Record<string, Requirement>> = {
-  ...REQUIREMENTS,
+const STEPS: Readonly<Record<string, DeployRequirement>> = {
+  ...DEPLOY_REQUIREMENTS,
   'npm run deploy knows the project.': projectFiles,
 };
 
 /** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
-async function mendAll(project: Project): Promise<boolean> {
+async function mendAll(project: FirebaseProject): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {
-    if ((await findFaults(step, project)).length > 0) await step.mend(project);
-    const faults = await findFaults(step, project);
+    if ((await findDeployFaults(step, project)).length > 0) await step.mend(project);
+    const faults = await findDeployFaults(step, project);
     isReady &&= faults.length === 0;
     console.log(faults.length === 0 ? `  ✔ ${title}` : `  ✖ ${faults.join('\n  ✖ ')}`);
   }
@@ -35,26 +35,27 @@ async function mendAll(project: Project): Promise<boolean> {
 const SITE = /^https:\/\/[^/]+$/;
 
 async function confirm(id: string): Promise<void> {
-  if (!process.stdin.isTTY) throw new Failure('Nothing was changed: add --yes without a terminal.');
+  if (!process.stdin.isTTY)
+    throw new CliError('Nothing was changed: add --yes without a terminal.');
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`  Mend this in ${id}? [y/N] `, { signal: interrupted });
+  const answer = await terminal.question(`  Mend this in ${id}? [y/N] `, { signal: stopSignal });
   terminal.close();
-  if (!/^y/i.test(answer)) throw new Failure('Nothing was changed.');
+  if (!/^y/i.test(answer)) throw new CliError('Nothing was changed.');
 }
 
 // `npm run setup -- --project ID`: makes a project ready for `npm run deploy`.
 await runScript(async () => {
-  const { values, positionals } = readOptions(OPTIONS, USAGE);
+  const { values, positionals } = parseCommandOptions(OPTIONS, USAGE);
   const { project: id, yes } = values;
-  if (!id || positionals.length > 0) throw new Failure(USAGE);
-  const site = values.site ?? siteOf(id);
+  if (!id || positionals.length > 0) throw new CliError(USAGE);
+  const site = values.site ?? projectSiteUrl(id);
   if (!SITE.test(site))
-    throw new Failure(`« ${site} » is no address such as https://${id}.web.app.`);
+    throw new CliError(`« ${site} » is no address such as https://${id}.web.app.`);
   const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
-  if (!(await runChecks(STEPS, project))) {
+  if (!(await runDeployChecks(STEPS, project))) {
     if (!yes) await confirm(id);
     if (!(await mendAll({ ...project, patience: 40 })))
-      throw new Failure('Only people can mend what is marked ✖.');
+      throw new CliError('Only people can mend what is marked ✖.');
   }
   console.log(`  ${id} is ready: npm run deploy. Only people can do the rest:
 

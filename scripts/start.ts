@@ -3,15 +3,15 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './lib/build.ts';
 import {
   DEMO_ADMIN,
-  freeOffset,
+  findFreePortOffset,
   HOST,
-  offsetOfSuite,
   portOffset,
-  writeSuiteMark,
+  runningSuitePortOffset,
+  writeSuitePortOffset,
 } from './lib/ports.ts';
-import { type Processes, withProcesses } from './lib/processes.ts';
-import { cachePath, Failure, ROOT, runScript, step } from './lib/script.ts';
-import { buildEnv, layOutLocalProject, type Stage } from './lib/stage.ts';
+import { type Processes, withChildProcesses } from './lib/processes.ts';
+import { CliError, cacheFolderPath, REPO_ROOT, runScript, step } from './lib/script.ts';
+import { buildEnv, createLocalProject, type Stage } from './lib/stage.ts';
 import { startSuite } from './lib/suite.ts';
 
 function printUrls(offset: number, isDev: boolean): void {
@@ -30,7 +30,7 @@ function printUrls(offset: number, isDev: boolean): void {
 }
 
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
-  const options = { folder, cwd: ROOT, env: buildEnv(offset) };
+  const options = { folder, cwd: REPO_ROOT, env: buildEnv(offset) };
   const lib = `${folder}/functions/lib`;
   // Vite must not empty the output folder, which also contains app.html and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
@@ -44,19 +44,19 @@ await runScript(async () => {
   const isDev = process.argv.includes('--dev');
   const given = portOffset();
   const name = `${isDev ? 'dev' : 'start'}${given === 0 ? '' : `-${given}`}`;
-  const data = cachePath(`${name}-data`);
-  const running = await offsetOfSuite(given);
+  const data = cacheFolderPath(`${name}-data`);
+  const running = await runningSuitePortOffset(given);
   if (running !== null) {
-    throw new Failure(
+    throw new CliError(
       `This clone runs already at http://${HOST}:${portsWithOffset(running).hosting}: stop it first.`,
     );
   }
-  const offset = await freeOffset(isDev);
+  const offset = await findFreePortOffset(isDev);
   if (process.argv.includes('--reset')) await rm(data, { recursive: true, force: true });
 
-  return withProcesses(async (processes) => {
-    const stage = await layOutLocalProject(name, offset);
-    await writeSuiteMark(given, offset);
+  return withChildProcesses(async (processes) => {
+    const stage = await createLocalProject(name, offset);
+    await writeSuitePortOffset(given, offset);
     await step('Building the site and the functions', () =>
       buildProject(stage.folder, buildEnv(offset)),
     );

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Processes, withProcesses } from './lib/processes.ts';
-import { Failure, runScript, step } from './lib/script.ts';
+import { type Processes, withChildProcesses } from './lib/processes.ts';
+import { CliError, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
-import { findRunningSuite, startTestSuite } from './lib/suite.ts';
+import { findRunningTestSuite, startTestSuite } from './lib/suite.ts';
 import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
@@ -12,18 +12,18 @@ const find = (...names: string[]): string | undefined =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync);
 
-export function findEngines() {
+export function findBrowserEngines() {
   const [firefox, geckodriver] = [find('firefox-esr', 'firefox'), find('geckodriver')];
   const [webkitDriver, xvfb] = [find('WebKitWebDriver'), find('Xvfb')];
   if (firefox && geckodriver && webkitDriver && xvfb) {
     return { firefox, geckodriver, webkitDriver, xvfb };
   }
-  throw new Failure(
+  throw new CliError(
     'The engines’ tests need Firefox, WebKitGTK’s driver and Xvfb (Debian: apt-get install firefox-esr webkit2gtk-driver xvfb) and geckodriver (cargo install geckodriver --locked) on the PATH: install what is missing and run them again.',
   );
 }
 
-export async function startDisplay(processes: Processes, xvfb: string, { folder, offset }: Stage) {
+export async function startXvfb(processes: Processes, xvfb: string, { folder, offset }: Stage) {
   const display = `:${offset}`;
   const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const isReady = async () => existsSync(`/tmp/.X11-unix/X${offset}`);
@@ -33,12 +33,12 @@ export async function startDisplay(processes: Processes, xvfb: string, { folder,
 
 // Tests in Firefox and WebKit: `npm run test:engines [-- --project firefox] [arguments of vitest]`.
 await runScript(() =>
-  withProcesses(async (processes) => {
-    const engines = findEngines();
-    const stage = (await findRunningSuite()) ?? (await startTestSuite(processes));
+  withChildProcesses(async (processes) => {
+    const engines = findBrowserEngines();
+    const stage = (await findRunningTestSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...suiteEnv(stage),
-      DISPLAY: await startDisplay(processes, engines.xvfb, stage),
+      DISPLAY: await startXvfb(processes, engines.xvfb, stage),
       FIREFOX: engines.firefox,
       GECKODRIVER: engines.geckodriver,
       WEBKIT_DRIVER: engines.webkitDriver,

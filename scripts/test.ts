@@ -1,30 +1,30 @@
-import { type Processes, withProcesses } from './lib/processes.ts';
-import { Failure, runScript } from './lib/script.ts';
-import { findRunningSuite, markRunning, startRulesSuite, startTestSuite } from './lib/suite.ts';
-import { CHECKS, type Count, findChromium, SUITE_PARTS, showTotal } from './lib/test-parts.ts';
+import { type Processes, withChildProcesses } from './lib/processes.ts';
+import { CliError, runScript } from './lib/script.ts';
+import { findRunningTestSuite, markSuiteUp, startRulesSuite, startTestSuite } from './lib/suite.ts';
+import { CHECK_PARTS, findChromium, SUITE_TESTS, showTotal, type Tally } from './lib/test-parts.ts';
 
-const PARTS = [...Object.keys(CHECKS), ...Object.keys(SUITE_PARTS)];
+const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(SUITE_TESTS)];
 
 /** Parses the arguments of `npm test`: `[--only PART,PART] [arguments of vitest or Playwright]`. */
 function readArguments(given: readonly string[]) {
   const flag = given.indexOf('--only');
   const parts = flag === -1 ? PARTS : (given[flag + 1]?.split(',') ?? []);
   if (parts.length === 0 || !parts.every((part) => PARTS.includes(part))) {
-    throw new Failure(`--only takes one or more of ${PARTS.join(', ')}, separated by commas.`);
+    throw new CliError(`--only takes one or more of ${PARTS.join(', ')}, separated by commas.`);
   }
   const args = flag === -1 ? [...given] : given.toSpliced(flag, 2);
   return { parts: new Set(parts), args, isWhole: flag === -1 };
 }
 
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
-  const kept = isWhole ? null : await findRunningSuite();
+  const kept = isWhole ? null : await findRunningTestSuite();
   if (kept) return kept;
   const needsAll = parts.has('functions') || parts.has('e2e');
   return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
 }
 
 async function keepRunning(processes: Processes): Promise<number> {
-  await markRunning(await startTestSuite(processes));
+  await markSuiteUp(await startTestSuite(processes));
   console.log(
     '\n  The test suite is running; npm run test:e2e -- flows/hotel uses it. Ctrl-C stops it.\n',
   );
@@ -32,31 +32,31 @@ async function keepRunning(processes: Processes): Promise<number> {
 }
 
 await runScript(() =>
-  withProcesses(async (processes) => {
+  withChildProcesses(async (processes) => {
     if (process.argv[2] === 'suite') return keepRunning(processes);
     const { parts, args, isWhole } = readArguments(process.argv.slice(2));
-    const counts: Count[] = [];
+    const counts: Tally[] = [];
     const isAlone = parts.size === 1;
     // If several parts run, the remaining arguments are for Playwright.
     const optionsOf = (part: string) => ({ args: isAlone || part === 'e2e' ? args : [], isAlone });
     const runChecks = async () => {
-      for (const [part, runPart] of Object.entries(CHECKS)) {
+      for (const [part, runPart] of Object.entries(CHECK_PARTS)) {
         if (parts.has(part)) counts.push(await runPart(optionsOf(part)));
       }
     };
     const runOnSuite = async () => {
-      if (!Object.keys(SUITE_PARTS).some((part) => parts.has(part))) return;
+      if (!Object.keys(SUITE_TESTS).some((part) => parts.has(part))) return;
       if (parts.has('e2e')) await findChromium();
       const suite = await openSuite(processes, parts, isWhole);
-      const runOne = async (part: keyof typeof SUITE_PARTS) => {
-        if (parts.has(part)) counts.push(await SUITE_PARTS[part](suite, optionsOf(part)));
+      const runOne = async (part: keyof typeof SUITE_TESTS) => {
+        if (parts.has(part)) counts.push(await SUITE_TESTS[part](suite, optionsOf(part)));
       };
       await Promise.all([runOne('rules'), runOne('functions')]);
       await runOne('e2e');
     };
     // The static checks run in parallel with the suite's tests: those tests mostly wait, while the checks compute.
     const suiteTests = runOnSuite().catch((error: unknown) => {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof CliError)) throw error;
       console.log(`  ✖ ${error.message}`);
       counts.push({ passed: 0, failed: 1 });
     });

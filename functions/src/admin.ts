@@ -11,12 +11,12 @@ import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
-import { importedSubscriberFields, isThere, subscriptionId } from './forms/subscription.ts';
+import { hasSubscription, importedSubscriberFields, subscriptionId } from './forms/subscription.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { changeSending, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
+import { previewLetter, scheduleLetter, setSendState } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
-import { moveRecord } from './move-record.ts';
+import { moveToNewId } from './move-record.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Imports newsletter subscribers; leaves stored subscriptions unchanged, so that nobody is resubscribed. */
@@ -34,7 +34,7 @@ async function importSubscribers(
     const fieldMask = ['deleted_at', 'unsubscribed_at'];
     const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
     // A deleted subscription may be imported anew, unless the reader had unsubscribed.
-    const fresh = found.filter((known) => !isThere(known) && !known.get('unsubscribed_at'));
+    const fresh = found.filter((known) => !hasSubscription(known) && !known.get('unsubscribed_at'));
     for (const { id, ref } of fresh) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
     }
@@ -74,7 +74,7 @@ export const adminCall = defineSiteCallable(
       case 'erase':
         return eraseRecord(db, payload, by);
       case 'move':
-        return moveRecord(db, payload, by);
+        return moveToNewId(db, payload, by);
       case 'test-mail':
         return sendTestMail(await mailer());
       case 'preview-letter':
@@ -82,7 +82,7 @@ export const adminCall = defineSiteCallable(
       case 'send-letter':
         return scheduleLetter(db, payload, by);
       case 'steer-letter':
-        return changeSending(db, payload, by);
+        return setSendState(db, payload, by);
     }
   },
 );

@@ -1,8 +1,12 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
-import { isRecent, RECENT_MINUTES, sessionRight } from '../../src/domain/admin/admin-session.ts';
+import {
+  isRecentSignIn,
+  RECENT_SIGN_IN_MINUTES,
+  sessionRight,
+} from '../../src/domain/admin/admin-session.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
-import { parsePayload } from './calls.ts';
+import { parseCallPayload } from './calls.ts';
 import { openFirebaseAuth } from './firebase.ts';
 import { errorCode } from './firestore-values.ts';
 
@@ -23,7 +27,7 @@ export async function verifyAdministrator(token: string | undefined) {
   }
 }
 
-const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
+const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_SIGN_IN_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
 type Call = { action: string; isSensitive?: true };
 
@@ -34,10 +38,10 @@ export async function requireAdministrator<TSchema extends v.GenericSchema<unkno
 ) {
   const actor = await verifyAdministrator(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
-  const parsed = parsePayload(schema, data);
+  const parsed = parseCallPayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;
-  if (payload.isSensitive && !isRecent(auth?.token.auth_time, new Date()))
+  if (payload.isSensitive && !isRecentSignIn(auth?.token.auth_time, new Date()))
     throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
   return { actor, payload };
 }

@@ -6,7 +6,7 @@ import {
 } from 'firebase-functions/v2/https';
 import ipaddr from 'ipaddr.js';
 import * as v from 'valibot';
-import { withAnonymousErrors } from './error-text.ts';
+import { withAnonymisedErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
@@ -41,7 +41,7 @@ export function defineSiteCallable<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,
 ) {
-  const endpoint = onCall({ ...options, cors: siteOrigins() }, withAnonymousErrors(handler));
+  const endpoint = onCall({ ...options, cors: siteOrigins() }, withAnonymisedErrors(handler));
   const answer = (...[request, response]: Parameters<typeof endpoint>) => {
     if (request.method === 'OPTIONS' || isCall(request)) return endpoint(request, response);
     const error = { status: 'INVALID_ARGUMENT', message: 'Bad Request' };
@@ -50,15 +50,15 @@ export function defineSiteCallable<TAnswer>(
   return withHeaders(Object.assign(answer, endpoint), API_HEADERS);
 }
 
-export const MALFORMED_TEXT = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
+export const MALFORMED_MESSAGE = 'Votre envoi n’a pas pu être lu. Rechargez la page et réessayez.';
 
-export function parsePayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
-  const result = v.safeParse(schema, data, { message: MALFORMED_TEXT, abortEarly: true });
+export function parseCallPayload<TSchema extends v.GenericSchema>(schema: TSchema, data: unknown) {
+  const result = v.safeParse(schema, data, { message: MALFORMED_MESSAGE, abortEarly: true });
   if (result.success) return { success: true as const, payload: result.output };
   return { success: false as const, error: result.issues[0].message };
 }
 
-export type IncomingRequest = {
+export type IncomingHttpRequest = {
   headers: Record<string, string | string[] | undefined>;
   socket: { remoteAddress?: string | undefined };
 };
@@ -78,7 +78,7 @@ export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
 export function callerOf(
-  { headers, socket }: IncomingRequest,
+  { headers, socket }: IncomingHttpRequest,
   entrance: 'direct' | 'hosting',
 ): string {
   const addresses = String(headers['x-forwarded-for'] ?? '').match(/[^\s,]+/g) ?? [];

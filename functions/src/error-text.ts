@@ -8,7 +8,7 @@ export const errorText = (error: unknown): string =>
   String((error instanceof Error && error.stack) || error).replaceAll(PERSONAL_TEXT, '…');
 
 /** Wraps a handler, so that the framework logs its unexpected errors without personal data. */
-export const withAnonymousErrors =
+export const withAnonymisedErrors =
   <TArgs extends unknown[], TResult>(handler: (...args: TArgs) => Promise<TResult>) =>
   async (...args: TArgs): Promise<TResult> => {
     try {

@@ -4,22 +4,22 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { entityOfFigureKind } from '../../src/domain/admin/entities.ts';
-import { type FigureKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
+import { entityOfCountedKind } from '../../src/domain/admin/entities.ts';
+import { type CountedKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
-  FIGURE_MAX_BYTES,
-  FigurePayload,
+  COUNTED_EVENT_MAX_BYTES,
+  CountedEventPayload,
 } from '../../src/domain/figures/figure-payload.ts';
 import * as missing from '../../src/domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
-import { callerOf, type IncomingRequest } from './calls.ts';
+import { callerOf, type IncomingHttpRequest } from './calls.ts';
 import { errorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { defineApi } from './http.ts';
-import { FORM_OPTIONS } from './service-accounts.ts';
+import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
@@ -29,7 +29,7 @@ const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
 const ERROR_LIMITS = { same: 20, address: 20, all: 500 };
 
-type FigureRequest = IncomingRequest & {
+type FigureRequest = IncomingHttpRequest & {
   method: string;
   headers: IncomingHttpHeaders;
   rawBody?: Buffer | undefined;
@@ -52,7 +52,7 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
   return sender !== undefined && [headers['x-forwarded-host'], host].includes(sender);
 }
 
-const Body = v.pipe(v.string(), v.parseJson(), FigurePayload);
+const Body = v.pipe(v.string(), v.parseJson(), CountedEventPayload);
 
 /** Limits requests in the memory of an instance. Callers are hashed with a random secret (privacy policy). */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
@@ -70,7 +70,7 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   };
 }
 
-type Payload<TKind> = Extract<v.InferOutput<typeof FigurePayload>, { kind: TKind }>;
+type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind: TKind }>;
 
 /** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: Payload<'error'>): void {
@@ -79,8 +79,8 @@ function logBrowserError({ build, error }: Payload<'error'>): void {
 
 /** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
 async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
-  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_ID}`);
-  const addresses = v.parse(missing.Addresses, (await document.get()).get('addresses'));
+  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_DOC}`);
+  const addresses = v.parse(missing.MissingPaths, (await document.get()).get('addresses'));
   await document.set({
     addresses: missing.countMissingPath(addresses, path, todayIso(new Date())),
   });
@@ -89,10 +89,10 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
 /** Counts what was done with a published record. */
 async function countAction(
   db: Firestore,
-  { kind, id, action }: Payload<FigureKind>,
+  { kind, id, action }: Payload<CountedKind>,
   isByLetter: boolean,
 ): Promise<void> {
-  const { collection, shownBy } = entityOfFigureKind(kind);
+  const { collection, shownBy } = entityOfCountedKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);
@@ -106,14 +106,14 @@ async function countAction(
 }
 
 /** Answers 204 whether or not a record is published: ids of drafts stay secret. */
-export function createFigureCounter(db: Firestore) {
+export function createCountedEventHandler(db: Firestore) {
   const mayCount = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
   const mayList = floodLimit(MISSING_LIMITS);
   return async (request: FigureRequest): Promise<number> => {
     const { method, headers, rawBody } = request;
     if (method !== 'POST') return 405;
-    if ((rawBody?.length ?? 0) > FIGURE_MAX_BYTES) return 413;
+    if ((rawBody?.length ?? 0) > COUNTED_EVENT_MAX_BYTES) return 413;
     if (!isOwnPage(headers)) return 403;
     if (isLeftOut(headers)) return 204;
     const body = v.safeParse(Body, rawBody?.toString());
@@ -136,14 +136,14 @@ export function createFigureCounter(db: Firestore) {
   };
 }
 
-let opened: Promise<ReturnType<typeof createFigureCounter>> | undefined;
+let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
  * POST /api/figures through Hosting: counts a view (also whether a letter led to it), a save, a share or a click to the
  * partner; logs errors in browsers.
  */
-export const countFigure = defineApi(FORM_OPTIONS, async (request) => {
-  opened ??= database().then(createFigureCounter);
+export const countFigure = defineApi(FORM_FUNCTION_OPTIONS, async (request) => {
+  opened ??= database().then(createCountedEventHandler);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {

@@ -1,14 +1,15 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
-export function dateIn(value: unknown): Date | null {
+export function timestampToDate(value: unknown): Date | null {
   if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
   const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
   return date instanceof Date ? date : null;
 }
 
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
-export const toIsoTime = (value: unknown): string | null => dateIn(value)?.toISOString() ?? null;
+export const toIsoTime = (value: unknown): string | null =>
+  timestampToDate(value)?.toISOString() ?? null;
 
 /** Returns a document's fields with its id, and the named Timestamps as ISO strings. */
 export const documentFields = (document: DocumentSnapshot, ...instants: string[]) => ({

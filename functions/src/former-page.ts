@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { CONTENTS } from '../../src/domain/admin/entities.ts';
-import { type Content, isShown, publicPage } from '../../src/domain/entity/entity.ts';
+import { type Content, isShownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { readEachDocument } from './jobs.ts';
@@ -34,7 +34,7 @@ export async function replaceLinks(db: Firestore, { from, to }: PageMove): Promi
 
 /** Returns true if visitors may know the URL of a record's page. */
 export const wasShown = (entity: Content, record: FieldValues): boolean =>
-  Boolean(record.created_at) || isShown(entity, record);
+  Boolean(record.created_at) || isShownToVisitors(entity, record);
 
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
 
@@ -69,12 +69,12 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
   const [former, written] = [before.data(), after.data()];
   const slug = entity?.page.by ?? 'id';
   if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;
-  const from = publicPage(entity, former);
+  const from = publicPath(entity, former);
   const pageMove = await db.runTransaction(async (transaction) => {
     const present = (await transaction.get(after.ref)).data();
     // The record has taken its slug back meanwhile: the redirection would lead to itself.
     if (!present?.[slug] || present[slug] === former[slug]) return null;
-    const pageMove = { from, to: publicPage(entity, present), isKnown: wasShown(entity, former) };
+    const pageMove = { from, to: publicPath(entity, present), isKnown: wasShown(entity, former) };
     const redirect = await prepareRedirection(transaction, db, pageMove);
     const updated_at = after.updateTime ?? new Date();
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);

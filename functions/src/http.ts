@@ -4,8 +4,8 @@ import {
   onRequest,
   type Request,
 } from 'firebase-functions/v2/https';
-import type { Answer, ApiAnswer } from './site/answers.ts';
-import { API_HEADERS, FILE_HEADERS } from './site/security-headers.ts';
+import type { ApiAnswer, HttpAnswer } from './site/answers.ts';
+import { API_HEADERS, FILE_RESPONSE_HEADERS } from './site/security-headers.ts';
 
 /** Sets headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
 export function withHeaders<TFunction extends HttpsFunction>(
@@ -20,7 +20,7 @@ export function withHeaders<TFunction extends HttpsFunction>(
   return Object.assign(answer, endpoint);
 }
 
-type Answering = (request: Request) => Promise<Answer | ApiAnswer>;
+type Answering = (request: Request) => Promise<HttpAnswer | ApiAnswer>;
 
 /** Answers through Express, which adds an ETag and handles conditional requests with 304. */
 const answering = (options: HttpsOptions, answer: Answering) =>
@@ -32,8 +32,8 @@ const answering = (options: HttpsOptions, answer: Answering) =>
   });
 
 /** Defines a function that answers with pages or files. */
-export const pageFunction = (options: HttpsOptions, answer: Answering) =>
-  withHeaders(answering(options, answer), FILE_HEADERS);
+export const pageEndpoint = (options: HttpsOptions, answer: Answering) =>
+  withHeaders(answering(options, answer), FILE_RESPONSE_HEADERS);
 
 /** Defines a function that answers requests of scripts and mail programs, not pages. */
 export const defineApi = (options: HttpsOptions, answer: Answering) =>

@@ -20,7 +20,7 @@ export async function* readEachDocument(found: Query) {
 }
 
 /** Finds records whose time in `field`, such as `mail_due_at`, has passed; skips deleted records, which keep it. */
-export async function* findDue(records: CollectionReference, field: string, now: Date) {
+export async function* findDueRecords(records: CollectionReference, field: string, now: Date) {
   const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
   for await (const record of readEachDocument(due)) if (!record.get('deleted_at')) yield record.ref;
 }

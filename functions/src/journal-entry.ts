@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AuditAction, UNLISTED_STAMP_FIELDS } from '../../src/domain/admin/audit-entry.ts';
+import { type AuditAction, JOURNAL_IGNORED_FIELDS } from '../../src/domain/admin/audit-entry.ts';
 import { entityOfCollection, VISITOR_DATA } from '../../src/domain/admin/entities.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
@@ -9,7 +9,7 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/** Field that a journal entry names when a record's URL changes; `moveRecord` writes that entry itself. */
+/** Field that a journal entry names when a record's URL changes; `moveToNewId` writes that entry itself. */
 export const SLUG_CHANGE_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
@@ -59,7 +59,7 @@ function recordLabel(collection: string, values: FieldValues | null): string | n
 
 function changedFields({ before, after }: DocumentWrite): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  for (const stamp of UNLISTED_STAMP_FIELDS) names.delete(stamp);
+  for (const stamp of JOURNAL_IGNORED_FIELDS) names.delete(stamp);
   return [...names].filter((name) => !isDeepStrictEqual(before?.[name], after?.[name])).sort();
 }
 

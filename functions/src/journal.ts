@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { CONTENTS, entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
-import { LAST_SAVED_ORDER } from '../../src/domain/entity/entity.ts';
-import { readableValue } from '../../src/domain/schema/any-value.ts';
+import { LAST_SAVED_FIRST_ORDER } from '../../src/domain/entity/entity.ts';
+import { guessFieldValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { withAnonymousErrors } from './error-text.ts';
+import { withAnonymisedErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
-import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
   createJournalEntry,
@@ -28,7 +28,7 @@ async function actorOf(uid: unknown): Promise<JournalActor | null> {
 
 /** Returns the `updated_at` that a write sets; null for writes that set none, and for a restored backup. */
 function savedAt(before: FieldValues | undefined, after: DocumentSnapshot): Date | null {
-  const saved = dateIn(after.get('updated_at'));
+  const saved = timestampToDate(after.get('updated_at'));
   if (!saved || isDeepStrictEqual(before?.updated_at, after.get('updated_at'))) return null;
   const written = after.updateTime?.toMillis() ?? 0;
   return Math.abs(written - saved.getTime()) < SAVED_WITHIN_MS ? saved : null;
@@ -53,13 +53,13 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
-/** Returns true for a document that `moveRecord` created under a new id: that function has logged the change. */
+/** Returns true for a document that `moveToNewId` created under a new id: that function has logged the change. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
-    const isLater = (dateIn(entry.get('at')) ?? new Date(0)) >= savedAt;
+    const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedAt;
     return isLater && Array.isArray(changed) && changed.includes(SLUG_CHANGE_FIELD);
   });
 }
@@ -85,11 +85,11 @@ export async function addSortField(record: DocumentSnapshot): Promise<void> {
   const entity = CONTENTS.find(({ collection }) => collection === record.ref.parent.id);
   const { updateTime } = record;
   if (!entity || !updateTime) return;
-  const { order = LAST_SAVED_ORDER, fields } = entity;
+  const { order = LAST_SAVED_FIRST_ORDER, fields } = entity;
   const schema = fields[order.field];
   const stored: unknown = record.get(order.field);
-  if (schema ? stored !== undefined : dateIn(stored)) return;
-  const value = schema ? readableValue(schema, undefined) : updateTime;
+  if (schema ? stored !== undefined : timestampToDate(stored)) return;
+  const value = schema ? guessFieldValue(schema, undefined) : updateTime;
   const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
   // Another write has come first: its own event completes the record.
   await written.catch((error: unknown) => {
@@ -100,7 +100,7 @@ export async function addSortField(record: DocumentSnapshot): Promise<void> {
 /** Logs the writes of all top-level collections, and redirects former slugs; an event that fails is delivered again. */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
-  withAnonymousErrors(async ({ id, data }) => {
+  withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
     await addSortField(data.after);
     const db = await database();

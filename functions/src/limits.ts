@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { namesOf } from '../../src/domain/schema/field.ts';
+import { objectKeys } from '../../src/domain/schema/field.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 
 /** Shards of the limit for all callers: Firestore sustains about one write a second to one document. */
-export const ALL_CALLERS_SHARDS = 5;
+export const GLOBAL_LIMIT_SHARDS = 5;
 
-export const LIMITS = {
+export const RATE_LIMITS = {
   /** Forms from one IP address. Sign-ups count too, as their answer reveals whether an email address is subscribed. */
   caller: { max: 20, windowMs: HOUR_MS },
   /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
   /** Forms of all senders together. Mails of forms beyond this number wait for an administrator. */
-  all: { max: 300 / ALL_CALLERS_SHARDS, windowMs: HOUR_MS },
+  all: { max: 300 / GLOBAL_LIMIT_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
   mailbox: { max: 20, windowMs: DAY_MS },
@@ -23,13 +23,13 @@ export const LIMITS = {
   /** Mails that one administrator sends to invite others. */
   invitation: { max: 20, windowMs: HOUR_MS },
 };
-export type RateLimits = typeof LIMITS;
-export type LimitSubjects = Partial<Record<keyof RateLimits, string>>;
+export type RateLimits = typeof RATE_LIMITS;
+export type RateLimitSubjects = Partial<Record<keyof RateLimits, string>>;
 
 /** True in a local test suite, which sends all requests from one address, faster than people do. */
-export const hasNoLimits = process.env.NO_LIMITS === 'true';
+export const hasNoRateLimits = process.env.NO_LIMITS === 'true';
 
-export const tooMany = (message: string, windowMs: number): HttpsError =>
+export const tooManyRequestsError = (message: string, windowMs: number): HttpsError =>
   new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
 
 /**
@@ -38,13 +38,13 @@ export const tooMany = (message: string, windowMs: number): HttpsError =>
  */
 export async function consumeLimits(
   db: Firestore,
-  subjects: LimitSubjects,
+  subjects: RateLimitSubjects,
   now: Date,
-  limits = LIMITS,
+  limits = RATE_LIMITS,
 ) {
-  if (hasNoLimits) return null;
+  if (hasNoRateLimits) return null;
   const { FieldValue } = await import('firebase-admin/firestore');
-  const counters = namesOf(limits).flatMap((scope) => {
+  const counters = objectKeys(limits).flatMap((scope) => {
     const subject = subjects[scope];
     if (subject === undefined) return [];
     const { max, windowMs } = limits[scope];

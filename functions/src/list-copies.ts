@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
 import { CONTENTS } from '../../src/domain/admin/entities.ts';
 import type { Content } from '../../src/domain/entity/entity.ts';
-import { PHOTO_USE } from '../../src/domain/media/photo.ts';
+import { PHOTO_USE_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { LIST_PAGE_MAX } from '../../src/domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
 import { documentFields } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
-import { PART_BYTES } from './media/store.ts';
+import { STORED_PART_BYTES } from './media/store.ts';
 
 /** A planned publication is dated by the start of the job that writes it. */
 const OVERLAP_MS = 5 * 60_000;
@@ -21,24 +21,24 @@ async function copyList(db: Firestore, { collection, listed, title }: Content): 
     const row = [...names, title ?? ''].map((name) => [name, Reflect.get(record, name)]);
     // Leaves out the photos' placeholders, which are most of the bytes of a photo's URL.
     const text = JSON.stringify(record).replaceAll(/&(?:amp;)?p=[\w-]*/g, '');
-    rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_USE) });
+    rows.push({ ...Object.fromEntries(row), pictures: text.match(PHOTO_USE_PATTERN) });
   }
-  const file = rows.length > LIST_PAGE_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
+  const file = rows.length > QUERY_DOCS_MAX ? gzipSync(JSON.stringify(rows)) : Buffer.alloc(0);
   const copies = db.collection(COLLECTIONS.listCopies);
   const former = await copies.where('collection', '==', collection).get();
   const batch = db.batch();
   for (const { ref } of former.docs) batch.delete(ref);
-  for (let start = 0; start < file.length; start += PART_BYTES) {
-    const bytes = file.subarray(start, start + PART_BYTES);
+  for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
+    const bytes = file.subarray(start, start + STORED_PART_BYTES);
     // Parts are read in the order of their ids.
-    const part = String(start / PART_BYTES).padStart(3, '0');
+    const part = String(start / STORED_PART_BYTES).padStart(3, '0');
     batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();
 }
 
 /** The jobs that copy each long list into a few documents, which cost less to read than its records. */
-export const listCopies = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
+export const listCopyJobs = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
   entities.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),

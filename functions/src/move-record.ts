@@ -1,20 +1,20 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
-import type { RecordMove } from '../../src/domain/admin/admin-calls.ts';
-import { MOVABLE_ENTITIES } from '../../src/domain/admin/entities.ts';
-import { publicPage } from '../../src/domain/entity/entity.ts';
+import type { RecordIdChange } from '../../src/domain/admin/admin-calls.ts';
+import { ENTITIES_WITH_CHANGEABLE_ID } from '../../src/domain/admin/entities.ts';
+import { publicPath } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { linkDocumentId } from '../../src/domain/site/record-paths.ts';
+import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinks, wasShown } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
-import { listCopies } from './list-copies.ts';
+import { listCopyJobs } from './list-copies.ts';
 
 /** Condition that no document meets, for entities without links. */
 const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
 
 /** Lets a record's history, which is read by the record's id, follow it to another id. */
-async function moveHistory(db: Firestore, { collection, id, to }: RecordMove): Promise<void> {
+async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
   // Without their values, which may take 1 MB each.
   const found = entries.where('document_id', '==', id).select();
@@ -22,13 +22,13 @@ async function moveHistory(db: Firestore, { collection, id, to }: RecordMove): P
 }
 
 /** Changes a record's id and links. A former URL that visitors may know redirects to the new one. @throws HttpsError */
-export async function moveRecord(
+export async function moveToNewId(
   db: Firestore,
-  move: RecordMove,
+  move: RecordIdChange,
   { actor, now }: { actor: JournalActor; now: Date },
 ): Promise<void> {
   const { collection, id, to, isUnseen } = move;
-  const entity = MOVABLE_ENTITIES.find((one) => one.collection === collection);
+  const entity = ENTITIES_WITH_CHANGEABLE_ID.find((one) => one.collection === collection);
   const records = db.collection(collection);
   const previews = db.collection(COLLECTIONS.previews);
   const pageMove = await db.runTransaction(async (transaction) => {
@@ -41,7 +41,7 @@ export async function moveRecord(
     if (place.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const isKnown = !isUnseen && wasShown(entity, values);
-    const [from, page] = [publicPage(entity, { id }), publicPage(entity, { id: to })];
+    const [from, page] = [publicPath(entity, { id }), publicPath(entity, { id: to })];
     const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
     const links = await transaction.get(db.collection(linked).where(owner, '==', id));
     const pageMove = { from, to: page, isKnown };
@@ -52,7 +52,7 @@ export async function moveRecord(
         .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
         .delete(preview.ref);
     for (const link of links.docs) {
-      const moved = link.ref.parent.doc(linkDocumentId(to, link.get(target)));
+      const moved = link.ref.parent.doc(recordLinkDocumentId(to, link.get(target)));
       transaction.set(moved, { ...link.data(), [owner]: to }).delete(link.ref);
     }
     redirect({ updated_at: now, updated_by: actor.uid });
@@ -66,6 +66,6 @@ export async function moveRecord(
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
   const links = { name: 'links to a moved page', run: () => replaceLinks(db, pageMove) };
   // Last night's copy of the list has the record under its former id.
-  const ofShown = entity && pageMove.isKnown ? [links, ...listCopies(db, [entity])] : [];
+  const ofShown = entity && pageMove.isKnown ? [links, ...listCopyJobs(db, [entity])] : [];
   await runJobs([history, ...ofShown]);
 }

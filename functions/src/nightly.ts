@@ -9,9 +9,9 @@ import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain
 import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
 import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
-import { dateIn, isConcurrentWriteError } from './firestore-values.ts';
+import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { listCopies } from './list-copies.ts';
+import { listCopyJobs } from './list-copies.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -41,7 +41,7 @@ function expiredRecords(db: Firestore, { collection, personal }: VisitorData, no
         found: where ? found.where(where[0], '==', where[1]) : found,
         isDue: (record) =>
           // A missing time counts as past.
-          unless.every((field) => (dateIn(record.get(field)) ?? new Date(0)) < end) &&
+          unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&
           !isKept?.(record.data() ?? {}),
       };
     },
@@ -80,7 +80,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   ];
   return runJobs([
     ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
-    ...listCopies(db),
+    ...listCopyJobs(db),
   ]);
 }
 

@@ -1,12 +1,12 @@
 // Names of the service accounts as which functions run.
-export const READER_ACCOUNT = 'site-reader';
+export const READER_SERVICE_ACCOUNT = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
 /** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other. */
 export const ROLES = {
-  [READER_ACCOUNT]: ['datastore.viewer'],
+  [READER_SERVICE_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
@@ -17,7 +17,7 @@ export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT)
   `${name}@${project}.iam.gserviceaccount.com`;
 
 /** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
-export const FORM_OPTIONS = {
+export const FORM_FUNCTION_OPTIONS = {
   serviceAccount: accountEmail(WRITER),
   concurrency: 10,
   maxInstances: 5,

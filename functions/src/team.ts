@@ -9,8 +9,8 @@ import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { database, openFirebaseAuth } from './firebase.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { consumeLimits, tooMany } from './limits.ts';
-import { composeMessage } from './mail/compose.ts';
+import { consumeLimits, tooManyRequestsError } from './limits.ts';
+import { composeMail } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
 import { invitationMail } from './mail/team-mails.ts';
 import { deliver, type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -39,11 +39,11 @@ type Inviting = { auth: Auth; mailer: Mailer; actor: JournalActor };
 export async function inviteAdministrator({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
-    throw tooMany(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
+    throw tooManyRequestsError(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
     const mail = invitationMail(email, link);
-    const failure = await deliver(mailer, composeMessage(mail, renderMail(mail), mailer.addresses));
+    const failure = await deliver(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
     if (!failure) return;
     mailer.log.warn('invitation not sent', { code: failure.code });
     throw new HttpsError(

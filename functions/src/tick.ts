@@ -4,8 +4,8 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { CONTENTS } from '../../src/domain/admin/entities.ts';
 import type { Content } from '../../src/domain/entity/entity.ts';
 import { database } from './firebase.ts';
-import { dateIn, errorCode } from './firestore-values.ts';
-import { findDue, lastRunDocument, runJobs } from './jobs.ts';
+import { errorCode, timestampToDate } from './firestore-values.ts';
+import { findDueRecords, lastRunDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -20,7 +20,7 @@ function publishOne(
 ): Promise<boolean> {
   return db.runTransaction(async (transaction) => {
     const record = await transaction.get(document);
-    const plan = dateIn(record.get('publish_at'));
+    const plan = timestampToDate(record.get('publish_at'));
     if (plan === null || plan > now || record.get('deleted_at')) return false;
     const linked = links && db.collection(links.collection).where(links.from, '==', record.id);
     const { docs = [] } = linked ? await transaction.get(linked) : {};
@@ -41,7 +41,7 @@ function publishOne(
 export async function publishDueRecords(db: Firestore, now: Date): Promise<number> {
   let published = 0;
   for (const entity of CONTENTS) {
-    for await (const ref of findDue(db.collection(entity.collection), 'publish_at', now)) {
+    for await (const ref of findDueRecords(db.collection(entity.collection), 'publish_at', now)) {
       try {
         published += Number(await publishOne(db, entity, ref, now));
       } catch (error) {

@@ -4,11 +4,11 @@ import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { PHOTOS } from '#domain/media/photo-entity.ts';
-import { LETTERS } from '#domain/newsletter/letter-entity.ts';
+import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
+import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { Failure } from '../lib/script.ts';
+import { CliError } from '../lib/script.ts';
 
 export type FieldValues = Record<string, unknown>;
 
@@ -61,7 +61,7 @@ export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).fi
 );
 
 /** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = [PHOTOS.parts, LETTERS.parts, DAYS_SUBCOLLECTION];
+export const SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
@@ -102,14 +102,14 @@ async function* linesOf(packed: Buffer): AsyncGenerator<string> {
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  if (rest !== '') throw new Failure(UNREADABLE);
+  if (rest !== '') throw new CliError(UNREADABLE);
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
   const json = v.pipe(v.string(), v.parseJson({ reviver: revive }), schema);
   const parsed = v.safeParse(json, line, { message: UNREADABLE });
   if (parsed.success) return parsed.output;
-  throw new Failure(parsed.issues[0].message);
+  throw new CliError(parsed.issues[0].message);
 }
 
 async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
@@ -123,7 +123,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
 export async function readBackupArchive(packed: Buffer) {
   // Verifies gzip's checksum before reading any line: a damaged line may look like one of another format version.
   await finished(unpacked(packed).resume()).catch(() => {
-    throw new Failure(UNREADABLE);
+    throw new CliError(UNREADABLE);
   });
   const { value } = await linesOf(packed).next();
   return { ...parse(Header, value ?? ''), documents: () => documentsOf(packed) };

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { IMPORT_RUN_PATH } from '../import/plans.ts';
-import { Failure, firstLine, interrupted } from '../lib/script.ts';
+import { IMPORT_RUN_DOCUMENT } from '../import/plans.ts';
+import { CliError, firstLine, stopSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
   type FieldValues,
@@ -20,7 +20,7 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Archive
   const atOnce = { readOnly: true, readTime } as const;
   let next: Query | null = page;
   while (next) {
-    interrupted.throwIfAborted();
+    stopSignal.throwIfAborted();
     const asked: Query = next;
     const { docs } = await query.firestore.runTransaction((reading) => reading.get(asked), atOnce);
     for (const document of docs) yield { path: document.ref.path, data: document.data() };
@@ -28,12 +28,12 @@ async function* paged(query: Query, readTime: Timestamp): AsyncGenerator<Archive
   }
 }
 
-export const databaseTime = async (db: Firestore): Promise<Timestamp> =>
+export const readDatabaseTime = async (db: Firestore): Promise<Timestamp> =>
   (await db.collection(COLLECTIONS.settings).limit(1).get()).readTime;
 
 /** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
 export async function* readStoredDocuments(db: Firestore, at?: Timestamp) {
-  const readTime = at ?? (await databaseTime(db));
+  const readTime = at ?? (await readDatabaseTime(db));
   for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
   for (const name of SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
@@ -47,7 +47,7 @@ const NOT_SENT = 'Restauré d’une sauvegarde, sans être envoyé';
 
 const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
-const WRITING = { concurrency: 32, signal: interrupted };
+const WRITING = { concurrency: 32, signal: stopSignal };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
 export function cancelPendingMails(data: FieldValues): FieldValues {
@@ -74,7 +74,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   for await (const { path } of documents()) paths.add(path);
   const first = await readStoredDocuments(db).next();
   if (!first.done && !replaces) {
-    throw new Failure(
+    throw new CliError(
       'The database has content, and nothing was written: restore into an empty one, or add --replace to lose all that the archive does not hold.',
     );
   }
@@ -89,10 +89,10 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
     // An import after a restoration brings all subscribers again.
-    await db.doc(IMPORT_RUN_PATH).delete();
+    await db.doc(IMPORT_RUN_DOCUMENT).delete();
   } catch (error) {
-    interrupted.throwIfAborted();
-    throw new Failure(
+    stopSignal.throwIfAborted();
+    throw new CliError(
       `The restoration broke off, and the database holds a part of it: run it again with --replace (${firstLine(error)}).`,
     );
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { ask, type Project, valueAt } from './google.ts';
-import { type Requirement, requireResource } from './resource.ts';
+import { callGoogleApi, type FirebaseProject, valueAt } from './google.ts';
+import { type DeployRequirement, googleResource } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
@@ -14,14 +14,14 @@ const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.st
 const Policy = v.looseObject({ bindings: v.optional(Bindings, []) });
 
 /** Reads or changes the project's IAM policy, which says who has which role. */
-async function askPolicy(project: Project, method: string, body: object) {
+async function askPolicy(project: FirebaseProject, method: string, body: object) {
   const url = `${MANAGER}/v3/projects/${project.id}:${method}`;
-  return v.parse(Policy, await ask(project, url, { body }));
+  return v.parse(Policy, await callGoogleApi(project, url, { body }));
 }
 
-async function readRoles(project: Project) {
+async function readRoles(project: FirebaseProject) {
   const url = `${MANAGER}/v1/projects/${project.id}`;
-  const number = valueAt(await ask(project, url), 'projectNumber');
+  const number = valueAt(await callGoogleApi(project, url), 'projectNumber');
   // Asks for version 3 of the IAM policy, which contains conditions: writing an older version back would lose them.
   const policy = await askPolicy(project, 'getIamPolicy', {
     options: { requestedPolicyVersion: 3 },
@@ -42,7 +42,7 @@ async function readRoles(project: Project) {
   return { policy, accounts: [...ours, builder] };
 }
 
-const roles: Requirement = {
+const roles: DeployRequirement = {
   check: async (project) => {
     const where = `(https://console.cloud.google.com/iam-admin/iam?project=${project.id})`;
     return (await readRoles(project)).accounts.flatMap(({ email, missing, extra }) => [
@@ -61,11 +61,11 @@ const roles: Requirement = {
   },
 };
 
-export const ACCOUNT_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
+export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
   ...Object.fromEntries(
     Object.keys(ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
-      requireResource({
+      googleResource({
         url: `${ACCOUNTS}/${accountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),

@@ -1,24 +1,24 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
-import { exampleFields, exampleLinks } from '#domain/settings/examples.ts';
-import { readSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
+import { exampleLinkFields, settingsToFillIn } from '#domain/settings/examples.ts';
+import { parseSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { ask, listAt, type Project, valueAt } from './google.ts';
-import type { Check } from './resource.ts';
+import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
+import type { DeployCheck } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
 const nameOf = (resource: unknown) => String(valueAt(resource, 'name')).replace(/.*\//, '');
 
-export async function readDeployedFunctions(project: Project): Promise<unknown[]> {
+export async function readDeployedFunctions(project: FirebaseProject): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
-  return listAt(await ask(project, url), 'functions');
+  return jsonListAt(await callGoogleApi(project, url), 'functions');
 }
 
 /** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
-export async function isJournalDeployed(project: Project): Promise<boolean> {
+export async function isJournalDeployed(project: FirebaseProject): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
@@ -27,7 +27,7 @@ export async function isJournalDeployed(project: Project): Promise<boolean> {
   );
 }
 
-const runners: Check = async (project) => {
+const runners: DeployCheck = async (project) => {
   const emails = new Set<unknown>(Object.keys(ROLES).map((name) => accountEmail(name, project.id)));
   const runnerOf = (one: unknown) => valueAt(one, 'serviceConfig.serviceAccountEmail');
   return (await readDeployedFunctions(project)).map(
@@ -37,16 +37,18 @@ const runners: Check = async (project) => {
   );
 };
 
-const placeholders: Check = async (project) => {
+const placeholders: DeployCheck = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
   // The settings' document is missing until an owner saves the settings.
-  const document = await ask(project, url, { absent: {} });
+  const document = await callGoogleApi(project, url, { absent: {} });
   const stored = Object.entries(valueAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
     valueAt(value, 'stringValue'),
   ]);
-  const settings = readSettings(Object.fromEntries(stored));
-  const names = [exampleFields, exampleLinks].flatMap((find) => find(settings, DEFAULT_SETTINGS));
+  const settings = parseSettings(Object.fromEntries(stored));
+  const names = [settingsToFillIn, exampleLinkFields].flatMap((find) =>
+    find(settings, DEFAULT_SETTINGS),
+  );
   const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {
     const rows = JSON.stringify(valueAt(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
     return DEFAULT_SETTINGS[name].some(({ content }) => rows.includes(JSON.stringify(content)));
@@ -58,13 +60,13 @@ const placeholders: Check = async (project) => {
   });
 };
 
-const administrators: Check = async (project) => {
+const administrators: DeployCheck = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
   const isOne = (user: unknown) =>
     !valueAt(user, 'disabled') &&
     valueAt(JSON.parse(String(valueAt(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
-    !listAt(await ask(project, url), 'users').some(isOne) &&
+    !jsonListAt(await callGoogleApi(project, url), 'users').some(isOne) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
   ];
 };
@@ -77,7 +79,7 @@ async function healthOf(site: string | undefined) {
   return { status: response?.status, said: await response?.text().catch(() => '') };
 }
 
-const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
+const health: DeployCheck = async ({ id, env: { VITE_SITE_URL: site } }) => {
   const firebase = `https://${id}.web.app`;
   const [{ status, said }, ours] = await Promise.all([healthOf(site), healthOf(firebase)]);
   if (status === 200) return [];
@@ -89,10 +91,10 @@ const health: Check = async ({ id, env: { VITE_SITE_URL: site } }) => {
 };
 
 /** Checks by the sentence that is printed when a check finds no fault. */
-type Checks = Readonly<Record<string, { check: Check }>>;
+type Checks = Readonly<Record<string, { check: DeployCheck }>>;
 
 /** The checks made after a deployment: they cannot pass before, or should not prevent it. */
-export const CHECKS_AFTER: Checks = {
+export const LIVE_CHECKS: Checks = {
   'The functions run as these accounts.': { check: runners },
   'No setting is an example any more.': { check: placeholders },
   'Somebody is an administrator.': { check: administrators },
@@ -100,13 +102,15 @@ export const CHECKS_AFTER: Checks = {
 };
 
 /** Returns a sentence for each fault that a check finds. */
-export const findFaults = async ({ check }: { check: Check }, project: Project) =>
-  (await check(project)).filter((fault) => fault !== false);
+export const findDeployFaults = async (
+  { check }: { check: DeployCheck },
+  project: FirebaseProject,
+) => (await check(project)).filter((fault) => fault !== false);
 
 /** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
-export async function runChecks(checks: Checks, project: Project): Promise<boolean> {
+export async function runDeployChecks(checks: Checks, project: FirebaseProject): Promise<boolean> {
   const found = Object.entries(checks).map(async ([fine, check]) => {
-    const faults = await findFaults(check, project).catch((error: Error) => [
+    const faults = await findDeployFaults(check, project).catch((error: Error) => [
       `${fine} Unknown: ${error.message}`,
     ]);
     return faults.length === 0 ? [`  ✔ ${fine}`] : faults.map((text) => `  ✖ ${text}`);

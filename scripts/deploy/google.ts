@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
-import { Failure, interrupted } from '../lib/script.ts';
+import { CliError, stopSignal } from '../lib/script.ts';
 
-export type Project = {
+export type FirebaseProject = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
@@ -17,7 +17,7 @@ export const valueAt = (body: unknown, path: string): unknown =>
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
 /** Returns the list at a path of a JSON value; Google's APIs leave out empty lists. */
-export const listAt = (body: unknown, path: string): unknown[] =>
+export const jsonListAt = (body: unknown, path: string): unknown[] =>
   [valueAt(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
@@ -27,7 +27,7 @@ export async function googleAccessToken(id: string): Promise<string> {
   try {
     return (await applicationDefault().getAccessToken()).access_token;
   } catch {
-    throw new Failure(
+    throw new CliError(
       'Nobody is signed in to Google: run `gcloud auth login --update-adc`, or set GOOGLE_APPLICATION_CREDENTIALS.',
     );
   }
@@ -53,8 +53,8 @@ const PAUSE_MS = 3_000;
 type Request = { absent?: unknown; method?: string; body?: unknown };
 
 /** Sends a request to one of Google's APIs, and waits for the operation that it starts. @returns the JSON, or `absent` for a 404 */
-export async function ask(
-  project: Project,
+export async function callGoogleApi(
+  project: FirebaseProject,
   url: string,
   { absent, body, method = body === undefined ? 'GET' : 'POST' }: Request = {},
 ): Promise<unknown> {
@@ -75,13 +75,13 @@ export async function ask(
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
     if (!isTemporary || patience === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, found);
-      throw new Failure(`${reason.replace(/\.$/, '')}.`);
+      throw new CliError(`${reason.replace(/\.$/, '')}.`);
     }
-    await delay(PAUSE_MS, null, { signal: interrupted });
-    return ask({ ...project, patience: patience - 1 }, url, { absent, body, method });
+    await delay(PAUSE_MS, null, { signal: stopSignal });
+    return callGoogleApi({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }
   const name = String(valueAt(found, 'name'));
   if (!/\boperations\//.test(name) || valueAt(found, 'done') === true) return found;
-  await delay(PAUSE_MS, null, { signal: interrupted });
-  return ask(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
+  await delay(PAUSE_MS, null, { signal: stopSignal });
+  return callGoogleApi(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
 }

@@ -1,6 +1,6 @@
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { readDeployedFunctions } from './checks.ts';
-import { ask, listAt, type Project, valueAt } from './google.ts';
+import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
 
 /** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
 const latest = (items: unknown[], path: string): string | undefined =>
@@ -9,28 +9,30 @@ const latest = (items: unknown[], path: string): string | undefined =>
     .toSorted()
     .at(-1);
 
-async function lastBackup(project: Project): Promise<string> {
+async function lastBackup(project: FirebaseProject): Promise<string> {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/locations/-/backups`;
-  const time = latest(listAt(await ask(project, url), 'backups'), 'snapshotTime');
+  const time = latest(jsonListAt(await callGoogleApi(project, url), 'backups'), 'snapshotTime');
   return time ? `The last backup of the database was made at ${time}.` : 'No backup has run yet.';
 }
 
 const ENTRIES_MAX = 1000;
 
-async function browserErrors(project: Project): Promise<string> {
+async function browserErrors(project: FirebaseProject): Promise<string> {
   const deployed = latest(await readDeployedFunctions(project), 'updateTime');
   if (deployed === undefined) return 'Nothing is deployed yet.';
   const filter = `jsonPayload.message="${BROWSER_ERROR_LOG}" AND timestamp>="${deployed}"`;
   const body = { resourceNames: [`projects/${project.id}`], filter, pageSize: ENTRIES_MAX };
-  const found = await ask(project, 'https://logging.googleapis.com/v2/entries:list', { body });
-  const { length } = listAt(found, 'entries');
+  const found = await callGoogleApi(project, 'https://logging.googleapis.com/v2/entries:list', {
+    body,
+  });
+  const { length } = jsonListAt(found, 'entries');
   const count = length === ENTRIES_MAX ? `${length} errors or more` : `${length} errors`;
   const query = encodeURIComponent(`jsonPayload.message="${BROWSER_ERROR_LOG}"`);
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 
 /** Prints when the database was last backed up, and how many errors browsers have reported. */
-export async function printNotes(project: Project): Promise<void> {
+export async function printDeployNotes(project: FirebaseProject): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),
   );

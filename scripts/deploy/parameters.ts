@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
-import { Failure, rootPath } from '../lib/script.ts';
-import type { Project } from './google.ts';
+import { CliError, repoPath } from '../lib/script.ts';
+import type { FirebaseProject } from './google.ts';
 
 /** Parameters of the Cloud Functions, with the values that are known without asking. */
 export const functionParameters = ({
   env,
-}: Pick<Project, 'env'>): Record<string, string | undefined> => ({
+}: Pick<FirebaseProject, 'env'>): Record<string, string | undefined> => ({
   SITE_URL: env.VITE_SITE_URL,
   SMTP_HOST: undefined,
   SMTP_PORT: '587',
@@ -16,15 +16,15 @@ export const functionParameters = ({
   LETTERS_PER_MINUTE: '60',
 });
 
-export const parametersFile = (id: string): string => `functions/.env.${id}`;
+export const functionParametersPath = (id: string): string => `functions/.env.${id}`;
 
 /**
  * Writes the known parameters into `functions/.env.ID`, where Firebase stores the answers to its questions about the
  * others. The site's address is always replaced, because `npm run setup` may have changed it.
  */
-export async function prepareParameters(project: Project): Promise<void> {
-  const file = parametersFile(project.id);
-  const read = (name: string) => readFile(rootPath(name), 'utf8').catch(() => '');
+export async function writeFunctionParameters(project: FirebaseProject): Promise<void> {
+  const file = functionParametersPath(project.id);
+  const read = (name: string) => readFile(repoPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
   // Keeps the order of the lines: with another order of parameters, Firebase would deploy all functions again.
   const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
@@ -32,10 +32,10 @@ export async function prepareParameters(project: Project): Promise<void> {
   const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in given));
   const known = missing.filter(([, value]) => value !== undefined);
   const lines = [kept.trimEnd(), ...known.map(([name, value]) => `${name}=${value}`)];
-  await writeFile(rootPath(file), `${lines.filter(Boolean).join('\n')}\n`);
+  await writeFile(repoPath(file), `${lines.filter(Boolean).join('\n')}\n`);
   const unknown = missing.filter(([, value]) => value === undefined).map(([name]) => name);
   if (unknown.length === 0 || process.stdin.isTTY) return;
-  throw new Failure(
+  throw new CliError(
     `${file} lacks ${unknown.join(', ')}: write a line NAME="value" for each (DEPLOY.md, 2), or deploy at a terminal, where Firebase asks for them.`,
   );
 }

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
-import { Failure, ROOT, rootPath } from '../lib/script.ts';
-import { googleAccessToken, type Project } from './google.ts';
+import { CliError, REPO_ROOT, repoPath } from '../lib/script.ts';
+import { type FirebaseProject, googleAccessToken } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /** Returns the project's id in .firebaserc. @throws Failure for a demo project, which has no real resources */
-export function deployTarget(text: string): string {
+export function deployProjectId(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
     return parsed.output.projects.default;
   }
-  throw new Failure(
+  throw new CliError(
     '.firebaserc names no project to deploy to: run npm run setup -- --project YOUR-PROJECT-ID, which writes it.',
   );
 }
 
 /** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
-export function wrongBuildSettings(env: Project['env'], project: string): string[] {
+export function wrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
     VITE_FIREBASE_API_KEY: /./,
@@ -32,18 +32,20 @@ export function wrongBuildSettings(env: Project['env'], project: string): string
 }
 
 /** Returns the URL of a project's site: from .env.deploy or, if that file is for another project, Firebase's own. */
-export function siteOf(id: string): string {
-  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', ROOT, ['VITE_']);
+export function projectSiteUrl(id: string): string {
+  const { VITE_FIREBASE_PROJECT_ID: known, VITE_SITE_URL } = loadEnv('deploy', REPO_ROOT, [
+    'VITE_',
+  ]);
   return (known === id && VITE_SITE_URL) || `https://${id}.web.app`;
 }
 
-export async function openDeployProject(): Promise<Project> {
-  const id = deployTarget(await readFile(rootPath('.firebaserc'), 'utf8').catch(() => ''));
+export async function openProjectToDeploy(): Promise<FirebaseProject> {
+  const id = deployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
   // .env.deploy is loaded only here, so that local suites never reach the real project.
-  const env = loadEnv('deploy', ROOT, ['VITE_']);
+  const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);
   if (wrong.length > 0) {
-    throw new Failure(
+    throw new CliError(
       `.env.deploy has no right ${wrong.join(', ')} for ${id}: run npm run setup -- --project ${id}, which writes it.`,
     );
   }

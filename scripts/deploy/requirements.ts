@@ -1,8 +1,8 @@
 import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
-import { ACCOUNT_REQUIREMENTS } from './accounts.ts';
-import { listAt, valueAt } from './google.ts';
-import { type Requirement, requireResource } from './resource.ts';
-import { SIGN_IN_REQUIREMENTS } from './sign-in.ts';
+import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
+import { jsonListAt, valueAt } from './google.ts';
+import { type DeployRequirement, googleResource } from './resource.ts';
+import { SIGN_IN_DEPLOY_REQUIREMENTS } from './sign-in.ts';
 
 const APIS =
   'artifactregistry cloudbuild cloudfunctions cloudresourcemanager cloudscheduler eventarc firebase firebasehosting firebaserules firestore iam identitytoolkit pubsub run secretmanager securetoken storage'
@@ -11,7 +11,9 @@ const APIS =
 const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/PROJECT/services';
 
 function missingApis(found: unknown): string[] {
-  const enabled = listAt(found, 'services').filter((one) => valueAt(one, 'state') === 'ENABLED');
+  const enabled = jsonListAt(found, 'services').filter(
+    (one) => valueAt(one, 'state') === 'ENABLED',
+  );
   const names = enabled.map((one) => String(valueAt(one, 'name')).replace(/.*\//, ''));
   return APIS.filter((api) => !names.includes(api));
 }
@@ -29,8 +31,8 @@ const CLEANUP = {
 };
 
 /** All requirements of a deployment: `npm run doctor` checks them, `npm run setup` meets them in this order. */
-export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
-  'The APIs are enabled.': requireResource({
+export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
+  'The APIs are enabled.': googleResource({
     url: `${SERVICES}:batchGet?${APIS.map((api) => `names=projects/PROJECT/services/${api}`).join('&')}`,
     isRight: (found) => missingApis(found).length === 0,
     fault: (found) => `These APIs are not enabled: ${missingApis(found).join(', ')}.`,
@@ -39,7 +41,7 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
       body: { serviceIds: missingApis(found) },
     }),
   }),
-  'The database is near the functions, and has indexes of its own.': requireResource({
+  'The database is near the functions, and has indexes of its own.': googleResource({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
       valueAt(found, 'locationId') === FUNCTIONS_REGION &&
@@ -55,23 +57,23 @@ export const REQUIREMENTS: Readonly<Record<string, Requirement>> = {
         body: { ...DATABASE, locationId: FUNCTIONS_REGION },
       },
   }),
-  'The database is backed up.': requireResource({
+  'The database is backed up.': googleResource({
     url: `${DATABASES}/(default)/backupSchedules`,
-    isRight: (found) => listAt(found, 'backupSchedules').length > 0,
+    isRight: (found) => jsonListAt(found, 'backupSchedules').length > 0,
     fault: () => 'No backup of the database is planned.',
     change: () => ({
       url: `${DATABASES}/(default)/backupSchedules`,
       body: { dailyRecurrence: {}, retention: '604800s' },
     }),
   }),
-  ...ACCOUNT_REQUIREMENTS,
-  ...SIGN_IN_REQUIREMENTS,
-  'Hosting has its site.': requireResource({
+  ...SERVICE_ACCOUNT_REQUIREMENTS,
+  ...SIGN_IN_DEPLOY_REQUIREMENTS,
+  'Hosting has its site.': googleResource({
     url: `${SITES}/PROJECT`,
     fault: () => 'Hosting was never opened.',
     change: () => ({ url: `${SITES}?siteId=PROJECT`, body: {} }),
   }),
-  'Old images of the functions are deleted.': requireResource({
+  'Old images of the functions are deleted.': googleResource({
     url: IMAGES,
     // The repository of container images is missing until the first deployment, which creates it with a policy.
     isRight: (found) =>

@@ -1,33 +1,36 @@
-import { ask, type Project } from './google.ts';
+import { callGoogleApi, type FirebaseProject } from './google.ts';
 
 /** Checks a project; returns a sentence for each fault, and `false` for what is in order. */
-export type Check = (project: Project) => Promise<(string | false)[]>;
+export type DeployCheck = (project: FirebaseProject) => Promise<(string | false)[]>;
 
 /** A condition for a deployment; `mend` meets it as far as requests to Google can. */
-export type Requirement = { check: Check; mend: (project: Project) => Promise<unknown> };
+export type DeployRequirement = {
+  check: DeployCheck;
+  mend: (project: FirebaseProject) => Promise<unknown>;
+};
 
 type Change = { url: string; method?: string; body: unknown };
 type Resource = {
   /** Address of the resource in a Google API, in which PROJECT stands for the project's id. */
   url: string;
   /** Returns true if the resource, null if missing, is set up correctly. By default, any resource is. */
-  isRight?: (found: unknown, project: Project) => boolean;
-  fault: (found: unknown, project: Project) => string;
+  isRight?: (found: unknown, project: FirebaseProject) => boolean;
+  fault: (found: unknown, project: FirebaseProject) => string;
   /** Returns the request that corrects the resource, or `false` if only a person can. */
-  change: (found: unknown, project: Project) => Change | false;
+  change: (found: unknown, project: FirebaseProject) => Change | false;
 };
 
 /** Returns the requirement that a resource of a Google API exists and is set up correctly. */
-export function requireResource({ url, isRight, fault, change }: Resource): Requirement {
-  const send = (project: Project, address: string, request: object) =>
-    ask(project, address.replaceAll('PROJECT', project.id), request);
-  const read = (project: Project) => send(project, url, { absent: null });
-  const check: Check = async (project) => {
+export function googleResource({ url, isRight, fault, change }: Resource): DeployRequirement {
+  const send = (project: FirebaseProject, address: string, request: object) =>
+    callGoogleApi(project, address.replaceAll('PROJECT', project.id), request);
+  const read = (project: FirebaseProject) => send(project, url, { absent: null });
+  const check: DeployCheck = async (project) => {
     const found = await read(project);
     const isFine = isRight ? isRight(found, project) : found !== null;
     return [!isFine && fault(found, project)];
   };
-  const mend = async (project: Project) => {
+  const mend = async (project: FirebaseProject) => {
     const request = change(await read(project), project);
     if (request) await send(project, request.url, request);
   };

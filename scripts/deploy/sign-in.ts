@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
-import { type Project, valueAt } from './google.ts';
-import { type Requirement, requireResource } from './resource.ts';
+import { type FirebaseProject, valueAt } from './google.ts';
+import { type DeployRequirement, googleResource } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 const CONFIG = `${AUTH}/admin/v2/projects/PROJECT/config`;
@@ -16,7 +16,7 @@ type Setting = {
   right?: (value: unknown, host: string) => unknown;
 };
 
-const hostOf = ({ env }: Project) => new URL(env.VITE_SITE_URL ?? '').hostname;
+const hostOf = ({ env }: FirebaseProject) => new URL(env.VITE_SITE_URL ?? '').hostname;
 
 /** Returns the requirement that a setting of Authentication has a value, by default `true`. */
 const setting = ({
@@ -24,8 +24,8 @@ const setting = ({
   fault,
   isRight = (value) => value === true,
   right = () => true,
-}: Setting): Requirement =>
-  requireResource({
+}: Setting): DeployRequirement =>
+  googleResource({
     url: CONFIG,
     isRight: (config, project) => isRight(valueAt(config, path), hostOf(project)),
     fault: () => fault,
@@ -38,8 +38,8 @@ const setting = ({
 
 const POLICY = 'passwordPolicyVersions';
 
-export const SIGN_IN_REQUIREMENTS: Readonly<Record<string, Requirement>> = {
-  'Authentication is open.': requireResource({
+export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
+  'Authentication is open.': googleResource({
     url: CONFIG,
     fault: () => 'Authentication was never opened.',
     change: () => ({

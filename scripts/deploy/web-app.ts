@@ -1,28 +1,28 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
-import { ROOT, rootPath } from '../lib/script.ts';
-import { ask, listAt, type Project, valueAt } from './google.ts';
-import { deployTarget, wrongBuildSettings } from './project.ts';
-import type { Requirement } from './resource.ts';
+import { REPO_ROOT, repoPath } from '../lib/script.ts';
+import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
+import { deployProjectId, wrongBuildSettings } from './project.ts';
+import type { DeployRequirement } from './resource.ts';
 
 /** Returns the configuration of the project's web app; registers a web app if there is none. */
-async function readWebApp(project: Project): Promise<unknown> {
+async function readWebApp(project: FirebaseProject): Promise<unknown> {
   const url = `https://firebase.googleapis.com/v1beta1/projects/${project.id}/webApps`;
-  const readApps = async () => listAt(await ask(project, url), 'apps');
+  const readApps = async () => jsonListAt(await callGoogleApi(project, url), 'apps');
   let apps = await readApps();
   if (apps.length === 0) {
-    await ask(project, url, { body: { displayName: BRAND } });
+    await callGoogleApi(project, url, { body: { displayName: BRAND } });
     apps = await readApps();
   }
-  return ask(project, `${url}/${valueAt(apps[0], 'appId')}/config`);
+  return callGoogleApi(project, `${url}/${valueAt(apps[0], 'appId')}/config`);
 }
 
 /** Requires that the files which name the project for `npm run deploy` name this project. */
-export const projectFiles: Requirement = {
+export const projectFiles: DeployRequirement = {
   check: async ({ id, env }) => {
-    const target = readFile(rootPath('.firebaserc'), 'utf8').then(deployTarget);
-    const settings = loadEnv('deploy', ROOT, ['VITE_']);
+    const target = readFile(repoPath('.firebaserc'), 'utf8').then(deployProjectId);
+    const settings = loadEnv('deploy', REPO_ROOT, ['VITE_']);
     const isRight =
       (await target.catch(() => null)) === id &&
       settings.VITE_SITE_URL === env.VITE_SITE_URL &&
@@ -40,8 +40,8 @@ export const projectFiles: Requirement = {
       `VITE_FIREBASE_AUTH_DOMAIN=${valueAt(app, 'authDomain')}`,
       `VITE_SITE_URL=${project.env.VITE_SITE_URL}`,
     ];
-    await writeFile(rootPath('.env.deploy'), `${settings.join('\n')}\n`);
+    await writeFile(repoPath('.env.deploy'), `${settings.join('\n')}\n`);
     const firebaserc = { projects: { default: project.id } };
-    await writeFile(rootPath('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
+    await writeFile(repoPath('.firebaserc'), `${JSON.stringify(firebaserc)}\n`);
   },
 };

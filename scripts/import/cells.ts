@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
 import { faultsIn } from '#domain/schema/any-value.ts';
-import { type Field, type Fields, fieldOf, mapFields } from '#domain/schema/field.ts';
+import { type Field, type Fields, fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { cleanLines } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
 import { normalisePictureUrl } from '#domain/site/link-url.ts';
@@ -74,7 +74,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
 /** Reads a row's cells. A value that its field refuses is stored, hidden from visitors, and reported by the editor. */
 export function parseRowFields(fields: Fields, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
-  const values = mapFields<string, unknown>(fields, (schema, name) => {
+  const values = mapFieldSchemas<string, unknown>(fields, (schema, name) => {
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
     const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema), formerHost);
     const read = v.safeParse(schema, typed);

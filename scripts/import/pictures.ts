@@ -5,7 +5,7 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { addPhoto } from '../../functions/src/media/store.ts';
-import { firstLine, interrupted } from '../lib/script.ts';
+import { firstLine, stopSignal } from '../lib/script.ts';
 import type { Plan } from './plans.ts';
 
 /** Matches URLs of pictures: a field that is nothing else, or the pictures in an article's HTML. */
@@ -35,7 +35,7 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
   const copies = new Map<string, string>();
   const failed: string[] = [];
   async function copy(url: string): Promise<string> {
-    interrupted.throwIfAborted();
+    stopSignal.throwIfAborted();
     try {
       const file = await fetchBytes(url.replaceAll('&amp;', '&'));
       const upload = { file, name: basename(url), actor: null, now: new Date() };

@@ -6,13 +6,13 @@ import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
-import { namesOf } from '#domain/schema/field.ts';
-import { PAGE } from '#domain/seo/page-content.ts';
+import { objectKeys } from '#domain/schema/field.ts';
+import { PAGE_FIELDS } from '#domain/seo/page-content.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isDocumentId, linkDocumentId } from '#domain/site/record-paths.ts';
+import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { parseImportedDate, typedDay } from '#domain/text/typed-date.ts';
+import { formatDay, parseImportedDate } from '#domain/text/typed-date.ts';
 import {
   importedSubscriberFields,
   subscriptionId,
@@ -30,8 +30,8 @@ export const ROW_STATES = {
 };
 /** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
-export type Entry = Omit<Reading, 'id'> & { path: string; state: keyof typeof ROW_STATES };
-export type Plan = { name: string; file: string; entries: Entry[] };
+export type RowPlan = Omit<Reading, 'id'> & { path: string; state: keyof typeof ROW_STATES };
+export type Plan = { name: string; file: string; entries: RowPlan[] };
 
 /** Stored and planned records, by path. */
 type Records = ReadonlyMap<string, DocumentData>;
@@ -39,12 +39,12 @@ type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
 /** Document of finished imports, with the marks of all readers whom they brought. */
-export const IMPORT_RUN_PATH = `${COLLECTIONS.runs}/import`;
+export const IMPORT_RUN_DOCUMENT = `${COLLECTIONS.runs}/import`;
 
 /** Returns the beginning of a reader's hash: short, as one document holds those of some 90,000 readers. */
-export const readerMark = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
+export const readerHash = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
-export const readerMarks = (run: DocumentData | undefined): string[] =>
+export const readerHashes = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
 /** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
@@ -81,7 +81,7 @@ function planDestination(cells: RowCells, from: Import): Reading {
 function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
   const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
-  const id = linkDocumentId(hotel_id, destination_id);
+  const id = recordLinkDocumentId(hotel_id, destination_id);
   const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
   const missing = hotel ? 'destination' : 'hotel';
   if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };
@@ -91,9 +91,9 @@ function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Rec
 
 function planPage(cells: RowCells): Reading {
   const { page_slug: id = '' } = cells;
-  const isPage = v.is(PAGE.page_slug, id);
+  const isPage = v.is(PAGE_FIELDS.page_slug, id);
   if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
-  const { values: fields, notes } = parseRowFields(PAGE, cells, '');
+  const { values: fields, notes } = parseRowFields(PAGE_FIELDS, cells, '');
   return { id, label: id, notes, fields };
 }
 
@@ -112,7 +112,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
   if (!person.consent_at) notes.push('subscribed_at is no date: that of the import');
   if (!active) notes.push('active is empty: comes as inactive');
   else if (!isActive && isSubscribed(cells)) notes.push('has left in another row: inactive');
-  const proofs = ['import', typedDay(todayIso(now)), file, person.consent_proof];
+  const proofs = ['import', formatDay(todayIso(now)), file, person.consent_proof];
   const consent_proof = proofs.filter(Boolean).join(', ');
   const fields = importedSubscriberFields({ ...person, consent_proof }, 'online', now);
   return { id: subscriptionId(email), label, notes, fields };
@@ -122,8 +122,8 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
  * Marks a planned row as new, stored already or different here. A picture that was copied to this site is no
  * difference.
  */
-function compareWithStored(entry: Entry, fields: DocumentData, stored: DocumentData): Entry {
-  const compared = 'email' in fields ? ['active'] : namesOf(fields);
+function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
+  const compared = 'email' in fields ? ['active'] : objectKeys(fields);
   const others = compared.filter((name) => {
     const given = findPictureUrls(fields[name]);
     const isOurs = (url: string) => given.includes(url) || url.startsWith('/media/');
@@ -136,13 +136,13 @@ function compareWithStored(entry: Entry, fields: DocumentData, stored: DocumentD
 }
 
 /** Plans what to do with each row of the exported tables, compared with the stored documents. */
-export function planTables(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
+export function planImport(tables: readonly Table[], stored: Records, now: Date, formerHost = '') {
   const records = new Map(stored);
   const from = { records, formerHost, now };
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(readerMarks(stored.get(IMPORT_RUN_PATH)));
+  const imported = new Set(readerHashes(stored.get(IMPORT_RUN_DOCUMENT)));
   return tables.map(({ name, file, rows }): Plan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
@@ -152,7 +152,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       page_content: planPage,
       newsletter_subscriptions: (cells) => planSubscriber(cells, departed, file, now),
     };
-    const entries = rows.map((cells): Entry => {
+    const entries = rows.map((cells): RowPlan => {
       const { id, fields, ...read } = readers[name](cells);
       const path = `${name}/${id}`;
       const entry = { ...read, path, state: 'out' } as const;
@@ -160,7 +160,7 @@ export function planTables(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      if (!known && imported.has(readerMark(path)) && 'email' in fields) {
+      if (!known && imported.has(readerHash(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, known ?? fields);

@@ -1,9 +1,9 @@
-import { namesOf } from '#domain/schema/field.ts';
-import { type Entry, type Plan, ROW_STATES } from './plans.ts';
+import { objectKeys } from '#domain/schema/field.ts';
+import { type Plan, ROW_STATES, type RowPlan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-function countsOf(entries: readonly Entry[]): string {
-  const counts = namesOf(ROW_STATES).map((state) => {
+function countsOf(entries: readonly RowPlan[]): string {
+  const counts = objectKeys(ROW_STATES).map((state) => {
     const { length } = entries.filter((entry) => entry.state === state);
     return length > 0 ? `${length} ${ROW_STATES[state]}` : '';
   });

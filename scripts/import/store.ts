@@ -1,11 +1,11 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { IMPORT_RUN_PATH, type Plan, readerMark, readerMarks } from './plans.ts';
+import { IMPORT_RUN_DOCUMENT, type Plan, readerHash, readerHashes } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
 export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
-  const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_PATH).get()];
+  const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_DOCUMENT).get()];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));
 }
 
@@ -13,7 +13,7 @@ export async function readStoredDocuments(db: Firestore): Promise<Map<string, Do
  * Writes an import's new documents, then which subscribers it brought: one of them who is not stored any more at the
  * next import was erased. @throws if one of the documents exists by now
  */
-export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<void> {
+export async function writeImported(db: Firestore, plans: readonly Plan[]): Promise<void> {
   const writer = db.bulkWriter();
   const entries = plans.flatMap((plan) => plan.entries);
   const added = entries.filter(({ state }) => state === 'new');
@@ -24,9 +24,9 @@ export async function writeNew(db: Firestore, plans: readonly Plan[]): Promise<v
   await Promise.all([...writes, writer.close()]);
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
-  const run = db.doc(IMPORT_RUN_PATH);
-  const former = readerMarks((await run.get()).data());
-  const marks = [...former, ...readers.map(({ path }) => readerMark(path))];
+  const run = db.doc(IMPORT_RUN_DOCUMENT);
+  const former = readerHashes((await run.get()).data());
+  const marks = [...former, ...readers.map(({ path }) => readerHash(path))];
   // More would exceed the size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { decodeText } from '#admin/features/subscriber-import/read-table.ts';
-import { Failure } from '../lib/script.ts';
+import { decodeFileText } from '#admin/features/subscriber-import/read-table.ts';
+import { CliError } from '../lib/script.ts';
 
 /** Tables that an import reads, in this order. */
 export const TABLE_NAMES = [
@@ -21,7 +21,7 @@ export type RowCells = Readonly<Partial<Record<string, string>>>;
 export type Table = { name: TableName; file: string; rows: readonly RowCells[] };
 
 function refuse(file: string, why: string): never {
-  throw new Failure(`${file} ${why}. Nothing was written.`);
+  throw new CliError(`${file} ${why}. Nothing was written.`);
 }
 
 const cell = (value: unknown): string =>
@@ -40,7 +40,7 @@ function rowsIn(file: string, text: string) {
 }
 
 /** Reads the exported tables in a folder, of which any may be missing. @throws Failure, in one sentence */
-export async function readTables(folder: string): Promise<Table[]> {
+export async function readExportedTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: Table[] = [];
   for (const file of files) {
@@ -48,7 +48,7 @@ export async function readTables(folder: string): Promise<Table[]> {
     const named = /^(?:\w+\.)?(\w+?)(?:_rows)?(?: ?\(\d+\))?\.(?:csv|tsv|json)$/i.exec(file);
     const table = named?.[1]?.toLowerCase();
     if (!table) continue;
-    const text = decodeText(await readFile(join(folder, file)));
+    const text = decodeFileText(await readFile(join(folder, file)));
     const read = rowsIn(file, text ?? refuse(file, 'is no text in UTF-8: export it again'));
     const found = new Map(Object.entries(Array.isArray(read) ? { [table]: read } : read));
     for (const name of TABLE_NAMES) {

@@ -1,7 +1,7 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
 import { splitIntoChunks } from '#domain/text/in-parts.ts';
-import { Failure, run } from './script.ts';
+import { CliError, exec } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };
 
@@ -33,8 +33,8 @@ async function cacheBuiltFiles(folder: string): Promise<void> {
 }
 
 async function build(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { code, output } = await run('vite', ['build', '--logLevel', 'warn', ...args], { env });
-  if (code !== 0) throw new Failure(`The build failed; fix this and run it again:\n${output}`);
+  const { code, output } = await exec('vite', ['build', '--logLevel', 'warn', ...args], { env });
+  if (code !== 0) throw new CliError(`The build failed; fix this and run it again:\n${output}`);
 }
 
 export async function buildProject(folder: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { Failure, run, step } from './script.ts';
+import { CliError, exec, step } from './script.ts';
 
 const VERSION = '0.6.0';
 /** Folder of the compiled emulator, shared by all clones of a user, because compiling takes two minutes. */
@@ -19,23 +19,23 @@ const MINIMUM_JAVA = 21;
 
 async function hidane(): Promise<string[] | null> {
   for (const binary of BINARIES) {
-    if ((await run(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
+    if ((await exec(binary, ['--version'])).code === 0) return [binary, 'exec', '--'];
   }
   return null;
 }
 
 const install = async () => {
   const args = ['install', `hidane@${VERSION}`, '--locked', '--root', CARGO_FOLDER];
-  await run('cargo', args, { env: QUICK_BUILD });
+  await exec('cargo', args, { env: QUICK_BUILD });
   return hidane();
 };
 
 async function officialJar(): Promise<string[] | null> {
-  const { output } = await run('java', ['-version']);
+  const { output } = await exec('java', ['-version']);
   const major = Number(/version "(\d+)/.exec(output)?.[1] ?? 0);
   if (major < MINIMUM_JAVA) return null;
   const { code } = await step('Downloading the official Firestore emulator', () =>
-    run('firebase', ['setup:emulators:firestore']),
+    exec('firebase', ['setup:emulators:firestore']),
   );
   return code === 0 ? [] : null;
 }
@@ -46,7 +46,7 @@ export async function firestoreEmulator(): Promise<string[]> {
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
   const found = (await hidane()) ?? (await step(label, install)) ?? (await officialJar());
   if (found) return found;
-  throw new Failure(
+  throw new CliError(
     [
       'No Firestore emulator could be set up. Install one of these and run the command again:',
       '  - hidane (brew install hidane-dev/tap/hidane, or cargo install hidane --locked with Rust 1.88)',

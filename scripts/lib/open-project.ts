@@ -1,22 +1,22 @@
 import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { googleAccessToken } from '../deploy/google.ts';
-import { answers, HOST, offsetOfSuite, portOffset } from './ports.ts';
-import { Failure } from './script.ts';
+import { HOST, isUrlResponding, portOffset, runningSuitePortOffset } from './ports.ts';
+import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
 /** Opens the database of the running local suite or, given a project id, of a real project. */
-export async function openProject(projectId: string | undefined): Promise<App> {
+export async function openFirebaseProject(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
     // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
     await googleAccessToken(projectId);
     return initializeApp({ credential: applicationDefault(), projectId });
   }
-  const offset = (await offsetOfSuite(portOffset())) ?? portOffset();
+  const offset = (await runningSuitePortOffset(portOffset())) ?? portOffset();
   process.env.PORT_OFFSET = String(offset);
   const { auth } = portsWithOffset(offset);
-  if (!(await answers(`http://${HOST}:${auth}`, 200))) {
-    throw new Failure(
+  if (!(await isUrlResponding(`http://${HOST}:${auth}`, 200))) {
+    throw new CliError(
       `No suite answers on port ${auth}: run npm start first (with PORT_OFFSET if its ports are shifted), or name a real project with --project.`,
     );
   }

@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { detect } from 'detect-port';
 import { portsWithOffset } from '#domain/site/ports.ts';
-import { isAlive } from './processes.ts';
-import { cachePath, Failure } from './script.ts';
+import { isProcessAlive } from './processes.ts';
+import { CliError, cacheFolderPath } from './script.ts';
 
 export const HOST = '127.0.0.1';
 /** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
 export const TEST_OFFSET = 3000;
 
-export async function answers(url: string, status?: number): Promise<boolean> {
+export async function isUrlResponding(url: string, status?: number): Promise<boolean> {
   try {
     const response = await fetch(url, { redirect: 'manual' });
     await response.body?.cancel();
@@ -25,7 +25,7 @@ const BLOCKED = [
 ];
 
 /** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
-export function isUsableOffset(offset: number): boolean {
+export function hasUsablePorts(offset: number): boolean {
   const others = [0, TEST_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
   return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
@@ -37,10 +37,10 @@ const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its te
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
-  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && isUsableOffset(offset)) {
+  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && hasUsablePorts(offset)) {
     return offset;
   }
-  throw new Failure(
+  throw new CliError(
     `PORT_OFFSET is "${text}", which is no whole number up to 45000, or takes a port of another suite or one that browsers refuse: ${ADVICE}.`,
   );
 }
@@ -56,7 +56,7 @@ async function takenPort(offset: number, withVite: boolean): Promise<string | nu
 export async function requireFreePorts(offset: number, withVite = false): Promise<void> {
   const taken = await takenPort(offset, withVite);
   if (taken === null) return;
-  throw new Failure(
+  throw new CliError(
     `Port ${taken} is taken by another program: stop it, or shift all ports with PORT_OFFSET before the command, where ${ADVICE}.`,
   );
 }
@@ -64,27 +64,27 @@ export async function requireFreePorts(offset: number, withVite = false): Promis
 const LAST_SHIFT = 990;
 
 /** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
-export async function freeOffset(withVite = false): Promise<number> {
+export async function findFreePortOffset(withVite = false): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
-    if (isUsableOffset(offset) && (await takenPort(offset, withVite)) === null) return offset;
+    if (hasUsablePorts(offset) && (await takenPort(offset, withVite)) === null) return offset;
   }
   const offset = portOffset();
   await requireFreePorts(offset, withVite);
   return offset;
 }
 
-const markOf = (given: number) => cachePath(`suite-${given}`);
+const markOf = (given: number) => cacheFolderPath(`suite-${given}`);
 
 /** Notes in a file that a suite runs with the free port offset `offset`, not with the requested offset `given`. */
-export const writeSuiteMark = (given: number, offset: number): Promise<void> =>
+export const writeSuitePortOffset = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 
 /** Returns the actual offset of this clone's suite that was started with the offset `given`; null if none runs. */
-export async function offsetOfSuite(given: number): Promise<number | null> {
+export async function runningSuitePortOffset(given: number): Promise<number | null> {
   const mark = await readFile(markOf(given), 'utf8').catch(() => '');
   const [pid = 0, offset = 0] = mark.split(' ').map(Number);
-  return pid > 0 && isAlive(pid) ? offset : null;
+  return pid > 0 && isProcessAlive(pid) ? offset : null;
 }
 
 const PASSWORD = 'grand-sejour';

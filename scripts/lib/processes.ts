@@ -5,7 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Failure, interrupted } from './script.ts';
+import { CliError, stopSignal } from './script.ts';
 
 /** Timeout in ms of starting a process; the first start of the emulators takes two minutes on a busy machine. */
 const READY_AFTER_MS = 240_000;
@@ -31,7 +31,7 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-export const isAlive = (pid: number): boolean => send(pid, 0);
+export const isProcessAlive = (pid: number): boolean => send(pid, 0);
 
 /** Kills all processes whose command contains these words; does nothing without `ps`. */
 function killRunning(words: string): void {
@@ -77,10 +77,10 @@ export class Processes {
     });
     const deadline = Date.now() + READY_AFTER_MS;
     while (isReady && !(await isReady())) {
-      interrupted.throwIfAborted();
+      stopSignal.throwIfAborted();
       if (hasEnded || Date.now() > deadline) {
         const lastLines = (await readFile(logFile, 'utf8')).split('\n').slice(-15).join('\n');
-        throw new Failure(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
+        throw new CliError(`${name} did not start; its log (${logFile}) ends with:\n${lastLines}`);
       }
       await delay(INTERVAL_MS);
     }
@@ -88,8 +88,8 @@ export class Processes {
 
   /** Waits for Ctrl-C or for a process to exit by itself, and reports the latter. @returns the exit code */
   async untilEnd(): Promise<number> {
-    if (interrupted.aborted) return 0;
-    const interruption = once(interrupted, 'abort').then(() => null);
+    if (stopSignal.aborted) return 0;
+    const interruption = once(stopSignal, 'abort').then(() => null);
     const ended = await Promise.race([interruption, this.#firstEnd.promise]);
     if (ended === null) return 0;
     console.error(`\n✖ ${ended}\n`);
@@ -102,7 +102,7 @@ export class Processes {
     for (const leader of this.#leaders.toReversed()) {
       const deadline = Date.now() + KILL_AFTER_MS;
       send(-leader, 'SIGINT');
-      while (isAlive(leader) && Date.now() < deadline) await delay(INTERVAL_MS);
+      while (isProcessAlive(leader) && Date.now() < deadline) await delay(INTERVAL_MS);
       // When a leader has crashed, the other members of its process group still run.
       send(-leader, 'SIGKILL');
     }
@@ -111,7 +111,9 @@ export class Processes {
   }
 }
 
-export async function withProcesses<T>(action: (processes: Processes) => Promise<T>): Promise<T> {
+export async function withChildProcesses<T>(
+  action: (processes: Processes) => Promise<T>,
+): Promise<T> {
   const processes = new Processes();
   try {
     return await action(processes);

@@ -85,7 +85,7 @@ function shape(name: string, fields: Fields): string {
 }
 
 /** Returns the security rules with the shapes and options that they use, from the schemas, between two markers. */
-export function insertRulesShapes(written: string): string {
+export function insertShapesIntoRules(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type PictureFormat, photoWidths } from '#domain/media/photo.ts';
-import { photoRef, storePhoto } from '../../functions/src/media/store.ts';
+import { photoDocumentRef, storePhoto } from '../../functions/src/media/store.ts';
 import { type SeedPhoto, seedPhotos } from '../seed/photos.ts';
-import { rootPath } from './script.ts';
+import { repoPath } from './script.ts';
 
 const FORMATS: readonly PictureFormat[] = ['avif', 'webp'];
 
 function filesOf({ files, photo }: SeedPhoto) {
   const read = photoWidths(photo).flatMap((width) =>
     FORMATS.map(async (format) => {
-      const bytes = await readFile(rootPath(`${files}-${width}.${format}`));
+      const bytes = await readFile(repoPath(`${files}-${width}.${format}`));
       return { name: `${width}.${format}`, bytes };
     }),
   );
@@ -24,7 +24,7 @@ export async function seedMedia(db: Firestore): Promise<void> {
     const stamps = { created_at: created, created_by: null, updated_at: created, updated_by: null };
     const look = { width, height, placeholder };
     const fields = { ...look, file_name: seed.file_name, deleted_at: null, ...stamps };
-    const stored = await photoRef(db, id).get();
+    const stored = await photoDocumentRef(db, id).get();
     if (!stored.exists) await storePhoto(stored.ref, fields, await filesOf(seed));
   });
   await Promise.all(writes);

@@ -11,13 +11,13 @@ import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { PageContentInput } from '#domain/seo/page-content.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { linkDocumentId } from '#domain/site/record-paths.ts';
+import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { seedDestinations } from '../seed/destinations.ts';
-import { createSeedFigureDays } from '../seed/figures.ts';
+import { createSeedDailyCounts } from '../seed/figures.ts';
 import { hotelDestinations } from '../seed/hotel-destinations.ts';
 import { americanHotels } from '../seed/hotels-amerique.ts';
 import { asianHotels } from '../seed/hotels-asie.ts';
@@ -104,7 +104,7 @@ function seedDocuments(): SeedDocument[] {
     ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
     ...hotelDestinations.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${linkDocumentId(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${recordLinkDocumentId(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),
@@ -119,7 +119,7 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
   const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
-  for (const day of createSeedFigureDays(publishedOf(hotels), publishedOf(seedPosts), yesterday)) {
+  for (const day of createSeedDailyCounts(publishedOf(hotels), publishedOf(seedPosts), yesterday)) {
     void writer.set(shard.doc(day.day), day);
   }
   await Promise.all([writer.close(), seedMedia(db)]);
@@ -157,7 +157,7 @@ export async function eraseFirestore(offset: number): Promise<void> {
 }
 
 /** Fills the emulators with demo content, unless they have content. Returns a message for the terminal. */
-export async function seedSuite(offset: number, { isReset = false } = {}): Promise<string> {
+export async function seedEmulators(offset: number, { isReset = false } = {}): Promise<string> {
   // The emulators' addresses are set in the environment, from which alone the admin SDK reads them.
   Object.assign(process.env, emulatorEnv(offset));
   const app = initializeApp({ projectId: DEMO_PROJECT_ID }, `seed-${offset}`);

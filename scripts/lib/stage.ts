@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { BRAND, CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from './ports.ts';
-import { cachePath, rootPath } from './script.ts';
+import { cacheFolderPath, repoPath } from './script.ts';
 
 export interface Stage {
   /** A complete Firebase project folder: configuration, rules, built site and functions. */
@@ -79,7 +79,7 @@ export const insertProjectId = (text: string, project: string): string =>
   text.replaceAll('PROJECT_ID', project);
 
 /** Lays out a Firebase project folder; without an offset, no emulators are configured. */
-export async function layOutProject(
+export async function createProjectFolder(
   folder: string,
   project: string,
   files: string[],
@@ -87,23 +87,23 @@ export async function layOutProject(
 ) {
   const functions = join(folder, 'functions');
   await mkdir(functions, { recursive: true });
-  const config = insertProjectId(await readFile(rootPath('firebase.json'), 'utf8'), project);
+  const config = insertProjectId(await readFile(repoPath('firebase.json'), 'utf8'), project);
   const adapted = offset === undefined ? config : withEmulators(config, offset);
   await writeFile(join(folder, 'firebase.json'), adapted);
   const always = ['firestore.rules', 'firestore.indexes.json'];
   // The functions' .npmrc is copied because it also forbids Cloud Build to run install scripts.
   const npm = ['functions/package.json', 'functions/.npmrc'];
-  for (const file of [...always, ...npm, ...files]) await cp(rootPath(file), join(folder, file));
+  for (const file of [...always, ...npm, ...files]) await cp(repoPath(file), join(folder, file));
   // Firebase's CLI needs the installed packages to load the functions' definitions; Cloud Build installs its own.
   const packages = join(functions, 'node_modules');
   await rm(packages, { force: true, recursive: true });
-  await symlink(rootPath('functions', 'node_modules'), packages, 'dir');
+  await symlink(repoPath('functions', 'node_modules'), packages, 'dir');
 }
 
 /** Lays out a local project in a folder of its own: `npm start`, `npm run dev` and `npm test` run side by side. */
-export async function layOutLocalProject(name: string, offset: number): Promise<Stage> {
-  const folder = cachePath(name);
-  await layOutProject(folder, DEMO_PROJECT_ID, [], offset);
+export async function createLocalProject(name: string, offset: number): Promise<Stage> {
+  const folder = cacheFolderPath(name);
+  await createProjectFolder(folder, DEMO_PROJECT_ID, [], offset);
   await writeFile(join(folder, 'functions', '.env.local'), envFile(emulatorParams(offset)));
   await writeFile(join(folder, 'functions', '.secret.local'), envFile(LOCAL_SECRETS));
   return { folder, offset };

@@ -5,27 +5,27 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { answers, HOST, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
+import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
-import { cachePath, rootPath, step } from './script.ts';
-import { seedSuite } from './seed.ts';
+import { cacheFolderPath, repoPath, step } from './script.ts';
+import { seedEmulators } from './seed.ts';
 import {
   buildEnv,
+  createLocalProject,
   emulatorEnv,
   emulatorParams,
   LOCAL_SECRETS,
-  layOutLocalProject,
   type Stage,
 } from './stage.ts';
 
 /** Keeps firebase-tools from going online for updates, notices and usage statistics. */
 const QUIET_ENV = { NO_UPDATE_NOTIFIER: '1', CI: 'true' };
-const PRELOAD = `--import=${pathToFileURL(rootPath('scripts/lib/emulator-preload.mjs'))}`;
+const PRELOAD = `--import=${pathToFileURL(repoPath('scripts/lib/emulator-preload.mjs'))}`;
 
 async function startMailbox(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const { smtp, mailbox } = portsWithOffset(offset);
   const args = ['--ip', HOST, '--web-ip', HOST, '--smtp', String(smtp), '--web', String(mailbox)];
-  const isReady = () => answers(`http://${HOST}:${mailbox}`);
+  const isReady = () => isUrlResponding(`http://${HOST}:${mailbox}`);
   await processes.start('mailbox', 'maildev', args, { folder, isReady });
 }
 
@@ -41,7 +41,7 @@ async function startEmulators(
   await processes.start('emulators', command, args, {
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
-    isReady: async () => (await answers(hub)) && isReady(),
+    isReady: async () => (await isUrlResponding(hub)) && isReady(),
     // The Firestore emulator outlives firebase-tools if the latter crashes.
     leaves: `--rules ${join(folder, 'firestore.rules')}`,
   });
@@ -49,7 +49,7 @@ async function startEmulators(
 
 export function startFirestore(processes: Processes, stage: Stage, options: string[] = []) {
   const { firestore } = portsWithOffset(stage.offset);
-  const isReady = () => answers(`http://${HOST}:${firestore}`);
+  const isReady = () => isUrlResponding(`http://${HOST}:${firestore}`);
   return startEmulators(processes, stage, ['--only', 'firestore', ...options], isReady);
 }
 
@@ -63,11 +63,11 @@ export async function startSuite(processes: Processes, stage: Stage, dataFolder:
   const page = `http://${HOST}:${portsWithOffset(offset).hosting}/favoris`;
   await step('Starting the mailbox', () => startMailbox(processes, stage));
   await step('Starting the Firebase emulators', () =>
-    startEmulators(processes, stage, data, () => answers(page, 200)),
+    startEmulators(processes, stage, data, () => isUrlResponding(page, 200)),
   );
-  await step('Demo data', async () => console.log(`  ${await seedSuite(offset)}`));
+  await step('Demo data', async () => console.log(`  ${await seedEmulators(offset)}`));
   // A process of our own runs the scheduled functions, because the emulators run no schedules.
-  await processes.start('schedules', 'node', [rootPath('scripts', 'run-schedules.ts')], {
+  await processes.start('schedules', 'node', [repoPath('scripts', 'run-schedules.ts')], {
     folder,
     env: { ...emulatorEnv(offset), ...emulatorParams(offset), ...LOCAL_SECRETS },
   });
@@ -80,40 +80,40 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
   );
 
 /** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
-const runningSuiteMark = (offset: number) => cachePath(`test-${offset}`, 'kept');
+const runningSuiteMark = (offset: number) => cacheFolderPath(`test-${offset}`, 'kept');
 
-export const markRunning = ({ offset }: Stage): Promise<void> =>
+export const markSuiteUp = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
 
-export async function layOutTestStage(name: string): Promise<Stage> {
+export async function createTestProject(name: string): Promise<Stage> {
   const offset = portOffset(TEST_OFFSET);
   await requireFreePorts(offset);
   await rm(runningSuiteMark(offset), { force: true });
-  return layOutLocalProject(`${name}-${offset}`, offset);
+  return createLocalProject(`${name}-${offset}`, offset);
 }
 
 export async function startRulesSuite(processes: Processes): Promise<Stage> {
-  const stage = await layOutTestStage('rules');
+  const stage = await createTestProject('rules');
   await step('Starting the Firestore emulator', () => startFirestore(processes, stage));
   return stage;
 }
 
 export async function startTestSuite(processes: Processes): Promise<Stage> {
-  const stage = await layOutTestStage('test');
+  const stage = await createTestProject('test');
   await buildForTests(stage);
   await startSuite(processes, stage, null);
   return stage;
 }
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
-export async function findRunningSuite(): Promise<Stage | null> {
+export async function findRunningTestSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_OFFSET);
-  const stage = { folder: cachePath(`test-${offset}`), offset };
+  const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
-  if (!existsSync(runningSuiteMark(offset)) || !(await answers(url))) return null;
+  if (!existsSync(runningSuiteMark(offset)) || !(await isUrlResponding(url))) return null;
   console.log(
     `• Using the running suite in ${stage.folder}, with the sources that it was built of`,
   );
-  await seedSuite(offset, { isReset: true });
+  await seedEmulators(offset, { isReset: true });
   return stage;
 }

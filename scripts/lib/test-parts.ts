@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import * as v from 'valibot';
 import { portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from './ports.ts';
-import { cachePath, Failure, run, step } from './script.ts';
+import { CliError, cacheFolderPath, exec, step } from './script.ts';
 import { emulatorEnv, type Stage } from './stage.ts';
 
 /** Paths of browsers that the system may have; first the headless shell, with which tests take a fifth less time. */
@@ -21,9 +21,9 @@ const existing = () =>
   );
 
 async function install(): Promise<void> {
-  if ((await run('playwright', ['install', 'chromium'])).code === 0) return;
-  await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+  if ((await exec('playwright', ['install', 'chromium'])).code === 0) return;
+  await exec('apt-get', ['update']);
+  await exec('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
 }
@@ -33,14 +33,14 @@ export async function findChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();
   if (found) return found;
-  throw new Failure(
+  throw new CliError(
     'No Chromium for the end-to-end tests: install it (npx playwright install chromium, or your system’s chromium package) or name it in PLAYWRIGHT_CHROMIUM.',
   );
 }
 
-export type Count = { passed: number; failed: number };
+export type Tally = { passed: number; failed: number };
 
-export type PartOptions = {
+export type TestPartOptions = {
   args: string[];
   /** True if only one part of the tests runs, so that its output is shown live; otherwise only failures are printed. */
   isAlone: boolean;
@@ -53,18 +53,18 @@ const Report = v.union([
   }),
 ]);
 
-async function check(label: string, command: string, args: string[]): Promise<Count> {
-  const { code, output } = await run(command, args);
+async function check(label: string, command: string, args: string[]): Promise<Tally> {
+  const { code, output } = await exec(command, args);
   console.log(code === 0 ? `  ✔ ${label}` : `  ✖ ${label}\n${output}`);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const sumOf = (counts: readonly Count[]): Count => ({
+const sumOf = (counts: readonly Tally[]): Tally => ({
   passed: counts.reduce((sum, { passed }) => sum + passed, 0),
   failed: counts.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-async function readReport(file: string): Promise<Count & { flaky: number }> {
+async function readReport(file: string): Promise<Tally & { flaky: number }> {
   const text = await readFile(file, 'utf8').catch(() => '');
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), Report), text);
   if (!report.success) return { passed: 0, failed: 1, flaky: 0 };
@@ -76,16 +76,16 @@ async function readReport(file: string): Promise<Count & { flaky: number }> {
   return { passed: expected + flaky, failed: unexpected, flaky };
 }
 
-const reportOf = (name: string) => cachePath('reports', `${name}.json`);
+const reportOf = (name: string) => cacheFolderPath('reports', `${name}.json`);
 
 async function countTests(
   name: string,
   [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
   isShown: boolean,
-): Promise<Count> {
+): Promise<Tally> {
   await rm(reportOf(name), { force: true });
-  const { code, output } = await run(command, args, { env, isShown });
+  const { code, output } = await exec(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
   // A test run may fail although no test does, for example while a file is loading.
   const failed = code === 0 ? counted : Math.max(counted, 1);
@@ -98,9 +98,9 @@ async function countTests(
 export function runVitest(
   name: string,
   projects: readonly string[],
-  { args, isAlone }: PartOptions,
+  { args, isAlone }: TestPartOptions,
   env: NodeJS.ProcessEnv = {},
-): Promise<Count> {
+): Promise<Tally> {
   const options = [
     ...projects.flatMap((project) => ['--project', project]),
     `--reporter=${isAlone ? 'default' : 'dot'}`,
@@ -120,9 +120,9 @@ export const suiteEnv = ({ folder, offset }: Stage): NodeJS.ProcessEnv => ({
 export async function runPlaywright(
   name: 'e2e' | 'faults',
   stage: Stage,
-  { args, isAlone }: PartOptions,
+  { args, isAlone }: TestPartOptions,
   env: NodeJS.ProcessEnv = {},
-): Promise<Count> {
+): Promise<Tally> {
   const command = ['playwright', 'test', '--config', `tests/${name}/playwright.config.ts`];
   const chromium = await findChromium();
   const report = { E2E_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) };
@@ -134,7 +134,7 @@ export async function runPlaywright(
   );
 }
 
-export const CHECKS = {
+export const CHECK_PARTS = {
   lint: () =>
     step('Lint', async () => {
       const biome = await check('lint', 'biome', ['check', '--error-on-warnings', '.']);
@@ -143,20 +143,20 @@ export const CHECKS = {
     }),
   types: () => step('Types', () => check('types', 'tsc', ['-b'])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
-  unit: (options: PartOptions) =>
+  unit: (options: TestPartOptions) =>
     step('Unit tests', () => runVitest('unit', ['domain', 'data', 'unit'], options)),
 };
 
-export const SUITE_PARTS = {
-  rules: (stage: Stage, options: PartOptions) =>
+export const SUITE_TESTS = {
+  rules: (stage: Stage, options: TestPartOptions) =>
     step('Security rules', () => runVitest('rules', ['rules'], options, suiteEnv(stage))),
-  functions: (stage: Stage, options: PartOptions) =>
+  functions: (stage: Stage, options: TestPartOptions) =>
     step('Functions tests', () => runVitest('functions', ['functions'], options, suiteEnv(stage))),
-  e2e: (stage: Stage, options: PartOptions) =>
+  e2e: (stage: Stage, options: TestPartOptions) =>
     step('End-to-end tests', () => runPlaywright('e2e', stage, options)),
 };
 
-export function showTotal(counts: readonly Count[]): number {
+export function showTotal(counts: readonly Tally[]): number {
   const { passed, failed } = sumOf(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-import type { FigureDay } from '#domain/figures/figure-days.ts';
+import type { DailyCounts } from '#domain/figures/figure-days.ts';
 import { daysUntil } from '#domain/text/shift-day.ts';
 
 const YEAR = 365;
@@ -38,11 +38,11 @@ function hotelCounts(id: string, day: string) {
 const NONE = { letter: 0, saved: 0, shared: 0, followed: 0 };
 
 /** Returns the figures of the year that ends on a day, yyyy-MM-dd: one document per day. */
-export const createSeedFigureDays = (
+export const createSeedDailyCounts = (
   hotels: readonly string[],
   articles: readonly string[],
   last: string,
-): FigureDay[] =>
+): DailyCounts[] =>
   daysUntil(last, YEAR).map((day) => ({
     day,
     counts: {

@@ -1,6 +1,6 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { agavePhoto, canoePhoto, convertiblePhoto, promenadePhoto, riderPhoto } from './photos.ts';
+import { agavePhoto, cabrioletPhoto, canoePhoto, promenadePhoto, riderPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of the Americas: fictional houses in real places. */
@@ -272,7 +272,7 @@ export const americanHotels: readonly SeedHotel[] = [
       'Miss Ernestine, trois fois championne de l’île au poisson volant, n’écrit pas ses recettes. Un Lyonnais est resté une semaine pour en surprendre une ; il est reparti avec une cuillère.',
     ),
     location_description: null,
-    gallery: [{ url: photoUrl(convertiblePhoto.photo), alt: '' }],
+    gallery: [{ url: photoUrl(cabrioletPhoto.photo), alt: '' }],
     booking_url: null,
     coordinates: { lat: 13.2449, lng: -59.6427 },
     seo_title: 'The Pelican Parsonage, demeure de la Barbade',

@@ -1,6 +1,6 @@
 import { photoUrl } from '#domain/media/photo.ts';
 import { joinParagraphs } from './paragraphs.ts';
-import { cabinsPhoto, lemonPhoto, loggiaPhoto, stagPhoto, tablePhoto } from './photos.ts';
+import { cabinsPhoto, lemonPhoto, loggiaPhoto, seasideTablePhoto, stagPhoto } from './photos.ts';
 import type { SeedHotel } from './seed-types.ts';
 
 /** Demo hotels of Europe: fictional houses in real places. */
@@ -446,7 +446,7 @@ export const europeanHotels: readonly SeedHotel[] = [
     name: 'Locanda Donna Iride',
     location: 'Atrani, côte amalfitaine, Italie',
     region: 'Europe',
-    image: photoUrl(tablePhoto.photo),
+    image: photoUrl(seasideTablePhoto.photo),
     rating: 4.4,
     price: 430,
     description:

@@ -50,7 +50,7 @@ export const teaPhoto: SeedPhoto = {
 };
 
 /** Shown by a hotel, without a caption. */
-export const tablePhoto: SeedPhoto = {
+export const seasideTablePhoto: SeedPhoto = {
   files: 'scripts/seed/photos/table-devant-la-mer',
   file_name: 'IMG_2041.jpeg',
   created_at: '2025-09-16T08:30:00.000Z',
@@ -194,7 +194,7 @@ export const agavePhoto = artDetail('jimador', {
   caption: 'Le jimador, au matin\u00a0: ce qui dépasse ne dépasse plus.',
 });
 
-export const convertiblePhoto = artDetail('cabriolet', {
+export const cabrioletPhoto = artDetail('cabriolet', {
   id: 'efb5b74b60410b175e75d422',
   focal: { x: 5, y: 100 },
   placeholder:
@@ -258,7 +258,7 @@ const suitcasePhoto: SeedPhoto = {
 export const seedPhotos = [
   lotusPhoto,
   teaPhoto,
-  tablePhoto,
+  seasideTablePhoto,
   budPhoto,
   bowlPhoto,
   lemonPhoto,
@@ -273,7 +273,7 @@ export const seedPhotos = [
   riderPhoto,
   promenadePhoto,
   agavePhoto,
-  convertiblePhoto,
+  cabrioletPhoto,
   parasolsPhoto,
   granitePhoto,
   dhowPhoto,

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
 import { BLOG_PAGES_QUERY_KEY } from '#data/blog-page.ts';
 import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
-import { FIRST_HOTELS_KEY } from '#data/query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY } from '#data/query-client.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS, type HotelView } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
@@ -67,7 +67,7 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
 });
 
 export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
-  itemList(hotels.slice(0, FIRST_HOTELS).map(({ id, name }) => [name, hotelPath(id)]));
+  itemList(hotels.slice(0, FIRST_HOTELS_COUNT).map(({ id, name }) => [name, hotelPath(id)]));
 
 /** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
 export function hotelJsonLd(hotel: Hotel): JsonLd {
@@ -127,7 +127,7 @@ function articleData(post: BlogPost): JsonLd {
 }
 
 const hotelsOf = (queries: QueryClient) => {
-  const [first] = queries.getQueriesData<HotelView>({ queryKey: FIRST_HOTELS_KEY });
+  const [first] = queries.getQueriesData<FilteredHotels>({ queryKey: FIRST_HOTELS_QUERY_KEY });
   return first?.[1]?.hotels ?? [];
 };
 

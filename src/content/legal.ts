@@ -99,7 +99,7 @@ export const DATA_PROCESSINGS: Record<string, Record<string, string>> = {
 };
 
 /** Data that the site stores in the visitor's browser, and for how long, by storage key where there is one. */
-export const BROWSER_STORAGE: Record<string, string> = {
+export const BROWSER_STORAGE_PURPOSES: Record<string, string> = {
   [HAS_SEEN_INTRO_KEY]:
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
   [SAVED_HOTELS_KEY]:

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import { DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
+import { LIST_DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
 /** First elements of the query key that all pages of the blog share. */
@@ -12,7 +12,7 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
 /** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<PostListPage>({
-    ...DERIVED_QUERY_OPTIONS,
+    ...LIST_DERIVED_QUERY_OPTIONS,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
         const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_QUERY_KEY, null, 1]);

@@ -1,7 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
-import { count } from './count.ts';
+import { countVisitorEvent } from './count.ts';
 import { favourites, favouritesStorage, savedFavourites, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
 import { deviceStorage } from './storage.ts';
@@ -58,7 +58,7 @@ function askToPersist(): void {
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   askToPersist();
-  count({ kind: 'hotel', id: hotel.id, action: 'saved' });
+  countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
   );

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-notes.ts';
 import { removeRevisionMarks } from './remove-unprinted.ts';
@@ -32,7 +32,7 @@ const HEADINGS = { h1: 'h2', h5: 'h4', h6: 'h4' };
 
 const PIXELS = /^[1-9]\d{0,4}$/;
 
-export function rename(element: Element, name: string): Element {
+export function renameElement(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
@@ -41,7 +41,7 @@ export function rename(element: Element, name: string): Element {
 
 function renameHeadings(root: ParentNode): void {
   for (const [tag, renamed] of Object.entries(HEADINGS)) {
-    for (const heading of root.querySelectorAll(tag)) rename(heading, renamed);
+    for (const heading of root.querySelectorAll(tag)) renameElement(heading, renamed);
   }
 }
 
@@ -50,7 +50,7 @@ export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
-    const url = linkUrl(address);
+    const url = safeLinkUrl(address);
     if (url === null) link.replaceWith(...link.childNodes);
     else link.setAttribute('href', url);
     if (url === null && !/^$|#\w*(?:ftn|edn|footnote)/i.test(address)) refused += 1;

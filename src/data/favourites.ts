@@ -1,6 +1,6 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { sharedValue, useShared } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-value.ts';
 import { safeStorage } from './storage.ts';
 
 interface Favourites {
@@ -13,7 +13,7 @@ interface Favourites {
 const RETRY_MS = 5000;
 
 /** The saved hotels as displayed; only change-favourites.ts changes the list. */
-export const favourites = sharedValue<Favourites>({ entries: [], ready: false, isInMemory: false });
+export const favourites = sharedState<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
 
 let loading: Promise<void> | undefined;
@@ -51,4 +51,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the saved hotels in the visitor's order; empty on the server and while hydrating. */
-export const useFavourites = (): Favourites => useShared({ ...favourites, subscribe });
+export const useFavourites = (): Favourites => useSharedState({ ...favourites, subscribe });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
+  parseDocumentOrReport,
   parseDocuments,
-  parsePlainDocument,
   withoutDeleted,
 } from './read-documents.ts';
 
@@ -67,12 +67,12 @@ export function decodeDocument({ name, fields }: StoredDocument): Record<string,
 type Value = string | boolean | Date;
 const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
 /** Condition of a query on a field. Unless it is « == », the query must be sorted by the same field. */
-export type Condition = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
+export type QueryFilter = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
 
 export type ListQuery = {
   /** Fields to read; all fields if undefined. */
   select?: readonly string[] | undefined;
-  where?: readonly Condition[];
+  where?: readonly QueryFilter[];
   /** Order of the documents, by default that of their ids. Documents without the field are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
   /** Maximum number of documents; all documents if undefined. */
@@ -82,25 +82,25 @@ export type ListQuery = {
   isGroup?: boolean;
 };
 
-export const IS_PUBLISHED: Condition = ['published', '==', true];
+export const IS_PUBLISHED: QueryFilter = ['published', '==', true];
 export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
 
 const ID = '__name__';
 
-function fieldFilter([fieldPath, operator, value]: Condition) {
+function fieldFilter([fieldPath, operator, value]: QueryFilter) {
   const type = typeof value === 'boolean' ? 'booleanValue' : 'stringValue';
   const encoded = value instanceof Date ? { timestampValue: value } : { [type]: value };
   return { fieldFilter: { field: { fieldPath }, op: OPERATORS[operator], value: encoded } };
 }
 
-const whereAll = (conditions: readonly Condition[]) =>
+const whereAll = (conditions: readonly QueryFilter[]) =>
   conditions.length > 0 && {
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
 /** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
 function structuredQuery(collectionId: string, query: ListQuery) {
-  const { select, where = [], orderBy, limit = LIST_PAGE_MAX, startAfter, isGroup } = query;
+  const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];
   // Also reads the field by which the query is sorted, for the next page's cursor.
   const fields = select && [...new Set([...select, ...order])];
@@ -120,21 +120,21 @@ function structuredQuery(collectionId: string, query: ListQuery) {
 }
 
 /** Lists a page of the documents that match, as plain data; `last` is the last document of a full page. */
-export async function listPage(collection: string, query: ListQuery, headers?: HeadersInit) {
+export async function queryPage(collection: string, query: ListQuery, headers?: HeadersInit) {
   const body = { structuredQuery: structuredQuery(collection, query) };
   const page = documentsIn(await ask('runQuery', body, headers));
-  return { plain: page.map(decodeDocument), last: page[(query.limit ?? LIST_PAGE_MAX) - 1] };
+  return { plain: page.map(decodeDocument), last: page[(query.limit ?? QUERY_DOCS_MAX) - 1] };
 }
 
 /** Lists the documents that match, page after page: the security rules limit the length of one answer. */
-export async function listPlain(
+export async function queryAllPages(
   collection: string,
   query: ListQuery,
   headers?: HeadersInit,
 ): Promise<PlainDocument[]> {
-  const { plain, last: startAfter } = await listPage(collection, query, headers);
+  const { plain, last: startAfter } = await queryPage(collection, query, headers);
   return startAfter && !query.limit
-    ? [...plain, ...(await listPlain(collection, { ...query, startAfter }, headers))]
+    ? [...plain, ...(await queryAllPages(collection, { ...query, startAfter }, headers))]
     : plain;
 }
 
@@ -146,7 +146,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   headers?: HeadersInit,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'deleted_at'];
-  const found = await listPlain(collection, { ...query, select }, headers);
+  const found = await queryAllPages(collection, { ...query, select }, headers);
   return parseDocuments(schema, collection, withoutDeleted(found));
 }
 
@@ -155,7 +155,7 @@ const Counts = v.tuple([v.object({ result: v.object({ aggregateFields: v.looseOb
 /** Counts the documents that match, deleted ones too, without reading them. */
 export async function countDocuments(
   collectionId: string,
-  where: readonly Condition[],
+  where: readonly QueryFilter[],
   headers: HeadersInit,
 ): Promise<number> {
   const query = { structuredQuery: { from: [{ collectionId }], ...whereAll(where) } };
@@ -166,7 +166,7 @@ export async function countDocuments(
 }
 
 /** Reads a stored document; null if it is missing or, for visitors, unpublished: the rules refuse both alike. */
-export async function storedDocument(collection: string, id: string, headers?: HeadersInit) {
+export async function fetchStoredDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
   const names = [`${documents()}/${collection}/${id}`];
   const answer = await ask('batchGet', { documents: names }, headers).catch((error: Error) => {
@@ -181,6 +181,6 @@ export async function getDocument<TSchema extends DocumentSchema>(
   collection: string,
   id: string,
 ): Promise<v.InferOutput<TSchema> | null> {
-  const found = await storedDocument(collection, id);
-  return found && parsePlainDocument(schema, collection, decodeDocument(found));
+  const found = await fetchStoredDocument(collection, id);
+  return found && parseDocumentOrReport(schema, collection, decodeDocument(found));
 }

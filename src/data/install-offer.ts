@@ -1,10 +1,10 @@
-import { sharedValue, useShared } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-value.ts';
 
 interface InstallOffer {
   prompt(): Promise<unknown>;
 }
 
-const offer = sharedValue<InstallOffer | null>(null);
+const offer = sharedState<InstallOffer | null>(null);
 
 const isOffer = (event: object): event is InstallOffer => 'prompt' in event;
 
@@ -24,7 +24,7 @@ function install(): void {
   offer.set(null);
 }
 
-export const useInstallPrompt = (): (() => void) | null => (useShared(offer) ? install : null);
+export const useInstallPrompt = (): (() => void) | null => (useSharedState(offer) ? install : null);
 
 /** Returns true in iOS browsers: only iOS defines `standalone`, and installs sites from a menu. */
 export const canInstallFromMenu = (): boolean => navigator.standalone === false;

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { withDeadline } from './deadline.ts';
-import { report } from './report.ts';
+import { reportError } from './report.ts';
 
 // Cache of a server instance, from which it renders pages even while Firestore does not answer.
 
@@ -18,7 +18,7 @@ const emptyClient = () =>
 let client = emptyClient();
 
 /** Empties the server instance's cache. Reads that are under way are not stored in the new cache. */
-export function clearInstanceReads(): void {
+export function clearInstanceReadCache(): void {
   client = emptyClient();
 }
 
@@ -43,14 +43,14 @@ export async function readThroughServerCache<TData>(
     .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
     .finally(() => tidy(reads, key));
   if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * FRESH_MS) {
-    refreshed.catch((error: unknown) => report('Relecture impossible', error));
+    refreshed.catch((error: unknown) => reportError('Relecture impossible', error));
     return known.data;
   }
   try {
     return await withDeadline(refreshed, DEADLINE_MS, noAnswer);
   } catch (error) {
     if (known?.data === undefined) throw error;
-    report('Lecture impossible\u00a0: copie de l’instance', error);
+    reportError('Lecture impossible\u00a0: copie de l’instance', error);
     return known.data;
   }
 }

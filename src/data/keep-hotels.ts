@@ -1,25 +1,25 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { pictureFile, sitePicture } from '#domain/media/photo.ts';
+import { pictureFile, toSitePicture } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type CacheState, type FileToCache } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
 import { isNetworkDown } from './network.ts';
-import { sharedValue, useShared } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-value.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
-const keeping = sharedValue<ReadonlyMap<string, OfflineHotelState>>(new Map());
+const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
 /** Returns whether a saved hotel can be read offline; undefined until the cache has been checked. */
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
-  useShared(keeping).get(id);
+  useSharedState(keeping).get(id);
 
 /** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
 function fileOf(image: string): string {
-  const own = sitePicture(image);
+  const own = toSitePicture(image);
   if (!own) return image;
   const pixels = innerWidth * devicePixelRatio;
   const width = own.widths.find((one) => one >= pixels) ?? Math.max(...own.widths);
@@ -41,8 +41,8 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
 }
 
 /** Rejects if the service worker does not answer: an older build does not know this message. */
-const askToKeep = (worker: ServiceWorker, file: FileToKeep) =>
-  new Promise<Kept>((resolve, reject) => {
+const askToKeep = (worker: ServiceWorker, file: FileToCache) =>
+  new Promise<CacheState>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
     worker.postMessage({ type: 'KEEP', ...file }, [port2]);
@@ -63,7 +63,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
   for (const request of await cache.keys()) {
-    if (!needed.has(keyOf(request.url))) await cache.delete(request, MATCH_BY_URL);
+    if (!needed.has(keyOf(request.url))) await cache.delete(request, CACHE_MATCH_BY_URL);
   }
   const states = new Map<string, OfflineHotelState>();
   for (const hotel of hotels) {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { emulatorPorts } from './firebase/firebase-config.ts';
-import { type ListQuery, listPage, listPlain } from './firestore.ts';
+import { type ListQuery, queryAllPages, queryPage } from './firestore.ts';
 import { type DocumentSchema, type PlainDocument, parseDocuments } from './read-documents.ts';
 
 async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]> {
@@ -13,21 +13,21 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
 }
 
 /** Lists all records, hidden and deleted ones too: those in last night's copy, if any, and those saved since. */
-export async function listFromCopy(
+export async function listFromNightlyCopy(
   collection: string,
   headers: HeadersInit,
   select?: readonly string[],
 ): Promise<PlainDocument[]> {
   const ofList: ListQuery = { where: [['collection', '==', collection]] };
-  const { plain: parts } = await listPage(COLLECTIONS.listCopies, ofList, headers);
+  const { plain: parts } = await queryPage(COLLECTIONS.listCopies, ofList, headers);
   const [copy] = parts;
-  if (!copy) return listPlain(collection, { select }, headers);
+  if (!copy) return queryAllPages(collection, { select }, headers);
   const since: ListQuery = {
     select,
     where: [['updated_at', '>=', new Date(String(copy.at))]],
     orderBy: { field: 'updated_at', direction: 'asc' },
   };
-  const records = [...(await rowsIn(parts)), ...(await listPlain(collection, since, headers))];
+  const records = [...(await rowsIn(parts)), ...(await queryAllPages(collection, since, headers))];
   return [...new Map(records.map((record) => [record.id, record])).values()];
 }
 
@@ -50,7 +50,7 @@ export async function listPublishedRecords<TSchema extends DocumentSchema & { en
   collection: string,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'published', 'deleted_at'];
-  const all = await listFromCopy(collection, await signInFunction(), select);
+  const all = await listFromNightlyCopy(collection, await signInFunction(), select);
   const shown = all
     .filter((one) => one.published === true && !one.deleted_at)
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));

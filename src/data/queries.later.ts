@@ -1,24 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
+import { hotelsNamedIn, linkedHotels } from '#domain/blog/named-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
-import { DERIVED_QUERY_OPTIONS, hotelQueries, loadHotelsModule } from './queries.ts';
+import { hotelQueries, LIST_DERIVED_QUERY_OPTIONS, loadHotelsModule } from './queries.ts';
 
 /** Query of one page of the index of all hotels. */
 export const hotelIndexQuery = (page: number) =>
   queryOptions<CataloguePage<IndexedHotel>>({
-    ...DERIVED_QUERY_OPTIONS,
+    ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
-      const { indexPage } = await loadHotelsModule();
-      return indexPage(await client.fetchQuery(hotelQueries.all()), page);
+      const { hotelIndexPage } = await loadHotelsModule();
+      return hotelIndexPage(await client.fetchQuery(hotelQueries.all()), page);
     },
   });
 
 /** Query of all published hotels with their coordinates, for the map. */
-export const placedHotels = () =>
+export const hotelPlacesQuery = () =>
   queryOptions({
     queryKey: ['hotels', 'placed'],
     queryFn: async ({ client }) =>
@@ -28,7 +28,7 @@ export const placedHotels = () =>
 /** Query of the hotels that are most similar to a hotel. */
 export const similarHotelsQuery = (hotel: Hotel) =>
   queryOptions({
-    ...DERIVED_QUERY_OPTIONS,
+    ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'like', hotel.id],
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });
@@ -37,7 +37,7 @@ export const similarHotelsQuery = (hotel: Hotel) =>
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
-    queryFn: async () => (await import('./read-blog-posts.later.ts')).listPostsAround(id),
+    queryFn: async () => (await import('./read-blog-posts.later.ts')).listAdjacentPosts(id),
   });
 
 type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
@@ -45,12 +45,12 @@ type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coor
 /** Query of the hotels that an article links to or names. Only the server looks for names: it caches all hotels. */
 export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
-    ...DERIVED_QUERY_OPTIONS,
+    ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'of-post', id],
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
       if (import.meta.env.SSR) {
-        const hotels = namedHotels(html, await client.fetchQuery(hotelQueries.all()));
+        const hotels = hotelsNamedIn(html, await client.fetchQuery(hotelQueries.all()));
         return hotels.map(({ id, name, location, image, coordinates = null }) => {
           return { id, name, location, image, coordinates };
         });

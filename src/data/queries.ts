@@ -3,9 +3,9 @@ import type { PostListPage } from '#domain/blog/post-list.later.ts';
 import type { PageContent } from '#domain/seo/page-content.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
-import { WHOLE_LIST } from './query-client.ts';
+import { WHOLE_LIST_QUERY_KEY } from './query-client.ts';
 import { readThroughCache } from './read-through-cache.ts';
-import { report } from './report.ts';
+import { reportError } from './report.ts';
 
 // The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
 export const loadHotelsModule = () => import('./read-hotels.later.ts');
@@ -13,13 +13,13 @@ const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
 /** Options of queries whose data are derived from a whole list: the server caches that list instead. */
-export const DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
+export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
   /** Query of all published hotels, newest first. The server does not send this list: it is too long for a page. */
   all: () =>
     queryOptions({
-      queryKey: ['hotels', WHOLE_LIST],
+      queryKey: ['hotels', WHOLE_LIST_QUERY_KEY],
       queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
     }),
   card: (id: string) =>
@@ -39,12 +39,12 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      queryKey: ['posts', WHOLE_LIST],
+      queryKey: ['posts', WHOLE_LIST_QUERY_KEY],
       queryFn: async () => (await readPosts()).listPosts(),
     }),
   home: () =>
     queryOptions<PostListPage>({
-      ...DERIVED_QUERY_OPTIONS,
+      ...LIST_DERIVED_QUERY_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {
         const { selectHomePosts } = await import('#domain/blog/post-list.later.ts');
@@ -83,7 +83,7 @@ export const pageSeoQueries = {
         try {
           return await readThroughCache(read, context, query);
         } catch (error) {
-          report(`Métadonnées de la page ${slug} indisponibles`, error);
+          reportError(`Métadonnées de la page ${slug} indisponibles`, error);
           return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
         }
       },

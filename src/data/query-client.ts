@@ -19,10 +19,10 @@ const retentionMs = (minutes: number) =>
   import.meta.env.SSR ? Number.POSITIVE_INFINITY : minutes * MINUTE_MS;
 
 /** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
-export const WHOLE_LIST = 'all';
+export const WHOLE_LIST_QUERY_KEY = 'all';
 
 /** First elements of the query keys of a list's first hotels; the filter follows them. */
-export const FIRST_HOTELS_KEY = ['hotels', 'first'] as const;
+export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 
 let ofTab: QueryClient | undefined;
 
@@ -59,7 +59,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** Waits for data on the server only, so that the HTML contains them; browsers show a loading state meanwhile. */
-export const waitOnServer = async (read: Promise<unknown>): Promise<void> => {
+export const waitOnServerOnly = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };
 

@@ -3,13 +3,13 @@ import { readingTime } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   decodeDocument,
+  fetchStoredDocument,
   getDocument,
   IS_PUBLISHED,
   listDocuments,
   NEWEST_FIRST,
-  storedDocument,
 } from './firestore.ts';
-import { parsePlainDocument } from './read-documents.ts';
+import { parseDocumentOrReport } from './read-documents.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
@@ -19,8 +19,8 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
 
-export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
-  const post = await storedDocument(COLLECTIONS.blogPosts, id);
+export async function listAdjacentPosts(id: string): Promise<BlogPostSummary[]> {
+  const post = await fetchStoredDocument(COLLECTIONS.blogPosts, id);
   // An article without a date is in no list, and therefore has no neighbours.
   if (!post?.fields.created_at) return [];
   const beside = (direction: 'asc' | 'desc') =>
@@ -31,7 +31,7 @@ export async function listPostsAround(id: string): Promise<BlogPostSummary[]> {
       limit: 1,
     });
   const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
-  const own = parsePlainDocument(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
+  const own = parseDocumentOrReport(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
   return [...next, ...(own ? [own] : []), ...previous];
 }
 

@@ -6,16 +6,16 @@ import {
   inDisplayOrder,
 } from '#domain/destination/destination-list.ts';
 import { HotelDestination, toListedHotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { type Condition, IS_PUBLISHED, listDocuments } from './firestore.ts';
+import { IS_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 const Listed = v.pick(Destination, ['id', 'destination_name', 'destination_slug', 'display_order']);
 
-const ACTIVE: Condition = ['active', '==', true];
+const ACTIVE: QueryFilter = ['active', '==', true];
 
 /** Lists the active destinations in display order, equal ones by name: Firestore does not know French order. */
 export async function listDestinationLinks() {
@@ -46,12 +46,12 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
 
 /** Lists the ids of the first 200 hotels of a destination by name. */
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
-  (await listLinks(destinationId, '', LIST_PAGE_MAX)).map((link) => link.hotel_id);
+  (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
 /** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
 export async function listDestinationHotels(destinationId: string, after: string) {
-  const found = await listLinks(destinationId, after, FIRST_HOTELS + 1);
-  const links = found.slice(0, FIRST_HOTELS);
+  const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
+  const links = found.slice(0, FIRST_HOTELS_COUNT);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));
   return {

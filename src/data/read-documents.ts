@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { report } from './report.ts';
+import { reportError } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
@@ -17,14 +17,14 @@ export function toPlainDocument(id: string, data: object): PlainDocument {
   return { ...Object.fromEntries(entries), id };
 }
 
-export function parsePlainDocument<TSchema extends DocumentSchema>(
+export function parseDocumentOrReport<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,
   document: PlainDocument,
 ): v.InferOutput<TSchema> | null {
   const result = v.safeParse(schema, document);
   if (result.success) return result.output;
-  report(
+  reportError(
     `Document illisible laissé de côté\u00a0: ${collection}/${document.id}`,
     v.flatten(result.issues),
   );
@@ -37,7 +37,7 @@ export const parseDocuments = <TSchema extends DocumentSchema>(
   collection: string,
   documents: readonly PlainDocument[],
 ): v.InferOutput<TSchema>[] =>
-  documents.flatMap((document) => parsePlainDocument(schema, collection, document) ?? []);
+  documents.flatMap((document) => parseDocumentOrReport(schema, collection, document) ?? []);
 
 export const withoutDeleted = (documents: readonly PlainDocument[]): PlainDocument[] =>
   documents.filter(({ deleted_at }) => !deleted_at);

@@ -2,22 +2,22 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_FILE_SCHEMAS, type HotelFile, toHotelRows } from '#domain/hotel/hotel-files.ts';
+import { HOTEL_JSON_SCHEMAS, type HotelJson, toHotelRows } from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { type HotelView, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
+import { type FilteredHotels, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
-import { type CataloguePage, catalogueSlice } from '#domain/site/catalogue.ts';
+import { type CataloguePage, cataloguePageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
-import { getDocument, IS_PUBLISHED, listDocuments, listPage, NEWEST_FIRST } from './firestore.ts';
-import { FIRST_HOTELS_KEY, WHOLE_LIST } from './query-client.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
+import { FIRST_HOTELS_QUERY_KEY, WHOLE_LIST_QUERY_KEY } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
-import { report } from './report.ts';
+import { reportError } from './report.ts';
 
 /** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
-async function readFile<TFile extends HotelFile>(file: TFile) {
+async function readFile<TFile extends HotelJson>(file: TFile) {
   const rows = toHotelRows(await (await fetch(file)).json());
-  return parseDocuments(HOTEL_FILE_SCHEMAS[file], COLLECTIONS.hotels, rows);
+  return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
 /** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
@@ -29,14 +29,14 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // A view that is being read anew is too old to take cards from.
-  const views = { queryKey: FIRST_HOTELS_KEY, fetchStatus: 'idle' } as const;
-  const sent = client.getQueriesData<HotelView>(views).flatMap(([, view]) => view ?? []);
-  const isLong = sent.some(({ count }) => count > LIST_PAGE_MAX);
+  const views = { queryKey: FIRST_HOTELS_QUERY_KEY, fetchStatus: 'idle' } as const;
+  const sent = client.getQueriesData<FilteredHotels>(views).flatMap(([, view]) => view ?? []);
+  const isLong = sent.some(({ count }) => count > QUERY_DOCS_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: LIST_PAGE_MAX };
-  const page = isLong ? [] : (await listPage(COLLECTIONS.hotels, query)).plain;
+  const query = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
+  const page = isLong ? [] : (await queryPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
-  if (!isLong && page.length < LIST_PAGE_MAX) return newest;
+  if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
   const known = new Map(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');
@@ -46,7 +46,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
 /** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
 export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
-    if (onlineManager.isOnline()) report('La liste des hôtels n’a pas pu être lue', error);
+    if (onlineManager.isOnline()) reportError('La liste des hôtels n’a pas pu être lue', error);
     throw error;
   });
 
@@ -60,10 +60,10 @@ export async function addCoordinates(hotels: ListedHotel[]): Promise<ListedHotel
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index of hotels, which are sorted by region and name. */
-export function indexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
+export function hotelIndexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
-  return catalogueSlice(links, page, INDEX_LENGTH);
+  return cataloguePageOf(links, page, INDEX_LENGTH);
 }
 
 const SIMILAR_LIMIT = 3;
@@ -79,7 +79,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const where = [IS_PUBLISHED, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
-    queryKey: ['hotels', WHOLE_LIST, region],
+    queryKey: ['hotels', WHOLE_LIST_QUERY_KEY, region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
   const similar = sortBySimilarity({ ...hotel, kinds: amenityKinds(amenities) }, others);

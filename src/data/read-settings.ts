@@ -1,9 +1,9 @@
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { createNotAmongFilter } from '#domain/settings/examples.ts';
-import { readSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
+import { parseSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
-import { decodeDocument, storedDocument } from './firestore.ts';
+import { decodeDocument, fetchStoredDocument } from './firestore.ts';
 
 /** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
 export const isPublicTestimonial = createNotAmongFilter(
@@ -17,6 +17,6 @@ export const excludeExampleTestimonials = (settings: SiteSettings): SiteSettings
 });
 
 export async function getSettings(): Promise<SiteSettings> {
-  const found = await storedDocument(COLLECTIONS.settings, SETTINGS_ID);
-  return excludeExampleTestimonials(readSettings(found ? decodeDocument(found) : {}));
+  const found = await fetchStoredDocument(COLLECTIONS.settings, SETTINGS_ID);
+  return excludeExampleTestimonials(parseSettings(found ? decodeDocument(found) : {}));
 }

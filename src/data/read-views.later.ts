@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
-import { FIRST_HOTELS, type HotelView, toCard } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, type FilteredHotels, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
@@ -24,7 +24,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
 }
 
 /** Filters and sorts the whole list. */
-export async function readView(client: QueryClient, filter: HotelFilter) {
+export async function readFilteredHotels(client: QueryClient, filter: HotelFilter) {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
@@ -33,7 +33,7 @@ export async function readView(client: QueryClient, filter: HotelFilter) {
 }
 
 /** Returns what a page sends of a list: the first hotels, with only what cards show. */
-export async function readFirst(client: QueryClient, filter: HotelFilter): Promise<HotelView> {
-  const view = await readView(client, filter);
-  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS).map(toCard) };
+export async function readFirst(client: QueryClient, filter: HotelFilter): Promise<FilteredHotels> {
+  const view = await readFilteredHotels(client, filter);
+  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT).map(toCard) };
 }

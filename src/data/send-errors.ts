@@ -1,4 +1,4 @@
-import { FIGURES_API } from '#domain/figures/figure.ts';
+import { EVENTS_API } from '#domain/figures/figure.ts';
 
 /** Errors sent to the server by this page: each once, and five at most. */
 const sent = new Set<string>();
@@ -12,7 +12,7 @@ function send(found: unknown): void {
   sent.add(error);
   // The hashed name of this script identifies the build in which the error occurred.
   const { pathname: build } = new URL(import.meta.url);
-  navigator.sendBeacon(FIGURES_API, JSON.stringify({ kind: 'error', build, error }));
+  navigator.sendBeacon(EVENTS_API, JSON.stringify({ kind: 'error', build, error }));
 }
 
 /** Sends uncaught errors, code that fails to load and violations of the content security policy to the server's log. */

@@ -1,4 +1,4 @@
-import { FIGURES_API, NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { EVENTS_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -9,14 +9,14 @@ const counted = new Set<string>();
 function mayCount(): boolean {
   const { doNotTrack, globalPrivacyControl, connection, webdriver, onLine } = navigator;
   const isUnwanted = doNotTrack === '1' || globalPrivacyControl || connection?.saveData;
-  return onLine && !isUnwanted && !webdriver && deviceStorage.read(NOT_COUNTED_KEY) === null;
+  return onLine && !isUnwanted && !webdriver && deviceStorage.read(VISITS_NOT_COUNTED_KEY) === null;
 }
 
-export async function sendFigure(figure: CountedEvent): Promise<void> {
+export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
   // With `keepalive`, the request outlives the page like a beacon, but sends no cookies.
-  const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+  const sent = fetch(EVENTS_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
   await sent.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { SeoTexts } from '#domain/seo/seo.ts';
-import { BRAND, SHARE_HEIGHT, SHARE_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
+import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
@@ -31,8 +31,8 @@ export function seoHead({ seo, path, type = 'website' }: SeoHeadData) {
       { property: 'og:url', content: url },
       { property: 'og:image', content: image },
       { property: 'og:image:type', content: 'image/jpeg' },
-      { property: 'og:image:width', content: String(SHARE_WIDTH) },
-      { property: 'og:image:height', content: String(SHARE_HEIGHT) },
+      { property: 'og:image:width', content: String(SHARE_CARD_WIDTH) },
+      { property: 'og:image:height', content: String(SHARE_CARD_HEIGHT) },
       { property: 'og:image:alt', content: seo.title },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { BlogPost } from '#domain/blog/blog-post.ts';
-import { namedHotels } from '#domain/blog/named-hotels.ts';
+import { hotelsNamedIn } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
@@ -26,7 +26,7 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     if (import.meta.env.SSR) return;
     // Only the server looks for the names of all hotels in an article: the page reads those found here anew.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
-    const named = namedHotels(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
+    const named = hotelsNamedIn(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
     client.setQueryData(hotelsOfPost(post).queryKey, named, { updatedAt: 1 });
   }
 }

@@ -1,18 +1,18 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
-import { waitOnServer } from '#data/query-client.ts';
+import { waitOnServerOnly } from '#data/query-client.ts';
 import { SavedHotelCacher } from '#features/favourites/hotel-keeper.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 
-const Footer = later(
+const Footer = lazyPart(
   'footer',
   async () => (await import('#features/shell/site-footer.later.tsx')).SiteFooter,
 );
 
 export const Route = createFileRoute('/_site')({
   loader: async ({ context }) => {
-    await waitOnServer(context.queryClient.prefetchQuery(destinationQueries.footer()));
+    await waitOnServerOnly(context.queryClient.prefetchQuery(destinationQueries.footer()));
     return { year: new Date().getFullYear() };
   },
   staleTime: Number.POSITIVE_INFINITY,

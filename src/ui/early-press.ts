@@ -1,5 +1,5 @@
 // Early presses, on server-rendered elements whose code has not loaded. boot.inline.js holds the last one until the
-// application takes over; from then on, only elements inside a `later` part (later.tsx) still wait.
+// application takes over; from then on, only elements inside a `lazyPart` (later.tsx) still wait.
 
 declare global {
   interface Window {
@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** Ids of the elements of `later` parts that are still server-rendered HTML, without their code. */
-export const waitingPartIds = new Set<string>();
+/** Ids of the elements of lazy parts that are still server-rendered HTML, without their code. */
+export const unloadedLazyPartIds = new Set<string>();
 
 const isWaiting = (element: Element): boolean =>
-  [...waitingPartIds].some((id) => element.closest(`#${id}`) !== null);
+  [...unloadedLazyPartIds].some((id) => element.closest(`#${id}`) !== null);
 
 /** Delays from now on only presses on parts without code; repeats an earlier press elsewhere. */
 export function takeOverEarlyPresses(): void {

@@ -9,16 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { replayEarlyPress, waitingPartIds } from './early-press.ts';
+import { replayEarlyPress, unloadedLazyPartIds } from './early-press.ts';
 
 /** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
-export type LoadTrigger = (id: string) => Promise<void>;
+export type LazyPartTrigger = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Waits, on the server, until the code of all `later` parts is loaded, nested ones included. */
-export async function waitForLaterParts(): Promise<void> {
+/** Waits, on the server, until the code of all lazy parts is loaded, nested ones included. */
+export async function waitForLazyParts(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
@@ -35,13 +35,13 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
 }
 
 /** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats an earlier press. */
-export function later<TProps extends object>(
+export function lazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
-  due: LoadTrigger = whenNear(),
+  due: LazyPartTrigger = whenNearViewport(),
 ) {
   if (import.meta.env.SSR) return serverPart(load);
-  waitingPartIds.add(id);
+  unloadedLazyPartIds.add(id);
   const { hydrated } = document.documentElement.dataset;
   const fromServer = hydrated === undefined ? document.getElementById(id) : null;
   let onReplaced = () => {};
@@ -65,7 +65,7 @@ export function later<TProps extends object>(
 /** Repeats an early press once a part's code has rendered, which is when React runs this effect. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
-    waitingPartIds.delete(id);
+    unloadedLazyPartIds.delete(id);
     replayEarlyPress();
   }, [id]);
   return children;
@@ -74,7 +74,7 @@ function Live({ id, children }: { id: string; children: ReactNode }) {
 type ServerHtmlProps = {
   id: string;
   element: HTMLElement | null;
-  due: LoadTrigger;
+  due: LazyPartTrigger;
   onShown: () => void;
 };
 
@@ -107,8 +107,8 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
  * Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. Signs of
  * printing, which waits for no part, load it too: Ctrl or ⌘ goes down, or the pointer leaves the page for a menu.
  */
-export const whenNear =
-  (margin = '100px'): LoadTrigger =>
+export const whenNearViewport =
+  (margin = '100px'): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);
     if (!element) return Promise.resolve();

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import {
-  mediumFile,
+  mediumPicture,
   pictureSrcSet,
   pictureStyle,
   type SitePicture,
-  sitePicture,
+  toSitePicture,
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
@@ -23,12 +23,12 @@ function styleOf(own: SitePicture): string {
 
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
-    const own = sitePicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
+    const own = toSitePicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
     if (!own) return image;
     const source = (format: 'avif' | 'webp') =>
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
     const shown = image
-      .replace(SRC, ` src="${mediumFile(own)}"`)
+      .replace(SRC, ` src="${mediumPicture(own)}"`)
       .replace('<img', `<img${styleOf(own)}`);
     return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });

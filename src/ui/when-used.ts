@@ -1,10 +1,10 @@
-import type { LoadTrigger } from './later.tsx';
+import type { LazyPartTrigger } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
 /** Makes a part load its code at its first use or, if `isNeeded` or the browser has rendered the page, at once. */
 export const loadWhenUsed =
-  (isNeeded: () => boolean): LoadTrigger =>
+  (isNeeded: () => boolean): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);
     const isUsed = [document.activeElement, window.early?.target ?? null].some((used) =>

@@ -1,6 +1,6 @@
-import { answers, HOST } from '../../scripts/lib/ports.ts';
+import { HOST, isUrlResponding } from '../../scripts/lib/ports.ts';
 import type { Processes } from '../../scripts/lib/processes.ts';
-import { rootPath } from '../../scripts/lib/script.ts';
+import { repoPath } from '../../scripts/lib/script.ts';
 import { emulatorEnv, emulatorParams, LOCAL_SECRETS, type Stage } from '../../scripts/lib/stage.ts';
 import { freePort } from '../support/free-port.ts';
 
@@ -15,7 +15,7 @@ export async function startFunction(
 ): Promise<string> {
   const port = await freePort();
   const origin = `http://${HOST}:${port}`;
-  const args = [rootPath('tests/bench/function-host.ts'), folder, name, String(port)];
+  const args = [repoPath('tests/bench/function-host.ts'), folder, name, String(port)];
   await processes.start(name, 'node', args, {
     folder,
     env: {
@@ -25,7 +25,7 @@ export async function startFunction(
       FUNCTIONS_EMULATOR: 'true',
       ...env,
     },
-    isReady: () => answers(`${origin}${path}`, status),
+    isReady: () => isUrlResponding(`${origin}${path}`, status),
   });
   return origin;
 }

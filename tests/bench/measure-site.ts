@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Processes } from '../../scripts/lib/processes.ts';
-import { interrupted, step } from '../../scripts/lib/script.ts';
+import { step, stopSignal } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
@@ -50,7 +50,7 @@ async function measureFirstViews(
   const views = new Map<Subject, MeasuredView[]>();
   for (let round = 0; round < runs; round += 1) {
     for (const [name, url] of urls) {
-      interrupted.throwIfAborted();
+      stopSignal.throwIfAborted();
       views.set(name, [...(views.get(name) ?? []), await viewFirst(url)]);
     }
   }
@@ -71,7 +71,7 @@ async function measureSecondViews(results: Results, front: Front, runs: number) 
   for (const name of PAGE_NAMES) {
     const views: SecondView[] = [];
     for (let round = 0; round < runs; round += 1) {
-      interrupted.throwIfAborted();
+      stopSignal.throwIfAborted();
       views.push(await viewAgain(front, PAGES[name].path));
     }
     addValues(results, name, medians(views));

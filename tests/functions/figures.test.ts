@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { MISSING_PATHS_ID } from '#domain/redirection/missing-addresses.ts';
+import { MISSING_PATHS_DOC } from '#domain/redirection/missing-addresses.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { createFigureCounter } from '../../functions/src/figures.ts';
+import { createCountedEventHandler } from '../../functions/src/figures.ts';
 import { runNightlyJobs } from '../../functions/src/nightly.ts';
 import { database, emptyDatabase, SITE } from './call.ts';
 
@@ -36,7 +36,7 @@ async function counted(db = database(), id = FIGURE.id, action = 'read'): Promis
 
 describe('the counter of figures', () => {
   const db = emptyDatabase();
-  const openCounter = () => createFigureCounter(db);
+  const openCounter = () => createCountedEventHandler(db);
   beforeAll(() => db.collection(COLLECTIONS.hotels).doc(FIGURE.id).set({ published: true }));
 
   it('simultaneous page views are counted exactly across instances, and nothing about visitors is stored', async () => {
@@ -94,13 +94,13 @@ describe('the counter of missing addresses', () => {
 
   it('a URL that answered 404 is counted with its day, and nothing about the visitor is stored', async () => {
     const db = emptyDatabase();
-    const count = createFigureCounter(db);
+    const count = createCountedEventHandler(db);
     for (const path of ['/Ancienne/', '/ancienne', '/autre']) {
       expect(await count(missing(path))).toBe(204);
     }
     expect(await count(missing('/wp-login.php'))).toBe(400);
     const day = todayIso(new Date());
-    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_PATHS_ID}`).get()).data()).toEqual({
+    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_PATHS_DOC}`).get()).data()).toEqual({
       addresses: [
         { path: '/autre', count: 1, day },
         { path: '/ancienne', count: 2, day },
@@ -110,7 +110,7 @@ describe('the counter of missing addresses', () => {
 
   it('one IP address can report 30 URLs that answered 404 an hour, each at most twice', async () => {
     const db = emptyDatabase();
-    const count = createFigureCounter(db);
+    const count = createCountedEventHandler(db);
     const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];
     const statuses = [];
     for (const path of paths) statuses.push(await count(missing(path)));

@@ -7,8 +7,8 @@ import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
 import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
-import { signUp } from '../../functions/src/forms/sign-up.ts';
-import { LIMITS } from '../../functions/src/limits.ts';
+import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
 import { admitted, aRequest, unavailable } from './mail-setup.ts';
@@ -22,12 +22,14 @@ beforeEach(() => {
   db = emptyDatabase();
 });
 
-const upTo = (max: number, scope: keyof typeof LIMITS) => ({ [scope]: { ...LIMITS[scope], max } });
+const upTo = (max: number, scope: keyof typeof RATE_LIMITS) => ({
+  [scope]: { ...RATE_LIMITS[scope], max },
+});
 
 const from = (changes: object = {}) => ({
   db,
   caller: '192.0.2.7',
-  limits: { ...LIMITS, ...upTo(3, 'caller'), ...upTo(2, 'recipient'), ...upTo(4, 'mailbox') },
+  limits: { ...RATE_LIMITS, ...upTo(3, 'caller'), ...upTo(2, 'recipient'), ...upTo(4, 'mailbox') },
   minFillMs: MIN_FILL_MS,
   now: NOON,
   ...changes,
@@ -38,7 +40,7 @@ const contact = (request: object, changes: object = {}) =>
     data: { guard: PERSON, ...request },
   });
 const join = (signup: object = {}, changes: object = {}) =>
-  receiveForm('newsletter', NewsletterSignup, signUp, {
+  receiveForm('newsletter', NewsletterSignup, subscribe, {
     ...from(changes),
     data: {
       guard: PERSON,
@@ -110,7 +112,7 @@ describe('receiving a form', () => {
   });
 
   it('one IPv6 /48 network can store 60 forms an hour, whatever the number of its callers', async () => {
-    const limits = LIMITS;
+    const limits = RATE_LIMITS;
     const callers = Array.from({ length: 100 }, (_, index) => `2001:db8:7:${index}::/64`);
     const answers = [];
     for (const caller of callers) {
@@ -126,7 +128,7 @@ describe('receiving a form', () => {
   it('above the hourly limit of the whole site, forms are stored, but their mails wait for an administrator', async () => {
     const changes = (index: number) => ({
       caller: `192.0.2.${index}`,
-      limits: { ...LIMITS, ...upTo(1, 'all') },
+      limits: { ...RATE_LIMITS, ...upTo(1, 'all') },
     });
     for (let index = 0; index < 20; index += 1) {
       const email = `voyageur${index}@example.fr`;
@@ -261,7 +263,7 @@ describe('signing up', () => {
 
   it('20 simultaneous sign-ups of one address store one subscription and queue one mail', async () => {
     const callers = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
-    await Promise.all(callers.map((caller) => join({}, { caller, limits: LIMITS })));
+    await Promise.all(callers.map((caller) => join({}, { caller, limits: RATE_LIMITS })));
     const [only, ...more] = await subscriptions();
     expect(more).toEqual([]);
     expect(only?.id).toBe(createHash('sha256').update('camille@example.fr').digest('hex'));
@@ -326,7 +328,7 @@ describe('signing up', () => {
   });
 
   it('a sign-up over its address’s mail limit is refused, unless an earlier confirmation link is valid', async () => {
-    const full = { limits: { ...LIMITS, ...upTo(0, 'recipient') } };
+    const full = { limits: { ...RATE_LIMITS, ...upTo(0, 'recipient') } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,
       message: expect.stringMatching(/Réessayez demain.*contact@revue\.test/),

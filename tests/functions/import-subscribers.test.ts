@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
 import { subscriptionsToCsv } from '#domain/newsletter/newsletter-subscription.ts';
 import { readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
@@ -70,7 +70,7 @@ describe('importing subscribers', () => {
       subscribed_at: `2026-01-0${index + 1}T23:30:00.000Z`,
       active: source === 'header',
     }));
-    const table = (await readTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
+    const table = (await parseCsvTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
     const options = { columns: recogniseColumns(table), answers: {}, known: new Set<string>() };
     const { subscribers } = await readSubscribers(table, options);
     expect((await send(subscribers)).body.result).toEqual({ imported: 2, known: 0 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { copyPictures } from '#scripts/import/pictures.ts';
-import { planTables } from '#scripts/import/plans.ts';
+import { planImport } from '#scripts/import/plans.ts';
 import { importReport } from '#scripts/import/report.ts';
-import { readStoredDocuments, writeNew } from '#scripts/import/store.ts';
+import { readStoredDocuments, writeImported } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { logWrite } from '../../functions/src/journal.ts';
@@ -31,8 +31,8 @@ const TABLES: readonly Table[] = [
 const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = planTables(tables, await readStoredDocuments(db), now);
-  await writeNew(db, plans);
+  const plans = planImport(tables, await readStoredDocuments(db), now);
+  await writeImported(db, plans);
   return { db, report: importReport(plans, true) };
 }
 
@@ -146,7 +146,7 @@ describe('copying pictures', () => {
       return picture;
     };
     const { report } = await importInto(db, tables);
-    const plans = planTables(tables, await readStoredDocuments(db), new Date());
+    const plans = planImport(tables, await readStoredDocuments(db), new Date());
     return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
   }
 

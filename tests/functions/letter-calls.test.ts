@@ -3,7 +3,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/admin/admin-session.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
 import {
@@ -56,7 +56,7 @@ const ask = async (payload: unknown, token = admin.token) =>
   (await call('adminCall', payload, token)).body;
 
 it('sending or scheduling a newsletter requires a recent sign-in, previewing one does not', async () => {
-  const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60 - 5;
+  const auth_time = Math.floor(Date.now() / 1000) - RECENT_SIGN_IN_MINUTES * 60 - 5;
   const old = tokenOf(colleague, { auth_time });
   expect((await ask(send, old)).error).toMatchObject({
     status: 'FAILED_PRECONDITION',

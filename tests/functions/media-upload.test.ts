@@ -7,15 +7,15 @@ import {
 } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import type { JournalActor } from '../../functions/src/journal-entry.ts';
-import { LIMITS } from '../../functions/src/limits.ts';
+import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { loadSharp } from '../../functions/src/media/decode.ts';
 import {
   derivePhotoId,
-  photoRef,
+  photoDocumentRef,
   readMediaFile,
   storePhoto,
 } from '../../functions/src/media/store.ts';
-import { answerUpload } from '../../functions/src/media/upload.ts';
+import { answerPhotoUpload } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './call.ts';
 import { bomb, newJpeg, svg } from './media-pictures.ts';
 
@@ -27,13 +27,13 @@ type Sent = {
   file: Buffer;
   name?: unknown;
   actor?: JournalActor | null;
-  limits?: typeof LIMITS;
+  limits?: typeof RATE_LIMITS;
   now?: Date;
 };
 
-const send = ({ file, name, actor = odile, limits = LIMITS, now = new Date() }: Sent) => {
+const send = ({ file, name, actor = odile, limits = RATE_LIMITS, now = new Date() }: Sent) => {
   const uploader = async () => actor ?? ('unauthenticated' as const);
-  return answerUpload({ db, file, name, token: undefined, uploader, limits, now });
+  return answerPhotoUpload({ db, file, name, token: undefined, uploader, limits, now });
 };
 const documentOf = (file: Buffer) => db.collection(COLLECTIONS.media).doc(derivePhotoId(file));
 const filesOf = async (file: Buffer) => {
@@ -102,7 +102,7 @@ describe('an upload', { timeout: 60_000 }, () => {
   };
 
   it('beyond an administrator’s hourly limit, uploads of new photos are refused for an hour', async () => {
-    const limits = { ...LIMITS, upload: { ...LIMITS.upload, max: 1 } };
+    const limits = { ...RATE_LIMITS, upload: { ...RATE_LIMITS.upload, max: 1 } };
     const hour = { actor: { uid: 'pressée', email: null }, limits, now: new Date(0) };
     const file = await newJpeg();
     const other = await newJpeg();
@@ -140,7 +140,7 @@ describe('an upload', { timeout: 60_000 }, () => {
 
 describe('the store', () => {
   const store = (id: string, bytes: Buffer) =>
-    storePhoto(photoRef(db, id), {}, [{ name: '480.webp', bytes }]);
+    storePhoto(photoDocumentRef(db, id), {}, [{ name: '480.webp', bytes }]);
 
   it('a photo’s large files are stored in chunks, and read back unchanged', async () => {
     const bytes = Buffer.from(Array.from({ length: 2_000_003 }, (_, index) => index % 251));

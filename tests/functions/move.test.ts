@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { redirectFormerPage } from '../../functions/src/former-page.ts';
 import { logWrite } from '../../functions/src/journal.ts';
-import { moveRecord } from '../../functions/src/move-record.ts';
+import { moveToNewId } from '../../functions/src/move-record.ts';
 import { call, database, emptyDatabase, forget, SITE, signInAdmin } from './call.ts';
 
 const { destinations, hotels, hotelDestinations, redirections } = COLLECTIONS;
@@ -65,7 +65,7 @@ it('a published hotel whose URL changes keeps its date and destinations, and its
 it('changing the URL of a record right after its first publication creates no redirection', async () => {
   const shown = db.collection(hotels).doc(`${id}-vu`);
   await shown.set({ ...hotel, created_at: new Date() });
-  await moveRecord(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
+  await moveToNewId(db, { collection: hotels, id: shown.id, to: `${id}-neuf`, isUnseen: true }, by);
   expect(await leadsTo(shown.id)).toBe(404);
 });
 
@@ -101,7 +101,7 @@ it('when a hotel’s URL changes, links to it are replaced in articles, newslett
   const records = Object.entries(linking('ancien'));
   for (const [path, fields] of records) await own.doc(path).set(fields);
   await own.doc(`${hotels}/ancien`).set(hotel);
-  await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
+  await moveToNewId(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   const moved = await own.getAll(...records.map(([path]) => own.doc(path)));
   expect(moved.map((one) => one.data())).toEqual(Object.values(linking('nouveau')));
 });
@@ -111,7 +111,7 @@ it('the audit log has one entry for a change of a record’s URL, and none for t
   const saved = { ...hotel, created_at: null, updated_at: new Date(), updated_by: 'admin' };
   const former = own.doc(`${hotels}/ancien`);
   await former.set(saved);
-  await moveRecord(
+  await moveToNewId(
     own,
     { collection: hotels, id: 'ancien', to: 'nouveau' },
     { ...by, now: new Date() },
@@ -130,7 +130,7 @@ it('once a hotel’s URL has changed, the nightly copy of the list of hotels no 
   const copies = own.collection(COLLECTIONS.listCopies);
   await own.doc(`${hotels}/ancien`).set({ ...hotel, created_at: new Date() });
   await copies.doc(`${hotels}-0`).set({ collection: hotels, bytes: Buffer.alloc(0) });
-  await moveRecord(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
+  await moveToNewId(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   expect((await copies.get()).size).toBe(0);
 });
 

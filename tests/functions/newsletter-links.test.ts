@@ -1,9 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type LinkAction, linkApi, linkPagePath } from '#domain/newsletter/newsletter-links.ts';
+import { linkApi, type MailLinkAction, mailLinkPath } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { answerLink, followLink } from '../../functions/src/forms/links.ts';
-import { signUp } from '../../functions/src/forms/sign-up.ts';
+import { answerMailLink, followLink } from '../../functions/src/forms/links.ts';
+import { subscribe } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMails } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
@@ -19,18 +19,19 @@ const stored = async () => (await subscription.get()).data();
 /** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */
 async function mailed() {
   const now = mails.now();
-  await signUp(
+  await subscribe(
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
     { db, ...admitted(now) },
   );
   expect(await sendMails(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);
-  const token = (action: LinkAction) =>
-    new RegExp(`${linkPagePath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
+  const token = (action: MailLinkAction) =>
+    new RegExp(`${mailLinkPath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return { confirm: token('confirmation'), unsubscribe: token('desinscription'), header };
 }
-const follow = (action: LinkAction, token: string) => followLink(db, action, token, mails.now());
+const follow = (action: MailLinkAction, token: string) =>
+  followLink(db, action, token, mails.now());
 
 let tokens = { confirm: '', unsubscribe: '', header: '' };
 beforeEach(async () => {
@@ -144,7 +145,7 @@ describe('unsubscribing', () => {
 
 describe('a request to a newsletter link', () => {
   const ask = (method: string, action: string, fields: object = {}) =>
-    answerLink(
+    answerMailLink(
       { method, path: `/api/newsletter/${action}`, query: {}, body: {}, ...fields },
       follow,
     );
@@ -180,7 +181,7 @@ describe('a request to a newsletter link', () => {
     const path = linkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
-    expect(await answerLink(request, () => Promise.reject(new Error('unavailable')))).toEqual({
+    expect(await answerMailLink(request, () => Promise.reject(new Error('unavailable')))).toEqual({
       status: 303,
       headers: { Location },
     });

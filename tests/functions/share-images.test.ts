@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Card, drawShareCard, readShareCard } from '../../functions/src/site/card.ts';
-import { answerShareCard, type ShareSources } from '../../functions/src/site/pictures.ts';
+import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, havingTag, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();
-const sources: ShareSources = {
+const sources: ShareCardSources = {
   read: (section, key) => readShareCard(db, section, key),
   draw: async () => Buffer.from('JPEG'),
 };

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from '#scripts/lib/ports.ts';
 import { Processes } from '#scripts/lib/processes.ts';
-import { layOutLocalProject } from '#scripts/lib/stage.ts';
+import { createLocalProject } from '#scripts/lib/stage.ts';
 import { startFirestore } from '#scripts/lib/suite.ts';
 import { SITE } from './call.ts';
 
@@ -12,7 +12,7 @@ const testOffset = Number(new URL(SITE).port) - PORTS.hosting;
 
 /** Starts a Firestore emulator with one document, NAME, and exports its data when stopped. */
 async function startSuite(name: string, shift: number) {
-  const stage = await layOutLocalProject(`suites-${testOffset}-${name}`, testOffset + shift);
+  const stage = await createLocalProject(`suites-${testOffset}-${name}`, testOffset + shift);
   const data = join(stage.folder, 'data');
   await rm(data, { recursive: true, force: true });
   const processes = new Processes();

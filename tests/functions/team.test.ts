@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RECENT_MINUTES } from '#domain/admin/admin-session.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#domain/admin/admin-session.ts';
 import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID } from '#domain/site/ports.ts';
@@ -158,7 +158,7 @@ it.each(DELETABLE_ENTITIES.filter(({ kind }) => kind !== 'visitor data'))(
 );
 
 it('changing administrators’ rights and erasing records require a recent sign-in; signing out does not', async () => {
-  const auth_time = Math.floor(Date.now() / 1000) - RECENT_MINUTES * 60;
+  const auth_time = Math.floor(Date.now() / 1000) - RECENT_SIGN_IN_MINUTES * 60;
   const tokens = [tokenOf(actor, { auth_time }), tokenOf(actor, { auth_time: auth_time + 30 })];
   const trash = database().collection(COLLECTIONS.contactRequests);
   const id = randomUUID();

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fieldsOfUndo, updateRecords } from '#admin/data/change.ts';
+import { undoFields, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { consentProofFields } from '#admin/features/subscriber-import/consent.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
@@ -163,11 +163,7 @@ describe('updateRecords', () => {
     const before = (await read(`${destinations}/older`)) ?? {};
     const hidden = { active: false, publish_at: null };
     await update(ENTITIES.destinations, 'older', hidden);
-    await update(
-      ENTITIES.destinations,
-      'older',
-      fieldsOfUndo(ENTITIES.destinations, before, hidden),
-    );
+    await update(ENTITIES.destinations, 'older', undoFields(ENTITIES.destinations, before, hidden));
     await update(ENTITIES.destinations, 'older', { display_order: 7 });
     const now = { active: true, display_order: 7, subtitle: null };
     expect(await read(`${destinations}/older`)).toMatchObject(now);
@@ -230,7 +226,7 @@ describe('a draft', () => {
     await update(ENTITIES.hotels, id, publication);
     const shown = await read(`${hotels}/${id}`);
     expect(shown?.created_at).toEqual(shown?.updated_at);
-    await update(ENTITIES.hotels, id, fieldsOfUndo(ENTITIES.hotels, before, publication));
+    await update(ENTITIES.hotels, id, undoFields(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 });

@@ -1,11 +1,11 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { readAllRecords, readStored } from '#admin/data/read.ts';
+import { readAllRecords, readRawDoc } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { readableValues } from '#domain/schema/any-value.ts';
+import { guessFieldValues } from '#domain/schema/any-value.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { expectRules, type Fields, newId, rulesProject } from '../support/rules.ts';
 import { BLOG_POST, DESTINATION, HOTEL, signedNow } from './documents.ts';
@@ -63,7 +63,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
     expect(await readAllRecords(entity)).toContainEqual(expect.objectContaining(listed));
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
-    const values = readableValues(entity.fields, (await readStored(entity, id)) ?? {});
+    const values = guessFieldValues(entity.fields, (await readRawDoc(entity, id)) ?? {});
     const more = collection === destinations.collection && typed;
     await storeRecord(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });

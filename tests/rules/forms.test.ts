@@ -3,14 +3,11 @@ import * as v from 'valibot';
 import { describe, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { BLOG_POST_FIELDS, BlogPostInput } from '#domain/blog/blog-post.ts';
-import {
-  DESTINATION as DESTINATION_FIELDS,
-  DestinationInput,
-} from '#domain/destination/destination.ts';
+import { DESTINATION_FIELDS, DestinationInput } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { PAGE as PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';

@@ -24,8 +24,8 @@ import {
 import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
 
 const project = rulesProject('shapes');
-const { page_slug: _ofThePage, ...pageFields } = seo.PAGE;
-const { published: _ofFunctions, ...letterFields } = letter.LETTER;
+const { page_slug: _ofThePage, ...pageFields } = seo.PAGE_FIELDS;
+const { published: _ofFunctions, ...letterFields } = letter.LETTER_FIELDS;
 
 /** Values of `publish_at` in a document that is already published. */
 const publish_at: FieldCases = {
@@ -46,7 +46,7 @@ const SHAPES = [
   {
     collection: COLLECTIONS.destinations,
     valid: DESTINATION,
-    fields: destination.DESTINATION,
+    fields: destination.DESTINATION_FIELDS,
     own: { publish_at },
   },
   {
@@ -65,7 +65,7 @@ const SHAPES = [
   {
     collection: COLLECTIONS.redirections,
     valid: REDIRECTION,
-    fields: { from: redirection.REDIRECTION.from },
+    fields: { from: redirection.REDIRECT_FIELDS.from },
     own: { to },
     id: 'ancienne-page',
   },

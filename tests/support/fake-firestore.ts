@@ -1,4 +1,4 @@
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { requireIndex } from './firestore-indexes.ts';
 import { answer, unreachable } from './network.ts';
 
@@ -176,7 +176,7 @@ async function get(root: string, [name = '']: string[], isAdmin: boolean): Promi
 
 /** Rules are no filters: the query itself has to leave out what visitors may not read. */
 const mayList = ({ from: [{ collectionId }], where, limit = Infinity }: Query): boolean =>
-  limit <= LIST_PAGE_MAX &&
+  limit <= QUERY_DOCS_MAX &&
   where?.compositeFilter.filters.some(
     ({ fieldFilter: { field, value } }) =>
       field.fieldPath === VISITORS_READ[collectionId] && value.booleanValue === true,

@@ -6,7 +6,7 @@ import { ContactMessage, HolidayRequest } from '../../../src/domain/requests/req
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { errorCode, isAlreadyExistsError } from '../firestore-values.ts';
-import { formCall, type Submission } from './form-call.ts';
+import { defineFormCallable, type Submission } from './form-call.ts';
 
 const UNAVAILABLE =
   'Le service est momentanément indisponible, veuillez réessayer dans quelques instants';
@@ -33,4 +33,4 @@ export async function storeContactRequest(
   }
 }
 
-export const sendContactEmail = formCall('contact', ContactPayload, storeContactRequest);
+export const sendContactEmail = defineFormCallable('contact', ContactPayload, storeContactRequest);

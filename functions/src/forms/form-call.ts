@@ -10,26 +10,26 @@ import {
   callerNetwork48,
   callerOf,
   defineSiteCallable,
-  MALFORMED_TEXT,
-  parsePayload,
+  MALFORMED_MESSAGE,
+  parseCallPayload,
 } from '../calls.ts';
 import { database } from '../firebase.ts';
 import {
-  ALL_CALLERS_SHARDS,
   consumeLimits,
-  hasNoLimits,
-  LIMITS,
-  type LimitSubjects,
+  GLOBAL_LIMIT_SHARDS,
+  hasNoRateLimits,
+  RATE_LIMITS,
+  type RateLimitSubjects,
   type RateLimits,
-  tooMany,
+  tooManyRequestsError,
 } from '../limits.ts';
 import { createDueMailFields } from '../mail/due-mails.ts';
-import { FORM_OPTIONS } from '../service-accounts.ts';
+import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 
 const TOO_FAST = 'Le formulaire a été envoyé trop vite\u00a0: envoyez-le de nouveau';
 
 /** Shortest time for filling in a form, in milliseconds; faster senders are taken for robots. */
-export const MIN_FILL_MS = hasNoLimits ? 0 : 800;
+export const MIN_FILL_MS = hasNoRateLimits ? 0 : 800;
 
 export type ReceivedForm = {
   db: Firestore;
@@ -54,7 +54,7 @@ export type Submission = {
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
 function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): Submission {
-  const isWithin = async (subjects: LimitSubjects) => {
+  const isWithin = async (subjects: RateLimitSubjects) => {
     const limit = await consumeLimits(db, subjects, now, limits);
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
     return limit === null;
@@ -64,14 +64,15 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin({ caller, network }))) throw tooMany(TOO_MANY_REQUESTS, HOUR_MS);
+      if (!(await isWithin({ caller, network })))
+        throw tooManyRequestsError(TOO_MANY_REQUESTS, HOUR_MS);
     },
     admitMail: (email) => {
       const mailbox = toMailboxAddress(email);
       return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
-      const shard = Math.floor(Math.random() * ALL_CALLERS_SHARDS);
+      const shard = Math.floor(Math.random() * GLOBAL_LIMIT_SHARDS);
       if (await isWithin({ all: String(shard) })) return createDueMailFields(kinds, now);
       logger.error('mails held, too many forms', { form: name });
       return createDueMailFields(kinds, null);
@@ -87,7 +88,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   form: ReceivedForm,
 ) {
   const guarded = v.safeParse(Guarded, form.data);
-  if (!guarded.success) return { success: false, error: MALFORMED_TEXT };
+  if (!guarded.success) return { success: false, error: MALFORMED_MESSAGE };
   const { guard, ...fields } = guarded.output;
   if (guard.trap !== '') {
     logger.info('form of a robot', { form: name });
@@ -95,23 +96,23 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
   }
   // A form filled in too fast gets an error, not silence: a fast person or a browser's autofill may have sent it.
   if (guard.elapsedMs < form.minFillMs) throw new HttpsError('failed-precondition', TOO_FAST);
-  const parsed = parsePayload(schema, fields);
+  const parsed = parseCallPayload(schema, fields);
   if (!parsed.success) return parsed;
   await handle(parsed.payload, submissionOf(form, name));
   return { success: true };
 }
 
-export function formCall<TSchema extends v.GenericSchema>(
+export function defineFormCallable<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
   handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
 ) {
-  return defineSiteCallable(FORM_OPTIONS, async ({ data, rawRequest }) =>
+  return defineSiteCallable(FORM_FUNCTION_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
       caller: callerOf(rawRequest, 'direct'),
-      limits: LIMITS,
+      limits: RATE_LIMITS,
       minFillMs: MIN_FILL_MS,
       now: new Date(),
     }),

@@ -4,10 +4,10 @@ import type { Request } from 'firebase-functions/v2/https';
 import {
   CONFIRMATION_DAYS,
   LINK_OUTCOME_PARAM,
-  type LinkAction,
-  type LinkOutcome,
-  linkPagePath,
-  NEWSLETTER_LINK_ACTIONS,
+  MAIL_LINK_ACTIONS,
+  type MailLinkAction,
+  type MailLinkOutcome,
+  mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
@@ -15,17 +15,23 @@ import { DAY_MS } from '../../../src/domain/text/today.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { defineApi } from '../http.ts';
-import { FORM_OPTIONS } from '../service-accounts.ts';
+import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
-import { issuedAt, isThere, isUnconfirmed, timeOf, tokenHash } from './subscription.ts';
+import {
+  hasSubscription,
+  isUnconfirmed,
+  storedInstantMs,
+  tokenHash,
+  tokenIssueTime,
+} from './subscription.ts';
 
-type Change = { outcome: LinkOutcome; fields?: Record<string, unknown> };
+type Change = { outcome: MailLinkOutcome; fields?: Record<string, unknown> };
 
 function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
   if (known.get('active') === true) return { outcome: 'already-confirmed' };
   // Since this mail was sent, the reader has confirmed or unsubscribed: an old mail must not resubscribe anybody.
   const isUsed = ['confirmed_at', 'unsubscribed_at'].some(
-    (field) => timeOf(known, field) >= issued,
+    (field) => storedInstantMs(known, field) >= issued,
   );
   const isLate = now.getTime() - issued > CONFIRMATION_DAYS * DAY_MS;
   if (isUsed || isLate) return { outcome: 'expired' };
@@ -36,22 +42,22 @@ function confirm(known: DocumentSnapshot, issued: number, now: Date): Change {
 }
 
 function unsubscribe(known: DocumentSnapshot, now: Date): Change {
-  const hasLeft = timeOf(known, 'unsubscribed_at') > 0 && !isUnconfirmed(known);
+  const hasLeft = storedInstantMs(known, 'unsubscribed_at') > 0 && !isUnconfirmed(known);
   // An unsubscribe link works again after an administrator has reactivated the subscription.
   if (hasLeft && known.get('active') !== true) return { outcome: 'unsubscribed' };
   return { outcome: 'unsubscribed', fields: { active: false, unsubscribed_at: now } };
 }
 
 /** Confirms, unsubscribes or erases the newsletter subscription that has the token; a repetition has no effect. */
-export async function followLink(db: Firestore, action: LinkAction, token: string, now: Date) {
-  const issued = issuedAt(token);
+export async function followLink(db: Firestore, action: MailLinkAction, token: string, now: Date) {
+  const issued = tokenIssueTime(token);
   if (issued === null) return 'invalid';
   const hash = tokenHash(action === 'confirmation' ? 'confirm' : 'unsubscribe', token);
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const found = subscriptions.where('links', 'array-contains', hash).limit(1);
   return db.runTransaction(async (transaction) => {
     const [known] = (await transaction.get(found)).docs;
-    if (!known || !isThere(known)) return 'invalid';
+    if (!known || !hasSubscription(known)) return 'invalid';
     if (action === 'effacement') {
       transaction.delete(known.ref);
       return 'erased';
@@ -68,22 +74,22 @@ const fieldOf = (fields: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function seeOther(action: LinkAction, params: Record<string, string>): ApiAnswer {
+function seeOther(action: MailLinkAction, params: Record<string, string>): ApiAnswer {
   const query = new URLSearchParams(Object.entries(params).filter(([, text]) => text !== ''));
-  return { status: 303, headers: { Location: `${linkPagePath(action)}?${query}` } };
+  return { status: 303, headers: { Location: `${mailLinkPath(action)}?${query}` } };
 }
 
-function statusOf(outcome: LinkOutcome): number {
+function statusOf(outcome: MailLinkOutcome): number {
   if (outcome === 'failed') return 500;
   return outcome === 'invalid' || outcome === 'expired' ? 400 : 200;
 }
 
 /** Answers /api/newsletter/ACTION. Only POST has an effect (RFC 8058), because mail scanners open links by GET. */
-export async function answerLink(
+export async function answerMailLink(
   { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
-  follow: (action: LinkAction, token: string) => Promise<LinkOutcome>,
+  follow: (action: MailLinkAction, token: string) => Promise<MailLinkOutcome>,
 ): Promise<ApiAnswer> {
-  const action = NEWSLETTER_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
+  const action = MAIL_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
   if (action === undefined) return { status: 404, headers: {} };
   const inUrl = fieldOf(query, NEWSLETTER_TOKEN_PARAM);
   if (method === 'GET' || method === 'HEAD')
@@ -103,8 +109,8 @@ export async function answerLink(
   return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
-export const newsletterLinks = defineApi(FORM_OPTIONS, (request) =>
-  answerLink(request, async (action, token) =>
+export const newsletterLinks = defineApi(FORM_FUNCTION_OPTIONS, (request) =>
+  answerMailLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),
   ),
 );

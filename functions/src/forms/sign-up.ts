@@ -3,15 +3,15 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '../../../src/domain/newsletter/newsletter.ts';
 import { CONFIRMATION_DAYS } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { NewsletterSignup } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { tooManyForAddress } from '../../../src/domain/requests/form-messages.ts';
+import { tooManySignUpsMessage } from '../../../src/domain/requests/form-messages.ts';
 import { CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { isConcurrentWriteError } from '../firestore-values.ts';
-import { tooMany } from '../limits.ts';
+import { tooManyRequestsError } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { formCall, type Submission } from './form-call.ts';
-import { isThere, isUnconfirmed, subscriptionId, timeOf } from './subscription.ts';
+import { defineFormCallable, type Submission } from './form-call.ts';
+import { hasSubscription, isUnconfirmed, storedInstantMs, subscriptionId } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
   source,
@@ -22,7 +22,7 @@ const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => 
 
 function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) {
   const { email } = signup;
-  if (!isThere(known)) {
+  if (!hasSubscription(known)) {
     const fields = { email, active: false, ...newConsent(signup, now) };
     const dates = { confirmed_at: null, unsubscribed_at: null };
     return { fields: { ...fields, ...dates }, withMail: true, hasLink: false };
@@ -30,7 +30,7 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   const waits = isUnconfirmed(known);
   // A repeated sign-up keeps the time of its first consent, unless the consent text has changed.
   const hasAgreed = waits && known.get('consent_version') === signup.consentVersion;
-  const mailAge = now.getTime() - timeOf(known, 'confirmation_sent_at');
+  const mailAge = now.getTime() - storedInstantMs(known, 'confirmation_sent_at');
   return {
     fields: hasAgreed ? {} : newConsent(signup, now),
     withMail: !waits || mailAge >= HOUR_MS,
@@ -48,21 +48,21 @@ async function store(
     .collection(COLLECTIONS.newsletterSubscriptions)
     .doc(subscriptionId(signup.email));
   const known = await document.get();
-  if (isThere(known) && known.get('active') === true) {
+  if (hasSubscription(known) && known.get('active') === true) {
     throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
   }
   const change = changeOf(known, signup, now);
   const mail = change.withMail ? await queueMail() : {};
   if (mail === null && !change.hasLink) {
     const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-    throw tooMany(tooManyForAddress(contact_email), DAY_MS);
+    throw tooManyRequestsError(tooManySignUpsMessage(contact_email), DAY_MS);
   }
   const fields = { ...change.fields, ...mail };
   if (Object.keys(fields).length === 0) return true;
   const { updateTime: lastUpdateTime } = known;
   const batch = db.batch();
   if (!lastUpdateTime) batch.create(document, fields);
-  else if (isThere(known)) batch.update(document, fields, { lastUpdateTime });
+  else if (hasSubscription(known)) batch.update(document, fields, { lastUpdateTime });
   // Overwrites a deleted subscription whole, so that its old links stop working.
   else batch.delete(document, { lastUpdateTime }).set(document, fields);
   try {
@@ -78,7 +78,7 @@ async function store(
  * Stores a sign-up and mails a confirmation at most once an hour. Beyond the limit of mails, the sign-up succeeds if
  * the last link is still valid. Uses no transaction: those of one address would wait for each other.
  */
-export async function signUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
+export async function subscribe(signup: NewsletterSignup, submission: Submission): Promise<void> {
   const { now, admitCaller, admitMail, queueMails } = submission;
   await admitCaller();
   const queueMail = async () =>
@@ -90,4 +90,4 @@ export async function signUp(signup: NewsletterSignup, submission: Submission): 
   while (!(await store(signup, submission, () => (mail ??= queueMail()))));
 }
 
-export const subscribeNewsletter = formCall('newsletter', NewsletterSignup, signUp);
+export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, subscribe);

@@ -6,7 +6,7 @@ import type {
   ImportedSubscriber,
 } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
-import { dateIn } from '../firestore-values.ts';
+import { timestampToDate } from '../firestore-values.ts';
 
 /** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
 export const subscriptionId = (normalisedEmail: string): string =>
@@ -25,25 +25,25 @@ export function importedSubscriberFields(one: ImportedSubscriber, basis: Consent
 }
 
 /** Returns true if a subscription exists. A deleted subscription, which only waits to be erased, does not count. */
-export const isThere = (known: DocumentSnapshot): boolean =>
-  known.exists && dateIn(known.get('deleted_at')) === null;
+export const hasSubscription = (known: DocumentSnapshot): boolean =>
+  known.exists && timestampToDate(known.get('deleted_at')) === null;
 
 /** Returns a stored instant in milliseconds since 1970; 0 if absent. */
-export const timeOf = (known: DocumentSnapshot, field: string): number =>
-  dateIn(known.get(field))?.getTime() ?? 0;
+export const storedInstantMs = (known: DocumentSnapshot, field: string): number =>
+  timestampToDate(known.get(field))?.getTime() ?? 0;
 
 /**
  * Returns true if the latest sign-up is unconfirmed. Dates of an earlier subscription stay stored: the sign-up may be
  * a stranger's.
  */
 export function isUnconfirmed(known: DocumentSnapshot): boolean {
-  const since = timeOf(known, 'subscribed_at');
+  const since = storedInstantMs(known, 'subscribed_at');
   const isEarlier = (field: string) =>
-    dateIn(known.get(field)) === null || timeOf(known, field) < since;
+    timestampToDate(known.get(field)) === null || storedInstantMs(known, field) < since;
   return isEarlier('confirmed_at') && isEarlier('unsubscribed_at');
 }
 
-export type LinkPurpose = 'confirm' | 'unsubscribe';
+export type MailLinkPurpose = 'confirm' | 'unsubscribe';
 
 /** Number of stored hashes: those of the last 100 letters, or of fewer confirmations, which have two. */
 const HASHES_MAX = 100;
@@ -51,17 +51,17 @@ const HASHES_MAX = 100;
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 
 /** Hashes a token for storage: a stored hash cannot be turned back into a link. */
-export const tokenHash = (purpose: LinkPurpose, token: string): string =>
+export const tokenHash = (purpose: MailLinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
 /** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
-export function issuedAt(token: string): number | null {
+export function tokenIssueTime(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);
 }
 
 /** Returns a token for a mail's link, and all hashes to store, so that links of earlier mails still unsubscribe. */
-export function newMailToken(purpose: LinkPurpose, stored: unknown, now: Date) {
+export function newMailToken(purpose: MailLinkPurpose, stored: unknown, now: Date) {
   // A token begins with its time of issue; its 256 random bits cannot be guessed.
   const token = `${now.getTime().toString(36)}.${randomBytes(32).toString('base64url')}`;
   const known: unknown[] = Array.isArray(stored) ? stored : [];

@@ -16,7 +16,7 @@ export type MailAddresses = { from: string; team: string };
 type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'>;
 
 /** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
-export function composeMessage(
+export function composeMail(
   mail: Envelope,
   rendered: { html: string; text: string },
   { from, team }: MailAddresses,

@@ -4,7 +4,7 @@ import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
-import { dateIn, documentFields } from '../firestore-values.ts';
+import { documentFields, timestampToDate } from '../firestore-values.ts';
 import { isUnconfirmed, newMailToken } from '../forms/subscription.ts';
 import type { OutgoingMail } from './layout.ts';
 import { confirmationMail, contactReceiptMail } from './mails.ts';
@@ -34,7 +34,7 @@ function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMa
   if (found.get('active') === true || !isUnconfirmed(found)) return null;
   const { token: confirm, hashes } = newMailToken('confirm', found.get('links'), context.now);
   const { token: unsubscribe, hashes: links } = newMailToken('unsubscribe', hashes, context.now);
-  const id = `${found.id}-${dateIn(found.get('confirmation_sent_at'))?.getTime()}`;
+  const id = `${found.id}-${timestampToDate(found.get('confirmation_sent_at'))?.getTime()}`;
   const reader = { id, email: String(found.get('email')) };
   const mail = confirmationMail(reader, { confirm, unsubscribe }, context.settings);
   return { mail, fields: { links } };

@@ -23,9 +23,9 @@ const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 /** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
-export const font = (size: number, family = SANS, height = 1.6) =>
+export const mailFont = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
-export const BODY_FONT = font(16);
+export const BODY_FONT = mailFont(16);
 
 /** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
 export const attributesOf = (colour: Colour, style: string, classes = '') => ({
@@ -36,7 +36,7 @@ export function look(...given: Parameters<typeof attributesOf>): string {
   const attributes = attributesOf(...given);
   return ` class="${attributes.class}" style="${attributes.style}"`;
 }
-export const line = (side: string, colour: Colour, width = 1) =>
+export const mailBorder = (side: string, colour: Colour, width = 1) =>
   `border-${side}:${width}px solid ${light(colour)}`;
 
 const TABLE = '<table role="presentation" border="0" cellpadding="0" cellspacing="0"';
@@ -45,13 +45,13 @@ const WIDE = `${TABLE} width="100%" style="width:100%"`;
 const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
-export const paragraph = (text: string): MailBlock => ({
+export const mailParagraph = (text: string): MailBlock => ({
   html: `<p${look('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
-export const quote = (text: string): MailBlock => ({
-  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
+export const mailQuote = (text: string): MailBlock => ({
+  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
@@ -64,7 +64,7 @@ export function button(label: string, href: string, isPrimary = true): MailBlock
     label,
     look(
       isPrimary ? 'label' : 'ink',
-      `${font(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
+      `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
     ),
   );
   const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
@@ -73,17 +73,17 @@ export function button(label: string, href: string, isPrimary = true): MailBlock
 
 type MailField = { label: string; value: string; href?: string };
 
-const FIELD = `padding:10px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top`;
+const FIELD = `padding:10px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top`;
 const LABEL = look(
   'quiet',
-  `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${font(14)}`,
+  `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${mailFont(14)}`,
   ' rule',
 );
 const VALUE = look('ink', `${FIELD};${BODY_FONT}`, ' rule');
 const LINK = look('ink', 'text-decoration:underline');
 const FOOT_LINK = look('quiet', 'text-decoration:underline');
 
-export function fieldList(fields: readonly MailField[]): MailBlock {
+export function mailFields(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
     const shown = LINKED.test(href) ? linkTo(href, value, LINK) : escapeMailHtml(value);
     return `<tr><th width="34%"${LABEL}>${escapeMailHtml(label)}</th><td${VALUE}>${shown}</td></tr>`;
@@ -92,7 +92,7 @@ export function fieldList(fields: readonly MailField[]): MailBlock {
     const url = href.startsWith('http') && href !== value ? ` (${href})` : '';
     return `${label}\u00a0: ${value}${url}`;
   });
-  const html = `${TABLE} class="fields ink" width="100%" style="width:100%;${line('top', 'ink')}">${rows.join('')}</table>`;
+  const html = `${TABLE} class="fields ink" width="100%" style="width:100%;${mailBorder('top', 'ink')}">${rows.join('')}</table>`;
   return { html, text: lines.join('\n') };
 }
 
@@ -149,7 +149,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
     ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMailHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
-  const heading = `<h1${look('ink', `margin:0;${font(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
+  const heading = `<h1${look('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
   // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
@@ -168,13 +168,13 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
 ${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
-<tr><td${look('ink', `padding:0 0 16px;${font(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
-<tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${line('top', 'ink')}">
+<tr><td${look('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
+<tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${mailBorder('top', 'ink')}">
 ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${look('quiet', `padding:18px 28px 0;${font(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
+<tr><td${look('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

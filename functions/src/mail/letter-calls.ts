@@ -3,7 +3,7 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
-import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
+import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
   letterActions,
   MAIL_ID,
@@ -16,8 +16,8 @@ import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, TOKEN_MARK, writeLetter } from './letter-mail.ts';
-import { activeReadersQuery, countOf } from './letter-sending.ts';
+import { composeLetter, TOKEN_PLACEHOLDER, writeLetter } from './letter-mail.ts';
+import { activeReadersQuery, countResults } from './letter-sending.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 /** Who calls, and when. */
@@ -46,10 +46,10 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { db } = mailer;
   const known = await letterRef(db, id).get();
-  const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTERS.page.prefix);
-  const readers = await countOf(activeReadersQuery(db));
+  const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
+  const readers = await countResults(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
-  const text = mail.text.replaceAll(TOKEN_MARK, NO_TOKEN);
+  const text = mail.text.replaceAll(TOKEN_PLACEHOLDER, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
   if (to === null) return preview;
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
@@ -95,7 +95,7 @@ export function scheduleLetter(
     if (known.get('state')) throw refuse(ORDERED);
     if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
-    const parts = known.ref.collection(LETTERS.parts);
+    const parts = known.ref.collection(LETTER_ENTITY.parts);
     transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null, sent: 0, refused: 0 });
     transaction.set(parts.doc(MAIL_ID), { letter });
     return { state: 'going', publish_at };
@@ -103,7 +103,7 @@ export function scheduleLetter(
 }
 
 /** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
-export const changeSending = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
+export const setSendState = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))

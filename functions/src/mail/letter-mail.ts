@@ -6,16 +6,16 @@ import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newslett
 import { excerptOf, letterHtml } from '../../../src/domain/newsletter/letter-html.ts';
 import {
   linkApi,
-  linkPagePath,
+  mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
-import { exampleFields } from '../../../src/domain/settings/examples.ts';
+import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { readPublished } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
-import { composeMessage } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';
 import { renderMailRichText } from './letter-text.ts';
 import { dataRightsLink } from './mails.ts';
@@ -24,10 +24,11 @@ import type { Mailer } from './transport.ts';
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
 const BYTES_MAX = 90_000;
 /** Placeholder in a letter's mail, replaced by the token of each reader. */
-export const TOKEN_MARK = '{{jeton}}';
-const linkWith = (path: string) => `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_MARK}`;
+export const TOKEN_PLACEHOLDER = '{{jeton}}';
+const linkWith = (path: string) =>
+  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_PLACEHOLDER}`;
 
-/** A letter's mail as stored for all readers, with `TOKEN_MARK` in place of each reader's token. */
+/** A letter's mail as stored for all readers, with `TOKEN_PLACEHOLDER` in place of each reader's token. */
 export type StoredLetter = { subject: string; html: string; text: string; replyTo: string };
 
 /** Builds the message of a letter to one reader. The same `id` lets mailboxes recognise a repeated mail. */
@@ -36,7 +37,7 @@ export function composeLetter(
   { id, to, token }: { id: string; to: string; token: string },
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
-  const withToken = (written: string) => written.replaceAll(TOKEN_MARK, token);
+  const withToken = (written: string) => written.replaceAll(TOKEN_PLACEHOLDER, token);
   const mail = {
     id,
     to,
@@ -45,7 +46,7 @@ export function composeLetter(
     leaveUrl: withToken(linkWith(linkApi('desinscription'))),
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
-  return composeMessage(mail, rendered, addresses);
+  return composeMail(mail, rendered, addresses);
 }
 
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
@@ -68,7 +69,7 @@ async function findDeadLinks(db: Firestore, links: readonly string[]): Promise<s
   return paths.filter((_, index) => !found[index]);
 }
 
-/** Writes a letter's mail, with `TOKEN_MARK` for the reader's token; `path` is that of its public page. */
+/** Writes a letter's mail, with `TOKEN_PLACEHOLDER` for the reader's token; `path` is that of its public page. */
 export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
   const { html, missing } = await letterHtml(letter, (shown) => readExcerpt(db, shown));
@@ -80,7 +81,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     blocks: [body],
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: linkWith(linkPagePath('desinscription')) },
+      { label: 'Se désinscrire', href: linkWith(mailLinkPath('desinscription')) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
       dataRightsLink(),
     ],
@@ -98,7 +99,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
     hasBarePicture && 'Une image n’a pas de texte alternatif',
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
-    exampleFields(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
+    settingsToFillIn(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
       'Le «\u202fSiège social\u202f» des réglages est encore celui de l’exemple, et partirait dans la lettre',
   ];
   return {

@@ -7,16 +7,16 @@ import type {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
-import { LETTERS } from '../../../src/domain/newsletter/letter-entity.ts';
+import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_ID, PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
-import { isThere, newMailToken, timeOf } from '../forms/subscription.ts';
+import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
-import { OUTCOME_WRITE_OPTIONS } from './send.ts';
+import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 const PAGE = 20;
@@ -28,16 +28,17 @@ const FIRST_DELAY = 5;
 /** Number of consecutive letters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
-export const countOf = async (query: Query) => (await query.count().get()).data().count;
+export const countResults = async (query: Query) => (await query.count().get()).data().count;
 
 /** Finds the active readers; isReader() asks for their proof of consent too. */
 export const activeReadersQuery = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
 const isReader = (known: DocumentSnapshot): boolean =>
-  isThere(known) &&
+  hasSubscription(known) &&
   known.get('active') === true &&
-  (timeOf(known, 'confirmed_at') > 0 || CONSENT_BASES.includes(known.get('activation_basis')));
+  (storedInstantMs(known, 'confirmed_at') > 0 ||
+    CONSENT_BASES.includes(known.get('activation_basis')));
 
 /** Returns false for a letter that was deleted, also once it is restored: an administrator resumes it. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
@@ -57,13 +58,13 @@ type Run = {
 
 /** Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. */
 async function prepareMail({ db, now }: Mailer, letter: DocumentReference) {
-  const stored = letter.collection(LETTERS.parts).doc(MAIL_ID);
+  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_ID);
   const known = await stored.get();
   if (known.get('mail')) return known.get('mail');
   const content = v.parse(LetterContent, known.get('letter'));
-  const written = await writeLetter(db, content, `${LETTERS.page.prefix}/${letter.id}`);
+  const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
   const { lacks, leftOut: left_out, ...mail } = written;
-  const begun = { started_at: now(), total: await countOf(activeReadersQuery(db)), left_out };
+  const begun = { started_at: now(), total: await countResults(activeReadersQuery(db)), left_out };
   await db.batch().update(stored, { mail }).update(stored.parent.doc(PROGRESS_ID), begun).commit();
   return mail;
 }
@@ -103,7 +104,7 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
     transaction.update(known.ref, outcome);
     if (state !== 'later')
       transaction.update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
-  }, OUTCOME_WRITE_OPTIONS);
+  }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
 /** Finds the readers whose mail failed for the time being. */
@@ -113,7 +114,7 @@ const toRepeat = ({ mailer, letter: { id } }: Run) =>
 /** Ends a pass over the readers: the letter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
-  if (pass === LAST_PASS || (await countOf(toRepeat(run))) === 0) {
+  if (pass === LAST_PASS || (await countResults(toRepeat(run))) === 0) {
     await letter.update({ state: 'sent' });
     return;
   }
@@ -121,7 +122,8 @@ async function endPass(run: Run): Promise<void> {
   await progress.update({ pass: pass + 1, cursor: null, next_at });
 }
 
-const progressOf = (letter: DocumentReference) => letter.collection(LETTERS.parts).doc(PROGRESS_ID);
+const progressOf = (letter: DocumentReference) =>
+  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_ID);
 
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
@@ -165,7 +167,7 @@ async function sendPass(run: Run, end: number): Promise<void> {
 async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number): Promise<void> {
   const progress = progressOf(letter);
   const known = await progress.get();
-  if (timeOf(known, 'next_at') > mailer.now().getTime()) return;
+  if (storedInstantMs(known, 'next_at') > mailer.now().getTime()) return;
   const mail = await prepareMail(mailer, letter);
   // No reader is claimed while the SMTP server is down.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
@@ -177,7 +179,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
 
 /** Sends published letters until `end` (ms since 1970); the next run goes on where this one stops. */
 export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
-  const letters = mailer.db.collection(LETTERS.collection);
+  const letters = mailer.db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
   for (const letter of docs) {
     if (letter.get('deleted_at') === null) await letter.ref.update({ state: 'paused' });

@@ -4,7 +4,7 @@ import { LETTER_URL_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { attributesOf, BODY_FONT, font, line, look, plainText, SERIF } from './layout.ts';
+import { attributesOf, BODY_FONT, look, mailBorder, mailFont, plainText, SERIF } from './layout.ts';
 
 /** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
@@ -19,10 +19,10 @@ function pictureUrl(image: string): string {
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
 }
 
-const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${font(14)}`;
-const CELL = `padding:8px 12px 8px 0;${line('bottom', 'rule')};text-align:left;vertical-align:top;${BODY_FONT}`;
-const SERIFS = (size: number) => `margin:0 0 10px;${font(size, SERIF, 1.3)};font-weight:normal`;
-const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${line('left', 'gold', 2)};${font(17, SERIF)}`;
+const PICTURE = `display:block;width:100%;max-width:544px;height:auto;border:0;${mailFont(14)}`;
+const CELL = `padding:8px 12px 8px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top;${BODY_FONT}`;
+const SERIFS = (size: number) => `margin:0 0 10px;${mailFont(size, SERIF, 1.3)};font-weight:normal`;
+const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`;
 
 /** Attributes of each element that a letter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
@@ -38,8 +38,8 @@ const LOOKS: Readonly<Record<string, Record<string, string>>> = {
   a: attributesOf('ink', 'text-decoration:underline'),
   img: attributesOf('quiet', PICTURE),
   figure: attributesOf('ink', 'margin:32px 0 16px'),
-  figcaption: attributesOf('quiet', `margin:6px 0 0;${font(14)}`),
-  hr: attributesOf('quiet', `margin:0 0 24px;border:0;${line('top', 'rule')}`, ' rule'),
+  figcaption: attributesOf('quiet', `margin:6px 0 0;${mailFont(14)}`),
+  hr: attributesOf('quiet', `margin:0 0 24px;border:0;${mailBorder('top', 'rule')}`, ' rule'),
   table: attributesOf('ink', 'width:100%;border-collapse:collapse'),
   td: attributesOf('ink', CELL, ' rule'),
   th: attributesOf('ink', CELL, ' rule'),

@@ -4,19 +4,19 @@ import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newslette
 import {
   CONFIRMATION_DAYS,
   linkApi,
-  linkPagePath,
+  mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { holidayConfirmation } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { CONTACT_ANSWER } from '../../../src/domain/requests/form-messages.ts';
+import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
 import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
-import type { LinkPurpose } from '../forms/subscription.ts';
+import type { MailLinkPurpose } from '../forms/subscription.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { button, fieldList, type MailBlock, type OutgoingMail, paragraph } from './layout.ts';
+import { button, type MailBlock, mailFields, mailParagraph, type OutgoingMail } from './layout.ts';
 
 /** Returns the link for the foot of a mail to a visitor or reader. */
 export const dataRightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
@@ -28,11 +28,11 @@ const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   const repeated = ['typeVacances', 'budget', 'dateDepart', 'dateRetour', 'nombrePersonnes'];
   return [
-    paragraph(
+    mailParagraph(
       `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmation(fields.methodeContact)}`,
     ),
-    fieldList(requestFields(fields, repeated)),
-    paragraph(
+    mailFields(requestFields(fields, repeated)),
+    mailParagraph(
       'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
     ),
   ];
@@ -56,7 +56,7 @@ export function contactReceiptMail(
     title: PLAIN_NAME.test(first_name) ? `Merci, ${first_name}` : 'Merci',
     blocks: [
       ...(isContact
-        ? [paragraph(`Votre message nous est bien parvenu. ${CONTACT_ANSWER}`)]
+        ? [mailParagraph(`Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE}`)]
         : holidayBlocks(request)),
       button('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
@@ -67,7 +67,7 @@ export function contactReceiptMail(
 
 export function confirmationMail(
   { id, email }: { id: string; email: string },
-  tokens: Record<LinkPurpose, string>,
+  tokens: Record<MailLinkPurpose, string>,
   settings: SiteSettings,
 ): OutgoingMail {
   const url = (path: string, token: string) =>
@@ -80,18 +80,18 @@ export function confirmationMail(
     subject: `Confirmez votre inscription à la lettre de ${BRAND}`,
     title: 'Confirmez votre inscription',
     blocks: [
-      paragraph(
+      mailParagraph(
         `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
-      button('Confirmer mon inscription', url(linkPagePath('confirmation'), tokens.confirm)),
-      paragraph(
+      button('Confirmer mon inscription', url(mailLinkPath('confirmation'), tokens.confirm)),
+      mailParagraph(
         `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
       ),
-      fieldList([
+      mailFields([
         {
           label: 'Se désinscrire, effacer ses données',
           value: 'Ouvrir la page de désinscription',
-          href: url(linkPagePath('desinscription'), tokens.unsubscribe),
+          href: url(mailLinkPath('desinscription'), tokens.unsubscribe),
         },
       ]),
     ],

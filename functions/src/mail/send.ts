@@ -1,10 +1,10 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
-import { dateIn, errorCode, isConcurrentWriteError } from '../firestore-values.ts';
-import { findDue } from '../jobs.ts';
+import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
+import { findDueRecords } from '../jobs.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { composeMessage } from './compose.ts';
+import { composeMail } from './compose.ts';
 import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
 import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
@@ -16,7 +16,7 @@ export const MAIL_CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks in ms: « Renvoyer » sets `mail_due_at` by the database's clock, not by ours. */
 const CLOCKS_MS = 30_000;
 /** Options of the write that stores a mail's outcome: with the SDK's growing delays, retried for over a minute. */
-export const OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
+export const MAIL_OUTCOME_WRITE_OPTIONS = { maxAttempts: 10 };
 
 export type DeliveryResult = DeliveryState | 'skipped';
 
@@ -25,9 +25,9 @@ type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; 
 /** Claims a record's mails by postponing `mail_due_at`; of concurrent callers, only the first succeeds. */
 async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
-  const due = dateIn(found.get('mail_due_at'));
+  const due = timestampToDate(found.get('mail_due_at'));
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
-  if (!found.updateTime || !isDue || dateIn(found.get('deleted_at'))) return null;
+  if (!found.updateTime || !isDue || timestampToDate(found.get('deleted_at'))) return null;
   const settings = await readSiteSettings(db);
   const { mails, fields } = writeDueMails(found, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
@@ -45,7 +45,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
 
 async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
-  const failure = await deliver(mailer, composeMessage(mail, renderMail(mail), mailer.addresses));
+  const failure = await deliver(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
   if (!failure) return { state: 'sent', error: null, code: 'sent' };
   const { isPermanent, isSent, summary, code } = failure;
   // A mail that only some recipients refused is not retried: the others would get it twice.
@@ -69,14 +69,14 @@ function storeOutcome(
 ): Promise<DeliveryResult> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
-    if (dateIn(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
+    if (timestampToDate(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
     const mails: Record<string, StoredMail> = { ...found.get('mails'), ...states };
     const all = Object.values(mails).map(({ state }) => state);
     const delivery = (['pending', 'failed'] as const).find((one) => all.includes(one)) ?? 'sent';
     const next = new Date(now().getTime() + mailRetryDelayMs(attempts));
     transaction.update(ref, { mails, delivery, mail_due_at: delivery === 'pending' ? next : null });
     return delivery;
-  }, OUTCOME_WRITE_OPTIONS);
+  }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
@@ -108,7 +108,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
   for (const { collection } of VISITOR_DATA) {
-    for await (const ref of findDue(db.collection(collection), 'mail_due_at', now())) {
+    for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.
       const delivery = await sendMails(mailer, ref).catch((error: unknown) => {

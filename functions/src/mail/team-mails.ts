@@ -11,11 +11,11 @@ import { isEmail } from '../../../src/domain/text/email.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
   button,
-  fieldList,
   type MailBlock,
+  mailFields,
+  mailParagraph,
+  mailQuote,
   type OutgoingMail,
-  paragraph,
-  quote,
 } from './layout.ts';
 
 function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
@@ -27,13 +27,13 @@ function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
     href: `${siteUrl()}${hotelPath(hotel.id)}`,
   }));
   return [
-    fieldList([
+    mailFields([
       { label: 'Prénom et nom', value: fullName },
       ...requestFields(fields),
       { label: 'Date de réception', value: formatMoment(created_at) },
     ]),
-    ...(attached.length > 0 ? [fieldList(attached)] : []),
-    ...(fields.message ? [quote(fields.message)] : []),
+    ...(attached.length > 0 ? [mailFields(attached)] : []),
+    ...(fields.message ? [mailQuote(fields.message)] : []),
     ...(reach ? [button(reach.label, reach.href)] : []),
     button('Ouvrir l’administration', `${siteUrl()}/admin/demandes/${id}`, reach === null),
   ];
@@ -99,7 +99,7 @@ export const invitationMail = (to: string, link: string) => ({
   title: 'Bienvenue dans l’équipe',
   blocks: [
     button('Entrer dans l’administration', link),
-    paragraph(
+    mailParagraph(
       'Ce lien ne sert qu’une fois, dans les heures qui viennent. Ensuite, la page de connexion vous en envoie un autre.',
     ),
   ],

@@ -1,4 +1,4 @@
-import { withAnonymousErrors } from '../error-text.ts';
+import { withAnonymisedErrors } from '../error-text.ts';
 import { database, loadFirestoreTriggers } from '../firebase.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
@@ -14,7 +14,7 @@ export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
     concurrency: 5,
     maxInstances: 4,
   },
-  withAnonymousErrors(async ({ data }) => {
+  withAnonymisedErrors(async ({ data }) => {
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();

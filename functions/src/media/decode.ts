@@ -1,7 +1,7 @@
 import type { OutputInfo } from 'sharp';
 import { photoWidths } from '../../../src/domain/media/photo.ts';
 import {
-  storedScale,
+  photoUploadScale,
   UPLOAD_ERRORS,
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
@@ -47,7 +47,7 @@ export async function decodePhoto(file: Buffer): Promise<DecodedPicture> {
     const photo = sharp(file, { failOn: 'error' });
     const { width, height } = await photo.metadata();
     if (width * height > UPLOAD_MAX_PIXELS) throw new UploadError('too-heavy');
-    const side = Math.ceil(Math.max(width, height) * storedScale({ width, height }));
+    const side = Math.ceil(Math.max(width, height) * photoUploadScale({ width, height }));
     return await photo
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside' })

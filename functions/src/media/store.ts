@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import pLimit from 'p-limit';
 import * as v from 'valibot';
-import { PHOTOS } from '../../../src/domain/media/photo-entity.ts';
+import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
 import { StoredPhoto, storedFileToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
@@ -10,17 +10,17 @@ import { documentFields } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
 
 /** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
-export const PART_BYTES = 900_000;
+export const STORED_PART_BYTES = 900_000;
 
-export const photoRef = (db: Firestore, id: string): DocumentReference =>
-  db.collection(PHOTOS.collection).doc(id);
+export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =>
+  db.collection(PHOTO_ENTITY.collection).doc(id);
 
 export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null {
   const parsed = v.safeParse(StoredPhoto, documentFields(snapshot, 'created_at', 'deleted_at'));
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; files above PART_BYTES continue in `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; files above STORED_PART_BYTES continue in `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
@@ -28,10 +28,12 @@ export async function storePhoto(
 ): Promise<void> {
   const batch = photo.firestore.batch().set(photo, fields);
   for (const { name, bytes } of files) {
-    const parts = Math.max(1, Math.ceil(bytes.byteLength / PART_BYTES));
+    const parts = Math.max(1, Math.ceil(bytes.byteLength / STORED_PART_BYTES));
     for (let part = 0; part < parts; part += 1) {
-      const content = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
-      const document = photo.collection(PHOTOS.parts).doc(part === 0 ? name : `${name}~${part}`);
+      const content = bytes.subarray(part * STORED_PART_BYTES, (part + 1) * STORED_PART_BYTES);
+      const document = photo
+        .collection(PHOTO_ENTITY.parts)
+        .doc(part === 0 ? name : `${name}~${part}`);
       batch.set(document, { parts, bytes: content });
     }
   }
@@ -53,7 +55,7 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');
   requirePictureFile(file);
-  const reference = photoRef(db, derivePhotoId(file));
+  const reference = photoDocumentRef(db, derivePhotoId(file));
   const before = parseStoredPhoto(await reference.get());
   const stamps = { updated_at: now, updated_by: actor };
   if (before !== null) {
@@ -70,7 +72,7 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */
 export async function readMediaFile(db: Firestore, id: string, name: string) {
-  const files = photoRef(db, id).collection(PHOTOS.parts).orderBy('__name__');
+  const files = photoDocumentRef(db, id).collection(PHOTO_ENTITY.parts).orderBy('__name__');
   const { docs } = await files.startAt(name).endAt(`${name}~9`).get();
   const parts: unknown = docs[0]?.get('parts');
   const bytes = docs.map((part): unknown => part.get('bytes'));

@@ -11,7 +11,7 @@ import { verifyAdministrator } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { defineApi } from '../http.ts';
-import { consumeLimits, LIMITS, type RateLimits } from '../limits.ts';
+import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import { UploadError } from './decode.ts';
@@ -51,7 +51,7 @@ async function store({ db, file, name, token, uploader, limits, now }: ReceivedU
 /** Timeout of an upload in ms: decoding the largest photo on a busy machine takes less. */
 const PATIENCE_MS = 45_000;
 
-export async function answerUpload(
+export async function answerPhotoUpload(
   upload: ReceivedUpload,
 ): Promise<ApiAnswer & { body: UploadAnswer }> {
   try {
@@ -80,13 +80,13 @@ export const uploadMedia = defineApi(
   },
   async (request) => {
     if (request.method !== 'POST') return { status: 405, headers: { Allow: 'POST' } };
-    return answerUpload({
+    return answerPhotoUpload({
       db: await database(),
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
       uploader: verifyAdministrator,
-      limits: LIMITS,
+      limits: RATE_LIMITS,
       now: new Date(),
     });
   },

@@ -3,7 +3,7 @@ import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import type { Content } from '../../../src/domain/entity/entity.ts';
-import { normalisePath, REDIRECTION } from '../../../src/domain/redirection/redirection.ts';
+import { normalisePath, REDIRECT_FIELDS } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
   CACHED_URL_PARAMS,
@@ -17,7 +17,7 @@ import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
-export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
+export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
 /** Paths of static files; a request for one gets here only if Hosting lacks the file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
@@ -30,7 +30,7 @@ type Address =
   | { kind: 'bad' };
 
 function pageSearch(search: URLSearchParams): string {
-  const known = PAGE_URL_PARAMS.flatMap((name) => {
+  const known = SITE_URL_PARAMS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -38,7 +38,7 @@ function pageSearch(search: URLSearchParams): string {
 }
 
 /** Parses the path and query of a request, however malformed. Refuses `//` and `/\`, which would name another host. */
-export function parseRequestAddress(path: string): Address {
+export function parseRequestUrl(path: string): Address {
   if (/^[/\\]{2}/.test(path) || !URL.canParse(path, ORIGIN)) return { kind: 'bad' };
   const asked = new URL(path, ORIGIN);
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
@@ -97,17 +97,17 @@ async function findBySlug(db: Firestore, entity: Content, asked: string) {
 
 /** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
 async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
-  if (!v.is(REDIRECTION.from, path)) return undefined;
+  if (!v.is(REDIRECT_FIELDS.from, path)) return undefined;
   const meant = [path, `/${meantId(path)}`];
   const found = db.collection(COLLECTIONS.redirections).where('from', 'in', meant);
   const records = (await found.get()).docs.map((one) => one.data());
-  const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECTION.to, to);
+  const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECT_FIELDS.to, to);
   const live = records.filter(isLive);
   return (live.find(({ from }) => from === path) ?? live[0])?.to;
 }
 
 /** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
-export async function answerMissing({ pathname, search }: URL, page: Response): Promise<Response> {
+export async function answerNotFound({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = CONTENTS.find(({ page }) => page.prefix === prefix?.toLowerCase());
   if (page.status !== 404) return page;

@@ -6,42 +6,42 @@ import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { errorText } from '../error-text.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer | string };
+export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
 /** An answer whose body is JSON, or missing. */
-export type ApiAnswer = Omit<Answer, 'body'> & { body?: object };
+export type ApiAnswer = Omit<HttpAnswer, 'body'> & { body?: object };
 
 /** Rejects if an answer takes longer than `patienceMs`: Firestore's client itself gives up only after minutes. */
 export const withTimeout = <TAnswer>(answer: Promise<TAnswer>, patienceMs = 10_000) =>
   withDeadline(answer, patienceMs, () => new Error('no answer in time'));
 
 /** Returns a plain-text answer, uncached unless its headers say otherwise. */
-export const plain = (status: number, body: string, headers: Record<string, string> = {}) => ({
+export const textAnswer = (status: number, body: string, headers: Record<string, string> = {}) => ({
   status,
   headers: { 'Content-Type': 'text/plain; charset=UTF-8', 'Cache-Control': 'no-store', ...headers },
   body,
 });
 
-export const refuseMethod = (method: string): Answer | null =>
+export const refuseMethod = (method: string): HttpAnswer | null =>
   method === 'GET' || method === 'HEAD'
     ? null
-    : plain(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
+    : textAnswer(405, 'Méthode non autorisée', { Allow: 'GET, HEAD' });
 
 export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
-export async function answerFrom(request: FileRequest, read: () => Promise<Answer>) {
+export async function serveFile(request: FileRequest, read: () => Promise<HttpAnswer>) {
   const refused = refuseMethod(request.method);
   if (refused) return refused;
   try {
     return await withTimeout(read());
   } catch (error) {
     logger.error('file failed', { path: request.path, error: errorText(error) });
-    return plain(503, 'Momentanément indisponible', { 'Retry-After': '60' });
+    return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }
 
 /** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs once for concurrent callers. */
-export const resultCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
+export const lruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,
     ttl,
@@ -58,5 +58,5 @@ export type Encoding = (typeof PAGE_ENCODINGS)[number];
 /** Brotli quality 5 compresses well in a few milliseconds; the maximum takes a hundred times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export const compress = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
+export const compressHtml = (html: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? promisify(brotliCompress)(html, BROTLI) : promisify(gzip)(html);

@@ -6,19 +6,19 @@ import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
 import {
-  artPicture,
-  mediumFile,
+  illustrationPicture,
+  mediumPicture,
   photoWidths,
-  sitePicture,
+  toSitePicture,
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
 import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
-import { BRAND, SHARE_HEIGHT, SHARE_WIDTH } from '../../../src/domain/site/brand.ts';
+import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/site/brand.ts';
 import { COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
-import { parseStoredPhoto, photoRef, readMediaFile } from '../media/store.ts';
+import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
 export type Card = CardTexts & { changed: string | null };
@@ -40,26 +40,26 @@ async function pageCard(db: Firestore, key: string): Promise<Card | null> {
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
   const [page] = await readParsedRecords(found, pages);
   const { art, title: usual } = PAGES[slug];
-  const image = art === undefined ? null : mediumFile(artPicture(art));
+  const image = art === undefined ? null : mediumPicture(illustrationPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = mediumFile(artPicture('page-home'));
+const USUAL_ART = mediumPicture(illustrationPicture('page-home'));
 
 /** Reads a photo or an illustration of this site; null if there is none. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
-  const own = sitePicture(image ?? '');
+  const own = toSitePicture(image ?? '');
   if (own?.photo) {
     const { id, focal } = own.photo;
-    const photo = parseStoredPhoto(await photoRef(db, id).get());
+    const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
     const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
     if (file) return { bytes: file, focal };
   }
   if (!own?.art) return null;
-  const bytes = await readFile(new URL(basename(mediumFile(own)), art)).catch(() => null);
+  const bytes = await readFile(new URL(basename(mediumPicture(own)), art)).catch(() => null);
   return bytes && { bytes, focal: { x: 50, y: 50 } };
 }
 
@@ -124,14 +124,14 @@ const EMBLEM = `<g transform="translate(${MARGIN} 57) scale(${50 / 34})" fill="n
 /** Crops a picture around its focal point, as CSS `object-position` does. */
 async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof readPicture>>>) {
   const sharp = await loadSharp();
-  const size = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
+  const size = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
   const { data, info } = await sharp(bytes)
     .flatten({ background: PAPER })
     .resize({ ...size, fit: 'outside' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const left = Math.round(((info.width - SHARE_WIDTH) * focal.x) / 100);
-  const top = Math.round(((info.height - SHARE_HEIGHT) * focal.y) / 100);
+  const left = Math.round(((info.width - SHARE_CARD_WIDTH) * focal.x) / 100);
+  const top = Math.round(((info.height - SHARE_CARD_HEIGHT) * focal.y) / 100);
   return sharp(data, { raw: info }).extract({ left, top, ...size });
 }
 
@@ -146,11 +146,11 @@ export async function drawShareCard(db: Firestore, card: Card, art = ART): Promi
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
   const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
-  const wordsTop = SHARE_HEIGHT - FOOT - words.height;
+  const wordsTop = SHARE_CARD_HEIGHT - FOOT - words.height;
   const boxes =
-    rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_HEIGHT) +
+    rect(wordsTop - 36, MARGIN + words.width + 52, SHARE_CARD_HEIGHT) +
     rect(40, MARGIN + 102 + brand.width, 84);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${boxes}${EMBLEM}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD_WIDTH}" height="${SHARE_CARD_HEIGHT}">${boxes}${EMBLEM}</svg>`;
   const drawn = (await groundOf(picture)).composite([
     { input: Buffer.from(svg) },
     { input: brand.input, left: MARGIN + 66, top: 85 - Math.round(brand.height / 2) },

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { type Content, type Entity, publicPage } from '../../../src/domain/entity/entity.ts';
+import { type Content, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largeImage } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
@@ -93,7 +93,7 @@ export async function sitemap(db: Firestore, origin: string) {
     CONTENTS.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => ({
-        path: publicPage(entity, one),
+        path: publicPath(entity, one),
         changed: lastChangeOf(one),
         pictures: [entity.page.card(one).image ?? [], one.gallery.map(({ url }) => url)].flat(),
       }));
@@ -125,10 +125,10 @@ async function readNewest(db: Firestore) {
   const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
     const { image } = letters.page.card(letter);
-    return { ...letter, title, excerpt, author: null, image, path: publicPage(letters, letter) };
+    return { ...letter, title, excerpt, author: null, image, path: publicPath(letters, letter) };
   });
   const written = await readParsedRecords(newest(articles), articles);
-  return [...written.map((post) => ({ ...post, path: publicPage(articles, post) })), ...sent]
+  return [...written.map((post) => ({ ...post, path: publicPath(articles, post) })), ...sent]
     .sort((a, b) => (b.created_at ?? NEVER).localeCompare(a.created_at ?? NEVER))
     .slice(0, LENGTH);
 }

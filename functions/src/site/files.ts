@@ -1,8 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { HEALTH_API, type Late } from '../../../src/domain/admin/health.ts';
+import { HEALTH_API, type OverdueJobName } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
-import { pageFunction } from '../http.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
+import { pageEndpoint } from '../http.ts';
+import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
 import { feed, llms, sitemap } from './feeds.ts';
 import { health } from './health.ts';
 import { ROBOTS_FILE, robots } from './robots.ts';
@@ -22,10 +22,10 @@ type OpenDatabase = () => Promise<Firestore>;
 
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
-const written = resultCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const checked = resultCache<Late[]>(1, MINUTE_MS);
+const written = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
+const checked = lruCache<OverdueJobName[]>(1, MINUTE_MS);
 
-async function answerHealth(db: OpenDatabase): Promise<Answer> {
+async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
   const check = async () => health(await db());
   const late = await checked.forceFetch('health', { context: check });
   const isWell = late.length === 0;
@@ -37,7 +37,7 @@ async function answerHealth(db: OpenDatabase): Promise<Answer> {
 }
 
 export const answerFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
-  answerFrom(request, async () => {
+  serveFile(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');
@@ -45,8 +45,8 @@ export const answerFile = (request: FileRequest, db: OpenDatabase, origin: strin
     const write = async () => file?.write(await db(), origin) ?? {};
     const files = file && (await written.forceFetch(name, { context: write }));
     const body = files?.[request.path];
-    if (!file || body === undefined) return plain(404, 'Fichier introuvable');
+    if (!file || body === undefined) return textAnswer(404, 'Fichier introuvable');
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = pageFunction({}, (request) => answerFile(request, database, siteUrl()));
+export const siteFiles = pageEndpoint({}, (request) => answerFile(request, database, siteUrl()));

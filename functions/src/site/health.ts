@@ -1,16 +1,18 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { CONTENTS, VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
-import { type Late, OVERDUE_JOBS } from '../../../src/domain/admin/health.ts';
+import { OVERDUE_JOB_NAMES, type OverdueJobName } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
-import { dateIn } from '../firestore-values.ts';
-import { findDue, lastRunDocument } from '../jobs.ts';
+import { timestampToDate } from '../firestore-values.ts';
+import { findDueRecords, lastRunDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
 /** Returns true if a record has waited since `end` or longer for its planned publication or its mails. */
 async function hasDue(db: Firestore, entities: readonly Entity[], field: string, end: Date) {
-  const due = entities.map(({ collection }) => findDue(db.collection(collection), field, end));
+  const due = entities.map(({ collection }) =>
+    findDueRecords(db.collection(collection), field, end),
+  );
   return (await Promise.all(due.map((found) => found.next()))).some(({ done }) => !done);
 }
 
@@ -18,7 +20,7 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
  * Logs and returns the kinds of scheduled work that are late; the schedule runs every 4 minutes. Rejects when Firestore
  * does not answer.
  */
-export async function health(db: Firestore): Promise<Late[]> {
+export async function health(db: Firestore): Promise<OverdueJobName[]> {
   const now = Date.now();
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
@@ -27,13 +29,13 @@ export async function health(db: Firestore): Promise<Late[]> {
     hasDue(db, VISITOR_DATA, 'mail_due_at', quarter),
     hasDue(db, CONTENTS, 'publish_at', due),
   ]);
-  const ranAt = dateIn(run.get('at'));
-  const isLate: Record<Late, boolean> = {
+  const ranAt = timestampToDate(run.get('at'));
+  const isLate: Record<OverdueJobName, boolean> = {
     schedule: ranAt !== null && ranAt <= quarter,
     plans,
     mails,
   };
-  const late = OVERDUE_JOBS.filter((kind) => isLate[kind]);
+  const late = OVERDUE_JOB_NAMES.filter((kind) => isLate[kind]);
   if (late.length > 0) logger.error('late', { late });
   return late;
 }

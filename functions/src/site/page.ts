@@ -4,19 +4,19 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderPage } from '../../../src/app/first-view/entry-server.tsx';
-import { clearInstanceReads } from '../../../src/data/instance-reads.ts';
+import { clearInstanceReadCache } from '../../../src/data/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { errorText } from '../error-text.ts';
-import { pageFunction } from '../http.ts';
-import { answerMissing, parseRequestAddress } from './address.ts';
+import { pageEndpoint } from '../http.ts';
+import { answerNotFound, parseRequestUrl } from './address.ts';
 import {
-  type Answer,
-  compress,
+  compressHtml,
   type Encoding,
+  type HttpAnswer,
+  lruCache,
   PAGE_ENCODINGS,
-  plain,
   refuseMethod,
-  resultCache,
+  textAnswer,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
 import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
@@ -36,7 +36,7 @@ type PageRequest = {
   headers: IncomingHttpHeaders;
   encoding?: Encoding | undefined;
 };
-type Page = Answer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
+type Page = HttpAnswer & { body: Buffer; compressed: Partial<Record<Encoding, Promise<Buffer>>> };
 type Html = { status: number; headers: Record<string, string>; html: string };
 
 const readAppShell = (): AppShell =>
@@ -76,7 +76,7 @@ async function renderUrl(url: URL): Promise<Page> {
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
     const page = await renderPage(asked, appShell, shown);
-    const response = await answerMissing(url, page.response);
+    const response = await answerNotFound(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const html = await response.text();
@@ -95,7 +95,7 @@ async function renderUrl(url: URL): Promise<Page> {
   return finishPage({ status: 503, headers, html: appShell.html }, appShell.scripts);
 }
 
-const pages = resultCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
+const pages = lruCache<Page>(PAGE_CACHE_SIZE, PAGE_CACHE_MS);
 
 async function cachedPage(url: URL): Promise<Page> {
   const page = await pages.forceFetch(url.pathname, { context: () => renderUrl(url) });
@@ -116,25 +116,25 @@ function noteSession(cookies: string): void {
   if (forgets.count > FORGETS_A_MINUTE) return;
   sessions.set(session, true);
   pages.clear();
-  clearInstanceReads();
+  clearInstanceReadCache();
 }
 
-async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<Answer> {
+async function encoded({ compressed, ...page }: Page, encoding?: Encoding): Promise<HttpAnswer> {
   if (encoding === undefined) return page;
-  compressed[encoding] ??= compress(page.body, encoding);
+  compressed[encoding] ??= compressHtml(page.body, encoding);
   const headers = { ...page.headers, 'Content-Encoding': encoding };
   return { ...page, headers, body: await compressed[encoding] };
 }
 
-async function answered({ method, path, headers, encoding }: PageRequest): Promise<Answer> {
+async function answered({ method, path, headers, encoding }: PageRequest): Promise<HttpAnswer> {
   const refused = refuseMethod(method);
   if (refused) return refused;
-  const address = parseRequestAddress(path);
-  if (address.kind === 'bad') return plain(400, 'Adresse incorrecte');
+  const address = parseRequestUrl(path);
+  if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
   // A missing file's 404 is not cached, unlike Hosting's own: a file missing during a deployment would stay missing.
-  if (address.kind === 'file') return plain(404, 'Fichier introuvable');
+  if (address.kind === 'file') return textAnswer(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
-    return plain(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
+    return textAnswer(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
@@ -145,14 +145,14 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
 }
 
 /** Answers any request for a page. The answer depends only on method, path, encoding and session cookie. */
-export async function answerPage(request: PageRequest): Promise<Answer> {
+export async function answerPageRequest(request: PageRequest): Promise<HttpAnswer> {
   const { headers, ...answer } = await answered(request);
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = pageFunction({ memory: '512MiB', maxInstances: 10 }, (request) =>
-  answerPage({
+export const render = pageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
+  answerPageRequest({
     method: request.method,
     path: request.originalUrl,
     headers: request.headers,

@@ -1,14 +1,14 @@
 import type { Request } from 'firebase-functions/v2/https';
 import {
-  SHARE_SECTIONS,
+  SHARE_CARD_SECTIONS,
   type ShareSection,
   shareImagePath,
   shareImageVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
-import { pageFunction } from '../http.ts';
+import { pageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
-import { type Answer, answerFrom, type FileRequest, plain, resultCache } from './answers.ts';
+import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
 import { type Card, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
 
 /** Cache header of photos' files, which never change: another photo has another name. */
@@ -18,9 +18,9 @@ const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
 /** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
-const missing = () => plain(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
+const missing = () => textAnswer(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
 
-const found = (type: string, body: Buffer, cache: string): Answer => ({
+const found = (type: string, body: Buffer, cache: string): HttpAnswer => ({
   status: 200,
   headers: { 'Content-Type': type, 'Cache-Control': cache },
   body,
@@ -36,8 +36,8 @@ const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 export const answerPhotoFile = (
   request: FileRequest,
   read: (id: string, name: string) => Promise<Buffer | null>,
-): Promise<Answer> =>
-  answerFrom(request, async () => {
+): Promise<HttpAnswer> =>
+  serveFile(request, async () => {
     const [, id = '', name = '', format] = MEDIA_PATH.exec(request.path) ?? [];
     const file = id === '' ? null : await read(id, name);
     return file ? found(`image/${format}`, file, FOR_A_YEAR) : missing();
@@ -46,24 +46,24 @@ export const answerPhotoFile = (
 const SHARE_PATH = /^\/partage\/([a-z]+)\/([A-Za-z0-9-]{1,128})\/([a-z0-9]{1,16})\.jpg$/;
 
 /** Cache of drawn share pictures: social networks request each one several times, first with HEAD. */
-const drawn = resultCache<Buffer>(20);
+const drawn = lruCache<Buffer>(20);
 
 /** A request for a share picture; `url` is the path with the query. */
-export type ShareRequest = FileRequest & Pick<Request, 'url'>;
+export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
-export type ShareSources = {
+export type ShareCardSources = {
   read: (section: ShareSection, key: string) => Promise<Card | null>;
   draw: (card: Card) => Promise<Buffer>;
 };
 
 /** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
 export const answerShareCard = (
-  request: ShareRequest,
-  { read, draw }: ShareSources,
-): Promise<Answer> =>
-  answerFrom(request, async () => {
+  request: ShareCardRequest,
+  { read, draw }: ShareCardSources,
+): Promise<HttpAnswer> =>
+  serveFile(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
-    const section = SHARE_SECTIONS.find((one) => one === name);
+    const section = SHARE_CARD_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
     if (section === undefined || card === null) return missing();
     if (version === shareImageVersion(card.changed) && request.url === request.path) {
@@ -71,10 +71,10 @@ export const answerShareCard = (
       return found('image/jpeg', body, FOR_A_MONTH);
     }
     const Location = shareImagePath(section, key, card.changed);
-    return plain(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
+    return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = pageFunction(
+export const pictures = pageEndpoint(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')

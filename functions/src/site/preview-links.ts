@@ -1,9 +1,9 @@
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
-import { publicPage } from '../../../src/domain/entity/entity.ts';
+import { publicPath } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
 import { database } from '../firebase.ts';
-import { dateIn, documentFields } from '../firestore-values.ts';
+import { documentFields, timestampToDate } from '../firestore-values.ts';
 
 /** Returns the record that a link shows, and the path of its page; null for other paths, and for a link that has ended. */
 export async function findPreviewedRecord(pathname: string) {
@@ -14,9 +14,9 @@ export async function findPreviewedRecord(pathname: string) {
   const links = await stored.limit(1).get();
   const [link] = links.docs;
   const entity = CONTENTS.find(({ collection }) => collection === link?.get('collection'));
-  if (!link || !entity || (dateIn(link.get('until')) ?? 0) < new Date()) return null;
+  if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
   const found = await db.collection(entity.collection).doc(link.get('record')).get();
   if (!found.exists || found.get('deleted_at')) return null;
   const record = documentFields(found, 'created_at', 'updated_at', 'publish_at');
-  return { section: entity.section, record, path: publicPage(entity, record) };
+  return { section: entity.section, record, path: publicPath(entity, record) };
 }

@@ -50,7 +50,7 @@ const NO_SCRIPT_HEADERS = {
 } as const;
 
 /** Headers of files: other sites may embed them, and their scripts never run. Pages override both. */
-export const FILE_HEADERS = {
+export const FILE_RESPONSE_HEADERS = {
   ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',

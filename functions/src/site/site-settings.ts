@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import {
-  readSettings,
+  parseSettings,
   SETTINGS_ID,
   type SiteSettings,
 } from '../../../src/domain/settings/site-settings.ts';
@@ -13,7 +13,7 @@ import { errorCode } from '../firestore-values.ts';
 export async function readSiteSettings(db: Firestore): Promise<SiteSettings> {
   try {
     const stored = await db.collection(COLLECTIONS.settings).doc(SETTINGS_ID).get();
-    return readSettings(stored.data() ?? {});
+    return parseSettings(stored.data() ?? {});
   } catch (error) {
     logger.warn('settings not read', { code: errorCode(error) });
     return {};

@@ -3,10 +3,10 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
-import { AdminNotFound, AdminPending, LoadFailed } from '#admin/frame/page.tsx';
+import { AdminNotFound, AdminPageLoading, LoadFailed } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
-import { report } from '#data/report.ts';
+import { reportError } from '#data/report.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -22,7 +22,7 @@ const router = createRouter({
   getScrollRestorationKey: scrollKey,
   // Search parameters that look like numbers stay texts: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
-  defaultPendingComponent: AdminPending,
+  defaultPendingComponent: AdminPageLoading,
   defaultErrorComponent: LoadFailed,
   defaultNotFoundComponent: AdminNotFound,
 });
@@ -53,7 +53,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
     .register(worker.createScriptURL(''), { scope: '/admin' })
-    .catch((error: unknown) => report('Service worker', error));
+    .catch((error: unknown) => reportError('Service worker', error));
 }
 
 // Prefetches all pages and the toaster while online, because the network may fail at any time.

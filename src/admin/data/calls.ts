@@ -29,9 +29,9 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
 }
 
 /** Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError */
-export const callAdmin = (payload: AdminCallPayload) => call('adminCall', payload);
-export const callTeam = (payload: TeamCallPayload) => call('team', payload);
+export const callAdminFunction = (payload: AdminCallPayload) => call('adminCall', payload);
+export const callTeamFunction = (payload: TeamCallPayload) => call('team', payload);
 
 /** Changes a record's id; the former URL redirects if visitors may know it. @throws FirebaseError if the id is taken */
-export const moveRecord = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>
-  callAdmin({ action: 'move', collection, id, to, isUnseen });
+export const moveToNewId = ({ collection }: Entity, id: string, to: string, isUnseen = false) =>
+  callAdminFunction({ action: 'move', collection, id, to, isUnseen });

@@ -1,14 +1,14 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
-import { type Entity, isShown } from '#domain/entity/entity.ts';
-import { readableValues } from '#domain/schema/any-value.ts';
+import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
+import { guessFieldValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { prepareLinks, readLinks } from './links.ts';
+import { prepareRecordLinkChange, readLinkedRecordIds } from './links.ts';
 import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
-import { author, now, writeStamps, writeTransaction } from './transaction.ts';
+import { currentAdminUid, lastSavedFields, now, writeTransaction } from './transaction.ts';
 
-// Each change of records is one transaction of at most UPDATE_MAX records, and returns the ids of the changed ones.
+// Each change of records is one transaction of at most BATCH_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -23,14 +23,15 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const stored = (await transaction.get(record)).data();
     const fields = stored && (await change(stored, id));
     if (!stored || !fields) return [];
-    const isPublished = entity.kind === 'content' && isShown(entity, fields) && !stored.deleted_at;
+    const isPublished =
+      entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
     // Browser transactions cannot query; links only change with their record, which was read above.
-    const links = shownBy && shownBy in fields ? await readLinks(entity, id) : [];
+    const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };
-    const writeLinks = await prepareLinks(transaction, entity, id, fields, kept);
+    const writeLinks = await prepareRecordLinkChange(transaction, entity, id, fields, kept);
     const write = () => {
-      transaction.update(record, { ...fields, ...date, ...writeStamps() });
+      transaction.update(record, { ...fields, ...date, ...lastSavedFields() });
       writeLinks();
     };
     return [{ id, write }];
@@ -48,7 +49,7 @@ export type RecordChange = { id: string; fields: DocumentData };
 function addedFields(entity: Entity, stored: object, change: DocumentData) {
   if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
   const added = Object.entries(entity.fields).filter(([name]) => !(name in stored));
-  return readableValues(Object.fromEntries(added), {});
+  return guessFieldValues(Object.fromEntries(added), {});
 }
 
 /** Sets fields of records; skips records that were deleted, or that a concurrent change has made unfit for this one. */
@@ -64,18 +65,18 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]) 
 }
 
 /** Returns the ids of the changed records. @throws AdminError if no record was changed */
-export function requireChangedRecords(changed: readonly string[], why?: string) {
+export function assertRecordsChanged(changed: readonly string[], why?: string) {
   if (changed.length === 0) throw new AdminError('overtaken', why);
   return changed;
 }
 
 /** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
-export function fieldsOfUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
+export function undoFields(entity: Entity, before: DocumentData, fields: DocumentData) {
   // A planned time that has passed is not restored, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;
   // Undoing a record's first publication also clears its date of publication.
-  const isFirst = isShown(entity, fields) && before.created_at === null;
+  const isFirst = isShownToVisitors(entity, fields) && before.created_at === null;
   return {
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, before[name] === true])),
     ...('publish_at' in fields && { publish_at }),
@@ -84,14 +85,14 @@ export function fieldsOfUndo(entity: Entity, before: DocumentData, fields: Docum
 }
 
 /** Returns true if this account made the last change of the record, whose answer may have been lost. */
-const isOwn = (stored: DocumentData): boolean => stored.updated_by === author();
+const isOwn = (stored: DocumentData): boolean => stored.updated_by === currentAdminUid();
 
 /** Moves records to the trash, all or none; skips records that somebody else has deleted already. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
     if (stored.deleted_at && !isOwn(stored)) return null;
-    const was_shown = stored.deleted_at ? stored.was_shown : isShown(entity, stored);
+    const was_shown = stored.deleted_at ? stored.was_shown : isShownToVisitors(entity, stored);
     return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
   });
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import * as deadline from '#data/deadline.ts';
-import { report } from '#data/report.ts';
+import { reportError } from '#data/report.ts';
 import { hasRights, isPermissionError } from './session.ts';
 
 const MESSAGES = {
@@ -66,7 +66,7 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
 
 export function failureDescription(error: unknown): string {
   if (error instanceof AdminError) return error.message;
-  report('Une écriture de l’administration a échoué', error);
+  reportError('Une écriture de l’administration a échoué', error);
   return (
     refusalReason(error, MESSAGES.refused) ??
     'Rien n’a été modifié\u00a0: vérifiez votre connexion et réessayez.'

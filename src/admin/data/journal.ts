@@ -1,4 +1,4 @@
-import type { Condition } from '#data/firestore.ts';
+import type { QueryFilter } from '#data/firestore.ts';
 import { parseDocuments } from '#data/read-documents.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
@@ -17,7 +17,7 @@ export async function readRecordVersion(
   isBefore: boolean,
 ) {
   const { auditLog } = COLLECTIONS;
-  const where: Condition[] = [
+  const where: QueryFilter[] = [
     ['collection', '==', name],
     ['document_id', '==', id],
   ];

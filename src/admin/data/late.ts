@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { HEALTH_API, HealthAnswer, type Late } from '#domain/admin/health.ts';
-import { useRead } from './use-read.ts';
+import { HEALTH_API, HealthAnswer, type OverdueJobName } from '#domain/admin/health.ts';
+import { useDataRead } from './use-read.ts';
 
 /** Reads which scheduled work of the functions is overdue; an empty list if the site does not answer. */
 export const useOverdueJobs = () =>
-  useRead(['late'], async (): Promise<Late[]> => {
+  useDataRead(['late'], async (): Promise<OverdueJobName[]> => {
     const answer = await fetch(HEALTH_API, { cache: 'no-store' });
     const { success, output } = v.safeParse(HealthAnswer, await answer.json().catch(() => null));
     return success ? output.late : [];

@@ -1,37 +1,37 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type Entity, isShown, linksOf } from '#domain/entity/entity.ts';
-import { linkDocumentId } from '#domain/site/record-paths.ts';
+import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
+import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readDocs } from './read.ts';
-import { now, writeStamps } from './transaction.ts';
+import { lastSavedFields, now } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
-export async function readLinks(entity: Entity, id: string): Promise<string[]> {
+export async function readLinkedRecordIds(entity: Entity, id: string): Promise<string[]> {
   const links = linksOf(entity);
   if (!links) return [];
   const found = await readDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
-export type LinkChange = { before: readonly string[]; after: readonly string[] };
+export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
 /** Returns the linked ids before and after a change of a form; its other values are fields of the record itself. */
-export function linksIn(entity: Entity, before: object, after: object): LinkChange {
+export function linksIn(entity: Entity, before: object, after: object): LinkedIdsChange {
   const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, linksOf(entity)?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
 }
 
 /** Reads what a change of links needs; returns a function that writes it, as transactions read before they write. */
-export async function prepareLinks(
+export async function prepareRecordLinkChange(
   transaction: Transaction,
   entity: Entity,
   id: string,
   record: DocumentData,
-  { before, after }: LinkChange,
+  { before, after }: LinkedIdsChange,
 ): Promise<() => void> {
   if (entity.kind !== 'content' || !entity.links) return () => undefined;
   const { links, shownBy } = entity;
@@ -43,11 +43,11 @@ export async function prepareLinks(
   if (isGone) throw new AdminError('refused', links.targetGone);
 
   const write = (other: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, linkDocumentId(id, other));
-    transaction.set(document, { ...link, ...writeStamps() });
+    const document = doc(adminDb, links.collection, recordLinkDocumentId(id, other));
+    transaction.set(document, { ...link, ...lastSavedFields() });
   };
   const { deleted_at } = record;
-  const state = { [shownBy]: isShown(entity, record), ...(deleted_at && { deleted_at }) };
+  const state = { [shownBy]: isShownToVisitors(entity, record), ...(deleted_at && { deleted_at }) };
   return () => {
     // A removed link is stored without its two ids, so that queries do not find it.
     for (const other of before.filter((one) => !after.includes(one)))

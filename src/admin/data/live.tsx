@@ -20,11 +20,11 @@ import {
   toPlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import { LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
+import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { adminDb } from './admin-db.ts';
-import { LIST_RECORDS_MAX, readRecords, type Source } from './read.ts';
+import { LIST_RECORDS_MAX, type RecordSource, readRecords } from './read.ts';
 import { recheckRightsOnRefusal, useSession } from './session.ts';
-import { createReadClient } from './use-read.ts';
+import { createAdminQueryClient } from './use-read.ts';
 
 export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
@@ -64,10 +64,10 @@ function useSnapshot(key: string, asked: () => Query): Answer {
 
 /** Subscribes to the newest records, without deleted ones; returns the previous list while another one loads. */
 export function useLiveList<TSchema extends DocumentSchema>(
-  source: Source<TSchema> & { id?: string },
+  source: RecordSource<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {
   const db = useFirestore();
-  const { collection: name, schema, order = LAST_SAVED_ORDER, id } = source;
+  const { collection: name, schema, order = LAST_SAVED_FIRST_ORDER, id } = source;
   const isTrash = order.field === 'deleted_at';
   const [max, setMax] = useState(LIST_RECORDS_MAX);
   const key = JSON.stringify([name, order, id, max]);
@@ -110,7 +110,7 @@ export function useLiveDocument(path: string | undefined): PlainDocument | null 
 }
 
 export function LiveDataProvider({ children }: { children: ReactNode }) {
-  const [reads] = useState(createReadClient);
+  const [reads] = useState(createAdminQueryClient);
   return (
     <FirebaseAppProvider firebaseApp={adminDb.app}>
       <FirestoreProvider sdk={adminDb}>

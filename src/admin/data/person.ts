@@ -1,7 +1,7 @@
 import type { PlainDocument } from '#data/read-documents.ts';
 import { VISITOR_DATA } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 import { deleteRecords } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
@@ -38,7 +38,9 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   if (isEmail(email)) return [await readPerson(email)];
   const digits = lastDigits(text);
   const isMeant = (known: readonly string[]) =>
-    digits.length < 9 ? isFound(text, known) : known.some((one) => lastDigits(one) === digits);
+    digits.length < 9
+      ? matchesSearch(text, known)
+      : known.some((one) => lastDigits(one) === digits);
   const addresses = new Set<string>();
   const nameless = VISITOR_DATA.map(async (entity) => {
     const { by, alsoBy } = entity.personal;

@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore';
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { writeStamps, writeTransaction } from './transaction.ts';
+import { lastSavedFields, writeTransaction } from './transaction.ts';
 
 /** Path of the document with the one preview link of a record. */
 export const previewPath = ({ collection }: Entity, id: string) =>
@@ -12,5 +12,5 @@ export const previewPath = ({ collection }: Entity, id: string) =>
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
   writeTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };
-    transaction.set(doc(adminDb, previewPath(entity, record)), { ...link, ...writeStamps() });
+    transaction.set(doc(adminDb, previewPath(entity, record)), { ...link, ...lastSavedFields() });
   });

@@ -1,24 +1,24 @@
 import { FirebaseError } from 'firebase/app';
 import type * as v from 'valibot';
 import {
-  type Condition,
   countDocuments,
   decodeDocument,
+  fetchStoredDocument,
   type ListQuery,
   listDocuments,
-  listPage,
-  storedDocument,
+  type QueryFilter,
+  queryPage,
 } from '#data/firestore.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
+  parseDocumentOrReport,
   parseDocuments,
-  parsePlainDocument,
   withoutDeleted,
 } from '#data/read-documents.ts';
-import { type Entity, LAST_SAVED_ORDER } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION, FigureDay } from '#domain/figures/figure-days.ts';
-import { faultsIn, toListValues } from '#domain/schema/any-value.ts';
+import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
+import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts';
+import { faultsIn, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withDeadline } from './errors.ts';
@@ -26,7 +26,7 @@ import { requireOnline, withDeadline } from './errors.ts';
 // What stays on the screen or is written goes through Firestore's SDK, which follows changes and retries
 // transactions. What is read once goes through the REST client: no cache, only needed fields, no wait for the SDK.
 
-export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
+export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
@@ -35,7 +35,7 @@ export type Source<TSchema extends DocumentSchema = DocumentSchema> = Pick<
 export const LIST_RECORDS_MAX = 1_000;
 
 /** Sends a read request with the administrator's token. @throws FirebaseError, AdminError after a timeout */
-export async function ask<TAnswer>(
+export async function readAsAdmin<TAnswer>(
   request: (headers: HeadersInit) => Promise<TAnswer>,
 ): Promise<TAnswer> {
   const token = await adminAuth.currentUser?.getIdToken();
@@ -56,7 +56,7 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
   let page: ListQuery | undefined = { ...query, limit: LIST_RECORDS_MAX };
   while (page) {
     const asked: ListQuery = page;
-    const { plain, last } = await ask((headers) => listPage(name, asked, headers));
+    const { plain, last } = await readAsAdmin((headers) => queryPage(name, asked, headers));
     all.push(...plain);
     onRead?.(all.length);
     page = last && { ...asked, startAfter: last };
@@ -65,38 +65,38 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
 }
 
 /** No query can exclude documents that have `deleted_at`: these are counted too, and subtracted. */
-export async function countRecords(name: CollectionName, where: Condition[]): Promise<number> {
-  const count = (...more: Condition[]) =>
-    ask((headers) => countDocuments(name, [...where, ...more], headers));
+export async function countRecords(name: CollectionName, where: QueryFilter[]): Promise<number> {
+  const count = (...more: QueryFilter[]) =>
+    readAsAdmin((headers) => countDocuments(name, [...where, ...more], headers));
   const [all, deleted] = await Promise.all([count(), count(['deleted_at', '>', new Date(0)])]);
   return all - deleted;
 }
 
 /** Parses records of any shape: `faults` says in French which of their fields hold no value of their kind. */
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection, fields = {}, kind }: Source<TSchema>,
+  { schema, collection, fields = {}, kind }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
     const faults = kind === 'content' ? faultsIn(fields, data) : [];
-    const readable = faults.length > 0 ? toListValues(fields, data) : data;
-    const record = parsePlainDocument(schema, collection, readable);
+    const readable = faults.length > 0 ? toRecordListValues(fields, data) : data;
+    const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
 
 /** Reads all records but deleted ones; calls `onRead` with the number of documents read so far. */
 export async function readAllRecords<TSchema extends DocumentSchema>(
-  source: Source<TSchema>,
+  source: RecordSource<TSchema>,
   onRead?: OnRead,
 ) {
-  const { collection, order = LAST_SAVED_ORDER } = source;
+  const { collection, order = LAST_SAVED_FIRST_ORDER } = source;
   const documents = await readDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
 }
 
 /** Reads a record as it is stored, whatever its shape. */
-export async function readStored({ collection }: Pick<Source, 'collection'>, id: string) {
-  const found = await ask((headers) => storedDocument(collection, id, headers));
+export async function readRawDoc({ collection }: Pick<RecordSource, 'collection'>, id: string) {
+  const found = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
   const data = found && decodeDocument(found);
   return data?.deleted_at ? null : data;
 }
@@ -114,14 +114,14 @@ export async function findClashes(entity: Entity, record: PlainDocument, exceptI
 /** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
 export const readRecordFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
-  { collection, order = LAST_SAVED_ORDER }: Pick<Source, 'collection' | 'order'>,
+  { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<RecordSource, 'collection' | 'order'>,
   query: ListQuery = { orderBy: order, limit: LIST_RECORDS_MAX },
 ): Promise<v.InferOutput<TSchema>[]> =>
-  ask((headers) => listDocuments(schema, collection, query, headers));
+  readAsAdmin((headers) => listDocuments(schema, collection, query, headers));
 
-export async function readDailyFigures(first: string): Promise<FigureDay[]> {
+export async function readDailyCounts(first: string): Promise<DailyCounts[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
-  const where: Condition[] = [['day', '>=', first]];
+  const where: QueryFilter[] = [['day', '>=', first]];
   const days = await readDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
-  return parseDocuments(FigureDay, DAYS_SUBCOLLECTION, days);
+  return parseDocuments(DailyCounts, DAYS_SUBCOLLECTION, days);
 }

@@ -9,10 +9,10 @@ import {
   type UserCredential,
   updatePassword,
 } from 'firebase/auth';
-import { sharedValue, useShared } from '#data/shared-value.ts';
+import { sharedState, useSharedState } from '#data/shared-value.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
-import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 import { deleteDraftsOfOthers } from './drafts.ts';
 
@@ -20,15 +20,15 @@ import { deleteDraftsOfOthers } from './drafts.ts';
 export type SessionAccount = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
 
 /** The session of this tab: undefined until the stored session is restored, null when nobody is signed in. */
-const session = sharedValue<SessionAccount | null | undefined>(undefined);
+const session = sharedState<SessionAccount | null | undefined>(undefined);
 
 function publish(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
-  if (hasRights()) deviceStorage.write(NOT_COUNTED_KEY, true);
+  if (hasRights()) deviceStorage.write(VISITS_NOT_COUNTED_KEY, true);
 }
 
-export const useSession = (): SessionAccount | null => useShared(session) ?? null;
+export const useSession = (): SessionAccount | null => useSharedState(session) ?? null;
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
@@ -118,10 +118,10 @@ export async function signOutOfAdmin(): Promise<void> {
   }
 }
 
-export const SIGNED_OUT_HASH = '#deconnexion';
+export const SIGNED_OUT_URL_HASH = '#deconnexion';
 
 /** Opens the sign-in page as a new document, which drops all listeners and caches of this one. */
-export function openSignInPage(note: typeof SIGNED_OUT_HASH | '' = ''): void {
+export function openSignInPage(note: typeof SIGNED_OUT_URL_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);
 }

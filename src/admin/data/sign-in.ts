@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
-import { report } from '#data/report.ts';
+import { reportError } from '#data/report.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
 import { SIGN_IN_EMAIL_KEY, startAdminSession } from './session.ts';
@@ -76,7 +76,7 @@ const REASONS: Record<string, string> = {
 
 export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
   if (!(error instanceof FirebaseError)) {
-    report('La connexion a échoué', error);
+    reportError('La connexion a échoué', error);
     return { code: '', title: 'Erreur', description: "Une erreur inattendue s'est produite" };
   }
   const { code, message } = error;

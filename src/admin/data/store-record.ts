@@ -2,12 +2,12 @@ import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type FieldValue, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { toPlainDocument } from '#data/read-documents.ts';
-import { type Entity, isShown } from '#domain/entity/entity.ts';
+import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { type LinkChange, prepareLinks } from './links.ts';
-import { author, now, writeStamps, writeTransaction } from './transaction.ts';
+import { type LinkedIdsChange, prepareRecordLinkChange } from './links.ts';
+import { currentAdminUid, lastSavedFields, now, writeTransaction } from './transaction.ts';
 
 export class ConflictError extends AdminError {
   override name = 'ConflictError';
@@ -25,7 +25,7 @@ type StoreOptions = {
   opened: OpenedRecord | null;
   /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
-  links?: LinkChange;
+  links?: LinkedIdsChange;
   /** True if `input` has only some of the fields, and the others keep their stored values. */
   isPartial?: boolean;
 };
@@ -34,7 +34,7 @@ type Sent = { entity: Entity; input: DocumentData };
 
 /** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
-  if (stored.updated_by !== author() || stored.deleted_at) return false;
+  if (stored.updated_by !== currentAdminUid() || stored.deleted_at) return false;
   const known = toPlainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
   // As a hash key, a date equals its string.
@@ -79,7 +79,7 @@ export function firstShownAt(
 ): FieldValue | null {
   const known = stored?.created_at;
   if (known?.toDate) return known;
-  return isShown(entity, written) ? now() : null;
+  return isShownToVisitors(entity, written) ? now() : null;
 }
 
 /** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
@@ -94,14 +94,14 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
-    const writeLinks = await prepareLinks(transaction, entity, id, input, links);
+    const writeLinks = await prepareRecordLinkChange(transaction, entity, id, input, links);
     const fields = {
       ...input,
       ...(entity.kind === 'content' && {
         created_at: firstShownAt(entity, stored, input),
         ...entity.derive?.(stored, input),
       }),
-      ...writeStamps(),
+      ...lastSavedFields(),
     };
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge: isPartial });
     writeLinks();

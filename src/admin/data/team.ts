@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { Colleague } from '#domain/admin/admin-calls.ts';
-import { callTeam } from './calls.ts';
-import { useRead } from './use-read.ts';
+import { callTeamFunction } from './calls.ts';
+import { useDataRead } from './use-read.ts';
 
 /** Reads the list of administrators, and again on `reload`; `nameOf` names one of them, by account or address. */
 export function useTeam(enabled = true) {
   const reads = useQueryClient();
-  const list = async () => v.parse(v.array(Colleague), await callTeam({ action: 'list' }));
-  const read = useRead(['team'], list, enabled);
+  const list = async () => v.parse(v.array(Colleague), await callTeamFunction({ action: 'list' }));
+  const read = useDataRead(['team'], list, enabled);
   const nameOf = (who: string | null): string | undefined =>
     read.value?.find(({ uid, email }) => who === uid || who === email)?.name;
   return { ...read, nameOf, reload: () => reads.invalidateQueries({ queryKey: ['team'] }) };

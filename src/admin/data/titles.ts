@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, CONTENTS } from '#domain/admin/entities.ts';
-import { type Entity, nameFieldOf, publicPage, recordName } from '#domain/entity/entity.ts';
+import { type Entity, nameFieldOf, publicPath, recordName } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
-import { useRead } from './use-read.ts';
+import { useDataRead } from './use-read.ts';
 
 /** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
@@ -24,7 +24,7 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
     const title = summary?.of(record) ?? { label: recordName(entity, record), note: noun };
-    const path = content && publicPage(content, record);
+    const path = content && publicPath(content, record);
     return { section, id, ...title, path, created_at, publish_at };
   });
 }
@@ -48,7 +48,7 @@ const NOT_FOUND =
 /** Reads the titles of the newest records and of all pages; `emptyText` tells of a search by name that finds nothing. */
 export function useRecordTitles() {
   const read = async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN];
-  const { value, problem } = useRead(['titles'], read);
+  const { value, problem } = useDataRead(['titles'], read);
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
 }
 
@@ -58,8 +58,8 @@ const PLANNED: ListQuery = {
 };
 
 /** Reads the titles of the records with a planned publication, the next one first. */
-export const usePlannedTitles = () =>
-  useRead(['titles', 'planned'], async () => {
+export const usePlannedRecords = () =>
+  useDataRead(['titles', 'planned'], async () => {
     const planned = await readAllTitles(CONTENTS, PLANNED);
     return planned.sort((one, other) =>
       (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
@@ -67,8 +67,8 @@ export const usePlannedTitles = () =>
   });
 
 /** Reads the titles of the records whose field `flag` is not true, the newest first. */
-export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
-  useRead(['titles', entity.section, flag], async () => {
+export const useUnflaggedTitles = (entity: Entity, flag: string) =>
+  useDataRead(['titles', entity.section, flag], async () => {
     const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
   });

@@ -5,7 +5,7 @@ import { AdminError, isUnansweredError, requireOnline, withDeadline } from './er
 import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current uid, which the rules require. @throws Error when the session has ended */
-export function author(): string {
+export function currentAdminUid(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');
   return uid;
@@ -14,7 +14,7 @@ export function author(): string {
 /** The time of a write, set by Firestore's server. */
 export const now = serverTimestamp;
 
-export const writeStamps = () => ({ updated_at: now(), updated_by: author() });
+export const lastSavedFields = () => ({ updated_at: now(), updated_by: currentAdminUid() });
 
 /** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(

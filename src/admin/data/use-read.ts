@@ -1,7 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import type { Condition } from '#data/firestore.ts';
+import type { QueryFilter } from '#data/firestore.ts';
 import { useOnline } from '#data/online.ts';
-import { report } from '#data/report.ts';
+import { reportError } from '#data/report.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { refusalReason } from './errors.ts';
 import { countRecords } from './read.ts';
@@ -9,14 +9,15 @@ import { recheckRightsOnRefusal } from './session.ts';
 
 const RETRY_MS = 10_000;
 
-export const createReadClient = () =>
+export const createAdminQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => {
           recheckRightsOnRefusal(error);
           // Reports only errors that may be defects of the code, not outages and refusals.
-          if (failures === 0 && refusalReason(error) === null) report('Lecture impossible', error);
+          if (failures === 0 && refusalReason(error) === null)
+            reportError('Lecture impossible', error);
           return true;
         },
         retryDelay: RETRY_MS,
@@ -27,7 +28,7 @@ export const createReadClient = () =>
 const UNREAD = 'Les données n’ont pas pu être lues\u00a0: nouvel essai dans un instant.';
 
 /** Reads a value and retries until it succeeds. `value` is undefined until then; `problem` says why in French. */
-export function useRead<TValue>(
+export function useDataRead<TValue>(
   key: readonly unknown[],
   read: () => Promise<TValue>,
   enabled = true,
@@ -44,5 +45,5 @@ export function useRead<TValue>(
   return { value, problem };
 }
 
-export const useCount = ({ collection }: Entity, where: Condition[] = [], enabled = true) =>
-  useRead(['count', collection, where], () => countRecords(collection, where), enabled);
+export const useRecordCount = ({ collection }: Entity, where: QueryFilter[] = [], enabled = true) =>
+  useDataRead(['count', collection, where], () => countRecords(collection, where), enabled);

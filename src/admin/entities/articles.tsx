@@ -1,17 +1,17 @@
 import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS, type BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 
-const { column, filter } = listParts(ENTITIES.articles);
+const { column, filter } = createColumnsAndFilters(ENTITIES.articles);
 
 export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
   entity: ENTITIES.articles,
@@ -30,7 +30,7 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
 
 const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
 
-export const ARTICLE_EDITOR_CONFIG: EditorConfig<ReadValues<typeof BLOG_POST_FIELDS>> = {
+export const ARTICLE_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof BLOG_POST_FIELDS>> = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {

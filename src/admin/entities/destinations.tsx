@@ -1,8 +1,8 @@
-import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
-import { listParts, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -10,19 +10,19 @@ import { Moves } from '#admin/kit/moves.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
-  DESTINATION,
+  DESTINATION_FIELDS,
   type Destination,
   DestinationInput,
 } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/destination-list.ts';
-import { namesOf } from '#domain/schema/field.ts';
-import { SEO } from '#domain/schema/fields.ts';
+import { objectKeys } from '#domain/schema/field.ts';
+import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
-const { column, filter } = listParts(ENTITY);
+const { column, filter } = createColumnsAndFilters(ENTITY);
 
 export function renumberDestinations(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
@@ -64,7 +64,7 @@ function Order({ destination, listed }: OrderProps) {
 
 function renderSummary(destination: Destination) {
   const { destination_slug, subtitle, description } = destination;
-  const seo = namesOf(SEO)
+  const seo = objectKeys(SEO_FIELDS)
     .flatMap((name) => destination[name] ?? [])
     .join(' · ');
   return (
@@ -104,9 +104,9 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   ),
 };
 
-const { Field } = createEditorFields<typeof DESTINATION>();
+const { Field } = createEditorFields<typeof DESTINATION_FIELDS>();
 
-export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATION>> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
   entity: ENTITY,
   input: DestinationInput,
   texts: {
@@ -117,8 +117,8 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ReadValues<typeof DESTINATI
   blank: { active: false, publish_at: null },
   Body() {
     const { isNew } = useEnclosingEditor();
-    const name = useField(DESTINATION, 'destination_name').value;
-    const { value: slug, setValue: setSlug } = useField(DESTINATION, 'destination_slug');
+    const name = useField(DESTINATION_FIELDS, 'destination_name').value;
+    const { value: slug, setValue: setSlug } = useField(DESTINATION_FIELDS, 'destination_slug');
     // The slug is made from the name until it is edited, and again once it is cleared.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { textIn, useField } from '#admin/kit/editor/use-field.ts';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { asText, useField } from '#admin/kit/editor/use-field.ts';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
@@ -15,12 +15,12 @@ import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
-import { codeOnlyField } from '#domain/schema/fields.ts';
+import { systemField } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
 
-const { column, filter } = listParts(ENTITIES.hotels);
+const { column, filter } = createColumnsAndFilters(ENTITIES.hotels);
 
 export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
   entity: ENTITIES.hotels,
@@ -40,12 +40,12 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
 
 const HOTEL_FORM = {
   ...HOTEL_FIELDS,
-  destinations: codeOnlyField('Destinations', v.optional(v.array(v.string()), [])),
+  destinations: systemField('Destinations', v.optional(v.array(v.string()), [])),
 };
 const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
 const GENERIC = 'Laissez vide pour un texte général';
 
-export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
@@ -119,7 +119,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ReadValues<typeof HOTEL_FORM>> = 
 
 /** Says below the amenities what filters understand of them. */
 function AmenitiesField() {
-  const kinds = amenityKinds(parseTagList(textIn(useField(HOTEL_FORM, 'amenities').value)));
+  const kinds = amenityKinds(parseTagList(asText(useField(HOTEL_FORM, 'amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
   const labels = known.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;

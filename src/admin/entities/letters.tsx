@@ -2,14 +2,14 @@ import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
 import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
-  type LETTER,
+  type LETTER_FIELDS,
   type Letter,
   LetterInput,
   SENDING_NAMES,
@@ -17,7 +17,7 @@ import {
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
-const { column } = listParts(ENTITIES.letters);
+const { column } = createColumnsAndFilters(ENTITIES.letters);
 
 export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
   entity: ENTITIES.letters,
@@ -34,9 +34,9 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
   ],
 };
 
-const { Field } = createEditorFields<typeof LETTER>();
+const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
-export const LETTER_EDITOR_CONFIG: EditorConfig<ReadValues<typeof LETTER>> = {
+export const LETTER_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof LETTER_FIELDS>> = {
   entity: ENTITIES.letters,
   input: LetterInput,
   staysOpen: true,

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
-import { readStored } from '#admin/data/read.ts';
+import { readRawDoc } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
-import { useRead } from '#admin/data/use-read.ts';
-import type { EditorConfig, ReadValues } from '#admin/kit/editor/editor-config.ts';
+import { useDataRead } from '#admin/data/use-read.ts';
+import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
-import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
+import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
-  Addresses,
-  MISSING_PATHS_ID,
-  rankAddresses,
+  MISSING_PATHS_DOC,
+  MissingPaths,
+  rankMissingPaths,
 } from '#domain/redirection/missing-addresses.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -23,18 +23,18 @@ import { formatCount } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 
 const ENTITY = ENTITIES.redirections;
-const { column } = listParts(ENTITY);
+const { column } = createColumnsAndFilters(ENTITY);
 
 /** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
-  const { value, problem } = useRead(['missing'], async () => {
-    const stored = await readStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_ID);
-    return rankAddresses(v.parse(Addresses, stored?.addresses), todayIso());
+  const { value, problem } = useDataRead(['missing'], async () => {
+    const stored = await readRawDoc({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC);
+    return rankMissingPaths(v.parse(MissingPaths, stored?.addresses), todayIso());
   });
   const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));
   return (
     <TitledSection title="Introuvables">
-      {left === undefined && <Unread problem={problem} />}
+      {left === undefined && <LoadingOrProblem problem={problem} />}
       {left?.length === 0 && <p className="text-ink-2">Rien depuis trente jours.</p>}
       <ul aria-label="Adresses demandées en vain" className="empty:hidden">
         {left?.slice(0, 30).map(({ path, count }) => (
@@ -65,14 +65,14 @@ const pathHere = (address: string) =>
     ? `/${address.slice(location.origin.length + 1)}`
     : address;
 
-export const REDIRECTION_EDITOR: EditorConfig<ReadValues<typeof redirection.REDIRECTION>> = {
+export const REDIRECTION_EDITOR: EditorConfig<ParsedValues<typeof redirection.REDIRECT_FIELDS>> = {
   entity: ENTITY,
   input: v.strictObject({
-    ...redirection.REDIRECTION,
-    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION.to),
+    ...redirection.REDIRECT_FIELDS,
+    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECT_FIELDS.to),
   }),
   Body() {
-    const { value: typed } = useField(redirection.REDIRECTION, 'to');
+    const { value: typed } = useField(redirection.REDIRECT_FIELDS, 'to');
     const path = pathHere(typed?.trim() ?? '').replace(/[?#].*$/, '');
     const titles = useRecordTitles().value;
     const page = titles?.find((one) => one.path === path);

@@ -1,26 +1,26 @@
 import { Link } from '@tanstack/react-router';
-import { DELIVERY_LABELS, markRequests, senderOf } from '#admin/features/request/request-state.ts';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { DELIVERY_LABELS, markHandled, requester } from '#admin/features/request/request-state.ts';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { Failed } from '#admin/ui/blocks.tsx';
+import { ErrorText } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type ContactRequest, TYPE_LABELS } from '#domain/requests/contact-request.ts';
+import { type ContactRequest, FORM_TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const ENTITY = ENTITIES.requests;
-const { column, filter } = listParts(ENTITY);
+const { column, filter } = createColumnsAndFilters(ENTITY);
 
 export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
   entity: ENTITY,
-  searched: (request) => [senderOf(request), request.note, ...Object.values(request.fields)],
+  searched: (request) => [requester(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
-    `la demande de ${senderOf(request)} du ${formatDateTime(request.created_at)}`,
+    `la demande de ${requester(request)} du ${formatDateTime(request.created_at)}`,
   columns: [
     {
       name: 'sender',
       label: 'De',
       isTitle: true,
-      sortKey: senderOf,
+      sortKey: requester,
       cell: (request) => (
         <>
           <Link
@@ -28,9 +28,9 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
             params={{ section: ENTITY.section, id: request.id }}
             className={request.handled ? 'link-text' : 'link-text font-medium'}
           >
-            {senderOf(request)}
+            {requester(request)}
           </Link>
-          <span className="block text-small text-ink-2">{TYPE_LABELS[request.form_type]}</span>
+          <span className="block text-small text-ink-2">{FORM_TYPE_LABELS[request.form_type]}</span>
         </>
       ),
     },
@@ -50,14 +50,14 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       label: 'E-mails',
       cell: ({ delivery }) =>
         delivery === 'failed' ? (
-          <Failed>{DELIVERY_LABELS.failed}</Failed>
+          <ErrorText>{DELIVERY_LABELS.failed}</ErrorText>
         ) : (
           delivery && DELIVERY_LABELS[delivery]
         ),
     }),
   ],
   filters: [
-    filter('form_type', { options: TYPE_LABELS }),
+    filter('form_type', { options: FORM_TYPE_LABELS }),
     filter('handled', { options: { non: 'À traiter', oui: 'Traitées' } }),
     filter('delivery', { label: 'E-mails', options: DELIVERY_LABELS }),
   ],
@@ -66,12 +66,12 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       label: 'Marquer traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
-      run: (open, actions) => markRequests(open, true, actions),
+      run: (open, actions) => markHandled(open, true, actions),
     },
     {
       label: 'Rouvrir',
       isFor: ({ handled }) => handled,
-      run: (handled, actions) => markRequests(handled, false, actions),
+      run: (handled, actions) => markHandled(handled, false, actions),
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RequestPage } from '#admin/features/request/request-page.tsx';
+import { RequestAdminPage } from '#admin/features/request/request-page.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ARTICLE_EDITOR_CONFIG, ARTICLE_LIST_CONFIG } from './articles.tsx';
@@ -23,7 +23,7 @@ const SECTIONS: readonly AdminSection[] = [
   { list: LETTER_LIST_CONFIG, editor: LETTER_EDITOR_CONFIG },
   { list: REDIRECTION_LIST_CONFIG, editor: REDIRECTION_EDITOR },
   { list: SUBSCRIBER_LIST_CONFIG },
-  { list: REQUEST_LIST_CONFIG, Page: RequestPage },
+  { list: REQUEST_LIST_CONFIG, Page: RequestAdminPage },
 ];
 
 export const findAdminSection = (name: string): AdminSection | undefined =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
-import { useCount } from '#admin/data/use-read.ts';
+import { useRecordCount } from '#admin/data/use-read.ts';
 import { SUBSCRIPTION_ACTIONS } from '#admin/features/subscriber-import/consent.tsx';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { useAction } from '#admin/kit/actions.ts';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { MailDeliveryText, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeSubscriberPercent } from '#domain/newsletter/newsletter.ts';
@@ -21,7 +21,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 
 const ENTITY = ENTITIES.subscribers;
-const { column, filter } = listParts(ENTITY);
+const { column, filter } = createColumnsAndFilters(ENTITY);
 
 const SOURCE_LABELS = {
   header: 'En-tête',
@@ -55,8 +55,8 @@ function renderState(subscription: NewsletterSubscription) {
 }
 
 function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
-  const all = useCount(ENTITY, [], isCut).value;
-  const confirmed = useCount(ENTITY, [['active', '==', true]], isCut).value;
+  const all = useRecordCount(ENTITY, [], isCut).value;
+  const confirmed = useRecordCount(ENTITY, [['active', '==', true]], isCut).value;
   const total = isCut ? all : records?.length;
   const active = isCut ? confirmed : records?.filter((one) => one.active).length;
   const isKnown = total !== undefined && active !== undefined;
@@ -132,7 +132,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
     {
       label: 'Renvoyer',
       isFor: ({ active, delivery }) => !active && delivery === 'failed',
-      run: resend,
+      run: resendMails,
     },
     ...SUBSCRIPTION_ACTIONS,
   ],

@@ -14,7 +14,7 @@ import { AccessDenied, SignOutButton } from '#admin/features/session/sign-out.ts
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
 import { useOnline } from '#data/online.ts';
-import { RECENT_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
+import { RECENT_SIGN_IN_MINUTES, SESSION_HOURS } from '#domain/admin/admin-session.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Emblem } from '#ui/emblem.tsx';
@@ -58,7 +58,7 @@ const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
       Reconnectez-vous pour continuer{'\u00a0'}: rien de ce que vous avez saisi n’est perdu.{' '}
       {isOver
         ? `Une session dure ${SESSION_HOURS}\u00a0heures au plus.`
-        : `La connexion doit dater de moins de ${RECENT_MINUTES}\u00a0minutes.`}
+        : `La connexion doit dater de moins de ${RECENT_SIGN_IN_MINUTES}\u00a0minutes.`}
     </p>
     <SignIn email={email} onSignedIn={() => undefined} />
   </Dialog>

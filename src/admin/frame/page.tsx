@@ -4,7 +4,7 @@ import { refusalReason } from '#admin/data/errors.ts';
 import { recheckRightsOnRefusal } from '#admin/data/session.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { report } from '#data/report.ts';
+import { reportError } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 
@@ -13,7 +13,7 @@ type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | u
 export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {
-    report('Une page de l’administration n’a pas pu être chargée', error);
+    reportError('Une page de l’administration n’a pas pu être chargée', error);
     recheckRightsOnRefusal(error);
   }, [error]);
   return (
@@ -41,7 +41,7 @@ export const AdminNotFound = () => (
   </>
 );
 
-export const AdminPending = () => <Loading className="py-10">Chargement…</Loading>;
+export const AdminPageLoading = () => <Loading className="py-10">Chargement…</Loading>;
 
 export const CheckingSession = () => (
   <main className="grid min-h-dvh content-center justify-items-center gap-5 bg-paper-2 p-6">

@@ -1,20 +1,20 @@
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Failed } from '#admin/ui/blocks.tsx';
-import { type MailsState, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
+import { ErrorText } from '#admin/ui/blocks.tsx';
+import { type MailDelivery, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
 
-export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailsState }) {
+export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailDelivery }) {
   const text = mailStateText(mail, of);
   return (
     <>
-      {mail.state === 'failed' && of.delivery === 'failed' ? <Failed>{text}</Failed> : text}
+      {mail.state === 'failed' && of.delivery === 'failed' ? <ErrorText>{text}</ErrorText> : text}
       {mail.error !== null && <span className="block text-small">{mail.error}</span>}
     </>
   );
 }
 
 /** Queues the failed mails of records again. */
-export function resend(records: readonly { id: string }[], { change }: RecordActions): void {
+export function resendMails(records: readonly { id: string }[], { change }: RecordActions): void {
   const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
   change(
     records.map(({ id }) => ({ id, fields })),

@@ -11,7 +11,7 @@ const LONGEST = 80;
  * Returns the preferred id of a record: its slug, else one made from its title, with the noun if that gives none or a
  * reserved one.
  */
-export function recordIdFor(entity: Entity, values: Readonly<Record<string, unknown>>) {
+export function preferredRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
   const { title, noun } = entity;
   const chosen = entity.kind === 'content' ? values[entity.page.by] : null;
   const slug = slugify(String(chosen ?? values[title ?? ''] ?? ''))

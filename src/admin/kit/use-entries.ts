@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { firstIssues } from '#admin/kit/editor/editor-config.ts';
+import { firstErrorByField } from '#admin/kit/editor/editor-config.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
 /** Holds the errors of a form that edits no record; its controls, not React, hold what is typed. */
-export function useEntries() {
+export function useFormWithoutRecord() {
   const [errors, setErrors] = useState<Errors>({});
   /** Shows errors, given by names of fields, and focuses the first of these fields. */
   const refuse = (form: HTMLFormElement, found: Errors) => {
@@ -15,7 +15,7 @@ export function useEntries() {
   /** Returns the values typed in the form; null if the schema refuses them. */
   const read = <TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) => {
     const typed = Object.fromEntries(new FormData(form));
-    const found = firstIssues(schema, typed);
+    const found = firstErrorByField(schema, typed);
     refuse(form, found);
     return Object.keys(found).length > 0 ? null : v.parse(schema, typed);
   };

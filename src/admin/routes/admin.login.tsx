@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { loadSession, SIGNED_OUT_HASH } from '#admin/data/session.ts';
+import { loadSession, SIGNED_OUT_URL_HASH } from '#admin/data/session.ts';
 import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
@@ -29,7 +29,7 @@ function LoginPage() {
   const goOn = () => void navigate({ href: safeAdminRedirect(target), replace: true });
   usePageTitle('Connexion');
   useEffect(() => {
-    if (location.hash === SIGNED_OUT_HASH) toastSuccess('Déconnexion réussie');
+    if (location.hash === SIGNED_OUT_URL_HASH) toastSuccess('Déconnexion réussie');
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">

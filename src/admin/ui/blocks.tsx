@@ -19,14 +19,14 @@ export const BottomBar = ({ label, children }: { label?: string; children: React
   </section>
 );
 
-export const Failed = ({ children }: { children: ReactNode }) => (
+export const ErrorText = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex items-center gap-1.5 align-bottom text-error">
     <Icon name="warning" size={16} />
     <span>{children}</span>
   </span>
 );
 
-export const Unread = ({ problem }: { problem: string | undefined }) =>
+export const LoadingOrProblem = ({ problem }: { problem: string | undefined }) =>
   problem === undefined ? (
     <Loading>Chargement…</Loading>
   ) : (

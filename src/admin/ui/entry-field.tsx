@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { foldToWords } from '#domain/text/fold-text.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export type SearchOption = { label: string; note: string };
 
@@ -11,7 +11,7 @@ export function findOptions<TEntry extends SearchOption>(entries: readonly TEntr
   const prefix = foldToWords(text);
   const rank = ({ label }: SearchOption) => (foldToWords(label).startsWith(prefix) ? 0 : 1);
   return entries
-    .filter(({ label, note }) => isFound(text, [label, note]))
+    .filter(({ label, note }) => matchesSearch(text, [label, note]))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, SHOWN);
 }

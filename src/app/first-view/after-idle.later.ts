@@ -66,9 +66,9 @@ export async function startBackgroundWork(router: AppRouter): Promise<void> {
   const stored = await import('#data/stored-queries.later.ts');
   await stored.persistHydratedQueries(router.options.context.queryClient);
   if (document.documentElement.dataset.missing) {
-    // Imports only the function that sends the count: the chunk of `count` has code that is not needed here.
+    // Imports only the function that sends the count: the chunk of `countVisitorEvent` has code that is not needed here.
     const figures = await import('#data/send-figure.later.ts');
-    await figures.sendFigure({ kind: 'missing', path: location.pathname });
+    await figures.sendCountedEvent({ kind: 'missing', path: location.pathname });
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
-import { waitForLaterParts } from '#ui/later.tsx';
+import { waitForLazyParts } from '#ui/later.tsx';
 import { App } from '../app.tsx';
 import { renderJsonLd } from '../json-ld.ts';
 import { type AppRouter, createAppRouter } from '../router.tsx';
@@ -65,7 +65,7 @@ export async function renderPage(
     createRouter: () => createAppRouter(queryClient),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    await waitForLaterParts();
+    await waitForLazyParts();
     return renderSsrHtmlResponse({
       router,
       responseHeaders,

@@ -1,11 +1,11 @@
-import { type FileToKeep, type Kept, MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type CacheState, type FileToCache } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel. In the worker, because the CSP of pages forbids other hosts. */
-export async function cacheSavedHotelFile({ key, url }: FileToKeep): Promise<Kept> {
+export async function cacheSavedHotelFile({ key, url }: FileToCache): Promise<CacheState> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
-    if (await cache.match(key, MATCH_BY_URL)) return 'saved';
+    if (await cache.match(key, CACHE_MATCH_BY_URL)) return 'saved';
     // Requests pictures with CORS, because browsers charge megabytes of quota for an opaque response.
     const response = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer' });
     if (!response.ok) return 'failed';

@@ -5,7 +5,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
-import { MATCH_BY_URL } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL } from '#domain/site/cached-page.ts';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
@@ -14,13 +14,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** Limits of a cache of pages or pictures. */
-export const EXPIRY = {
+export const CACHE_EXPIRY_OPTIONS = {
   maxEntries: 60,
   maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
 };
 
 /** Returns true for a request that a page asks the worker to keep. */
-export const isMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
+export const isWorkerMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 /**
  * Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size. The fallback answers
@@ -35,7 +35,7 @@ const showSavedPictures: WorkboxPlugin = {
     const { origin } = self.location;
     const key = pictureCacheKey(request.url, origin);
     if (key === pictureCacheKey(FALLBACK_PICTURE, origin)) return matchPrecache(FALLBACK_PICTURE);
-    return await caches.match(key, { ...MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
+    return await caches.match(key, { ...CACHE_MATCH_BY_URL, cacheName: SAVED_HOTELS_CACHE });
   },
 };
 
@@ -51,20 +51,20 @@ const notOfAdmin: WorkboxPlugin = {
 
 const PICTURES: StrategyOptions = {
   cacheName: 'visited-images',
-  matchOptions: MATCH_BY_URL,
+  matchOptions: CACHE_MATCH_BY_URL,
   plugins: [
     notOfAdmin,
     // Opaque responses count as several MB of quota each, hence the small number of cached pictures.
     new CacheableResponsePlugin({ statuses: [0, 200] }),
-    new ExpirationPlugin({ ...EXPIRY, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ ...CACHE_EXPIRY_OPTIONS, purgeOnQuotaError: true }),
     showSavedPictures,
   ],
 };
 const isPicture: RouteMatchCallback = ({ request, event }) =>
-  request.destination === 'image' || isMessage(event);
+  request.destination === 'image' || isWorkerMessage(event);
 
 /** Keeps the pictures that visitors have seen. */
-export function registerPictures(): void {
+export function registerPictureCaching(): void {
   registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(PICTURES));
   // An opaque response may be an error, which the next one replaces.
   registerRoute(isPicture, new StaleWhileRevalidate(PICTURES));

@@ -9,15 +9,15 @@ import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-prec
 import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
+  CACHE_MATCH_BY_URL,
   CACHED_PATHS,
   findEntryScriptUrl,
   isPagePath,
-  MATCH_BY_URL,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './keep-file.ts';
-import { EXPIRY, isMessage, registerPictures } from './pictures.ts';
+import { CACHE_EXPIRY_OPTIONS, isWorkerMessage, registerPictureCaching } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -39,15 +39,15 @@ precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 // Answers requests that open tabs make for files of a former build.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
-  async ({ request }) => (await caches.match(request.url, MATCH_BY_URL)) ?? fetch(request),
+  async ({ request }) => (await caches.match(request.url, CACHE_MATCH_BY_URL)) ?? fetch(request),
 );
 
 /** Returns the cached copy of a page that was visited or saved earlier, if the files of its build are cached too. */
 async function cachedPage(request: Request): Promise<Response | undefined> {
   const path = pageCachePath(new URL(request.url));
-  const cached = path === null ? undefined : await caches.match(path, MATCH_BY_URL);
+  const cached = path === null ? undefined : await caches.match(path, CACHE_MATCH_BY_URL);
   const entry = cached && findEntryScriptUrl(await cached.clone().text());
-  return entry && (await caches.match(entry, MATCH_BY_URL)) ? cached : undefined;
+  return entry && (await caches.match(entry, CACHE_MATCH_BY_URL)) ? cached : undefined;
 }
 
 /** Fetches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
@@ -66,7 +66,7 @@ const cacheOwnPages: WorkboxPlugin = {
     const { status, redirected, headers } = response;
     if (path === null || redirected) return null;
     if (status === 404 || status === 410)
-      await (await caches.open(PAGES)).delete(path, MATCH_BY_URL);
+      await (await caches.open(PAGES)).delete(path, CACHE_MATCH_BY_URL);
     if (status !== 200 || /no-store|private/.test(headers.get('Cache-Control') ?? '')) return null;
     const entry = findEntryScriptUrl(await response.clone().text());
     return entry && getCacheKeyForURL(entry) ? response : null;
@@ -91,18 +91,18 @@ class ServerFirst extends Strategy {
 }
 
 const isPage: RouteMatchCallback = ({ url, sameOrigin, request, event }) =>
-  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isMessage(event));
+  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isWorkerMessage(event));
 
 registerRoute(
   isPage,
   new ServerFirst({
     cacheName: PAGES,
-    matchOptions: MATCH_BY_URL,
-    plugins: [cacheOwnPages, new ExpirationPlugin(EXPIRY)],
+    matchOptions: CACHE_MATCH_BY_URL,
+    plugins: [cacheOwnPages, new ExpirationPlugin(CACHE_EXPIRY_OPTIONS)],
   }),
 );
 
-registerPictures();
+registerPictureCaching();
 
 /** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {

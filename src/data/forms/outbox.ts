@@ -3,7 +3,7 @@ import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts'
 import { isNetworkDown } from '#data/network.ts';
 import { safeStorage } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import type { FormGuard } from '#domain/requests/form-messages.ts';
+import type { BotCheckFields } from '#domain/requests/form-messages.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
@@ -11,14 +11,14 @@ import { recordOutboxCount } from './outbox-mark.ts';
 
 const NAME = 'grand-sejour-outbox';
 
-export type SiteRequest =
+export type VisitorForm =
   | { kind: 'newsletter'; payload: NewsletterSignup }
   | { kind: 'contact'; payload: ContactMessage }
   | { kind: 'vacances'; payload: HolidayRequest };
 
 export type OutboxRequest = {
-  request: SiteRequest;
-  guard: FormGuard;
+  request: VisitorForm;
+  guard: BotCheckFields;
   kept_at: string;
   /** Why the server has refused the request, which then waits until the visitor corrects it. */
   refused?: string;
@@ -26,13 +26,13 @@ export type OutboxRequest = {
 
 /** What became of a waiting request; `expired` means that it was not sent in time, and is dropped. */
 export type SendOutcome =
-  | { outcome: 'success' | 'duplicate' | 'expired'; request: SiteRequest }
-  | { outcome: 'refused'; request: SiteRequest; message: string };
+  | { outcome: 'success' | 'duplicate' | 'expired'; request: VisitorForm }
+  | { outcome: 'refused'; request: VisitorForm; message: string };
 
 const storage = safeStorage<OutboxRequest>(NAME);
 
 /** Returns the key of a request in the outbox. A request stored twice has one key, and is therefore sent once. */
-export const outboxKey = ({ kind, payload }: SiteRequest): string =>
+export const outboxKey = ({ kind, payload }: VisitorForm): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
 export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
@@ -60,8 +60,8 @@ export async function deleteFromOutbox({ request }: OutboxRequest): Promise<void
 }
 
 async function call(
-  { kind, payload }: SiteRequest,
-  guard: FormGuard,
+  { kind, payload }: VisitorForm,
+  guard: BotCheckFields,
 ): Promise<CallOutcome | { kind: 'offline' }> {
   const name = kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail';
   const outcome = await callFunction(name, { ...payload, guard });
@@ -70,9 +70,9 @@ async function call(
 }
 
 /** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
-export async function sendOrKeep(
-  request: SiteRequest,
-  guard: FormGuard,
+export async function sendOrQueue(
+  request: VisitorForm,
+  guard: BotCheckFields,
 ): Promise<CallOutcome | { kind: 'kept' | 'unkept' }> {
   if (onlineManager.isOnline()) {
     const outcome = await call(request, guard);
@@ -118,7 +118,7 @@ async function sendAll(): Promise<SendOutcome[]> {
 }
 
 /** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
-export async function sendKept(): Promise<{ settled: SendOutcome[]; isDone: boolean }> {
+export async function sendOutbox(): Promise<{ settled: SendOutcome[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaitingRequests();
   recordOutboxCount(waiting.length);

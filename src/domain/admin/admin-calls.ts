@@ -4,17 +4,17 @@ import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { requiredLine } from '#domain/schema/fields.ts';
+import { requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { MOVABLE_ENTITIES, VISITOR_DATA } from './entities.ts';
+import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA } from './entities.ts';
 
 /** Collections whose records can be erased at once, only visitors' data: a stolen account can destroy nothing else. */
 const ERASABLE = VISITOR_DATA.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
-export const UPDATE_MAX = 100;
+export const BATCH_MAX = 100;
 
 export const IMPORT_MAX = 1_000;
 
@@ -40,14 +40,14 @@ const RECORD_ID = v.pipe(v.string(), v.check(isDocumentId, 'Cette fiche n’exis
 const INSTANT = v.pipe(v.string(), v.isoTimestamp('Cette date n’existe pas'));
 
 /** Change of a record's id, which is the last segment of its page's path. */
-const RecordMove = v.strictObject({
-  collection: v.picklist(MOVABLE_ENTITIES.map(({ collection }) => collection)),
+const RecordIdChange = v.strictObject({
+  collection: v.picklist(ENTITIES_WITH_CHANGEABLE_ID.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
   /** True if the record was published for the first time just before this call, so that nobody knows its former URL. */
   isUnseen: v.optional(v.boolean(), false),
 });
-export type RecordMove = v.InferInput<typeof RecordMove>;
+export type RecordIdChange = v.InferInput<typeof RecordIdChange>;
 
 const action = <const TName extends string, TEntries extends v.ObjectEntries>(
   name: TName,
@@ -64,7 +64,7 @@ const sensitive = <const TName extends string, TEntries extends v.ObjectEntries>
 export const AdminCallPayload = v.variant('action', [
   action('import-subscribers', SubscriberImport.entries),
   sensitive('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
-  action('move', RecordMove.entries),
+  action('move', RecordIdChange.entries),
   action('test-mail', {}),
   /** With an administrator's email address as `to`, the letter is also sent to it as a test. */
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
@@ -97,7 +97,7 @@ export const LetterPreview = v.object({
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
-export const ColleagueName = requiredLine('Nom', 60, 'Le nom est requis');
+export const ColleagueName = requiredSingleLineField('Nom', 60, 'Le nom est requis');
 
 /** Payload of the callable `team`, one action per call; `rename` and `sign-out` are about the caller's own account. */
 export const TeamCallPayload = v.variant('action', [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PASSWORD_MAX } from '#domain/site/limits.ts';
-import { tooLongText } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 
 /** Hours after which an administrator has to sign in again. Repeated in the security rules. */
 export const SESSION_HOURS = 12;
@@ -19,10 +19,10 @@ export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Dat
 }
 
 /** Minutes after a sign-in during which an administrator may change rights, erase records for good and send letters. */
-export const RECENT_MINUTES = 10;
+export const RECENT_SIGN_IN_MINUTES = 10;
 
-export const isRecent = (authTime: unknown, now: Date): boolean =>
-  now.getTime() < (seconds(authTime) + RECENT_MINUTES * 60) * 1000;
+export const isRecentSignIn = (authTime: unknown, now: Date): boolean =>
+  now.getTime() < (seconds(authTime) + RECENT_SIGN_IN_MINUTES * 60) * 1000;
 
 /** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
 export const PASSWORD_MIN = 12;
@@ -34,5 +34,5 @@ export const NewPassword = v.pipe(
     (password) => [...password].length >= PASSWORD_MIN,
     `${PASSWORD_MIN} caractères au moins`,
   ),
-  v.maxLength(PASSWORD_MAX, tooLongText(PASSWORD_MAX)),
+  v.maxLength(PASSWORD_MAX, tooLongError(PASSWORD_MAX)),
 );

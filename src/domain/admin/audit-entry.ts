@@ -18,7 +18,7 @@ export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** Fields that a journal entry does not list as changed, because its `actor`, `at` and `action` say the same. */
-export const UNLISTED_STAMP_FIELDS = [
+export const JOURNAL_IGNORED_FIELDS = [
   'created_at',
   'updated_at',
   'updated_by',

@@ -1,10 +1,10 @@
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { Content, Entity } from '#domain/entity/entity.ts';
-import type { FigureKind } from '#domain/figures/figure.ts';
+import type { CountedKind } from '#domain/figures/figure.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
-import { PHOTOS } from '#domain/media/photo-entity.ts';
-import { LETTERS } from '#domain/newsletter/letter-entity.ts';
+import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
+import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
@@ -17,8 +17,8 @@ export const ENTITIES = {
   articles: ARTICLE_ENTITY,
   hotels: HOTEL_ENTITY,
   destinations: DESTINATION_ENTITY,
-  letters: LETTERS,
-  photos: PHOTOS,
+  letters: LETTER_ENTITY,
+  photos: PHOTO_ENTITY,
   pages: PAGE_CONTENT_ENTITY,
   redirections: REDIRECTION_ENTITY,
   settings: SETTINGS_ENTITY,
@@ -36,19 +36,21 @@ export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
   return links ? [{ ...entity, links }] : [];
 });
 /** Contents whose records can change their id, the last segment of their page's path. */
-export const MOVABLE_ENTITIES = CONTENTS.filter(({ page, parts }) => page.by === 'id' && !parts);
+export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(
+  ({ page, parts }) => page.by === 'id' && !parts,
+);
 export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
 /** The entities whose records may show photos, and have versions. */
-export const SHOWING: readonly Entity[] = [...CONTENTS, SETTINGS_ENTITY];
+export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENTS, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
-export function entityOfFigureKind(kind: FigureKind): Content {
+export function entityOfCountedKind(kind: CountedKind): Content {
   const entity = CONTENTS.find(({ page }) => page.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;

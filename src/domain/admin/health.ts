@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 export const HEALTH_API = '/api/health';
 
-export const OVERDUE_JOBS = ['schedule', 'plans', 'mails'] as const;
-export type Late = (typeof OVERDUE_JOBS)[number];
+export const OVERDUE_JOB_NAMES = ['schedule', 'plans', 'mails'] as const;
+export type OverdueJobName = (typeof OVERDUE_JOB_NAMES)[number];
 
 /** French messages of the dashboard about scheduled work that the functions have not done in time. */
-export const OVERDUE_JOB_TEXTS: Readonly<Record<Late, string>> = {
+export const OVERDUE_JOB_TEXTS: Readonly<Record<OverdueJobName, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
@@ -16,4 +16,6 @@ export const OVERDUE_JOB_TEXTS: Readonly<Record<Late, string>> = {
 };
 
 /** Answer of the health check; `late`, the kinds of overdue work, is missing while all is well. */
-export const HealthAnswer = v.object({ late: v.optional(v.array(v.picklist(OVERDUE_JOBS)), []) });
+export const HealthAnswer = v.object({
+  late: v.optional(v.array(v.picklist(OVERDUE_JOB_NAMES)), []),
+});

@@ -5,18 +5,18 @@ import { EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
 
 export const BLOG_POST_FIELDS = {
-  title: f.requiredLine('Titre', 200, 'Le titre est requis'),
+  title: f.requiredSingleLineField('Titre', 200, 'Le titre est requis'),
   excerpt: f.textField('Chapeau', EXCERPT_MAX),
   content: f.htmlField('Contenu', 200_000),
   image: f.pictureField('Image'),
-  category: f.choice('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
-  author: f.lineField('Auteur', NAME_MAX),
-  read_time: f.lineField('Temps de lecture', 40),
+  category: f.choiceField('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
+  author: f.singleLineField('Auteur', NAME_MAX),
+  read_time: f.singleLineField('Temps de lecture', 40),
   tags: f.optionalListField('Mots-clés'),
-  ...f.SEO,
+  ...f.SEO_FIELDS,
   featured: f.booleanField('Article vedette'),
   published: f.booleanField('Publié', true),
-  publish_at: f.timeField('Publier le'),
+  publish_at: f.timestampField('Publier le'),
 };
 
 /** An article as read from Firestore. `content` is untrusted HTML, to be sanitised before display. */

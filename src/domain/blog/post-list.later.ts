@@ -1,18 +1,18 @@
-import { type CataloguePage, catalogueSlice, LIST_PAGE_LENGTH } from '#domain/site/catalogue.ts';
+import { type CataloguePage, cataloguePageOf, LIST_PAGE_LENGTH } from '#domain/site/catalogue.ts';
 import { ARTICLE_CATEGORIES, type ArticleCategory } from './article-categories.ts';
 import type { BlogPostSummary } from './blog-post.ts';
 
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 
 /** Number of articles that the home page shows per category, including the lead article. */
-export const HOME_POSTS = 4;
+export const HOME_POSTS_COUNT = 4;
 
 export type PostListPage = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
 /** Moves the lead article (the first featured one, else the newest) to the front. */
-export function leadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
+export function moveLeadFirst(posts: readonly BlogPostSummary[]): BlogPostSummary[] {
   const lead = posts.find((post) => post.featured) ?? posts[0];
   return lead === undefined ? [] : [lead, ...posts.filter((post) => post !== lead)];
 }
@@ -31,14 +31,16 @@ export function selectBlogPage(
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
-  return { ...catalogueSlice(leadFirst(found), page, LIST_PAGE_LENGTH), categories };
+  return { ...cataloguePageOf(moveLeadFirst(found), page, LIST_PAGE_LENGTH), categories };
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */
 export function selectHomePosts(posts: BlogPostSummary[]): PostListPage {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
-  const shown = [posts, ...groups].flatMap((group) => leadFirst(group).slice(0, HOME_POSTS));
+  const shown = [posts, ...groups].flatMap((group) =>
+    moveLeadFirst(group).slice(0, HOME_POSTS_COUNT),
+  );
   const records = posts.filter((post) => shown.includes(post));
   return { records, page: 1, pages: 1, categories };
 }

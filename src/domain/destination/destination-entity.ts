@@ -1,7 +1,7 @@
 import type { Content } from '#domain/entity/entity.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { DESTINATION, Destination } from './destination.ts';
+import { DESTINATION_FIELDS, Destination } from './destination.ts';
 
 export const DESTINATION_ENTITY = {
   kind: 'content',
@@ -9,7 +9,7 @@ export const DESTINATION_ENTITY = {
   section: 'destinations',
   noun: 'Destination',
   isFeminine: true,
-  fields: DESTINATION,
+  fields: DESTINATION_FIELDS,
   schema: Destination,
   title: 'destination_name',
   shownBy: 'active',

@@ -8,10 +8,10 @@ import { DEFAULT_DISPLAY_ORDER } from './destination-list.ts';
 const SLUG_INVALID =
   'L’adresse ne peut contenir que des minuscules sans accent, des chiffres et des tirets';
 
-export const DESTINATION = {
-  destination_name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
+export const DESTINATION_FIELDS = {
+  destination_name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
   destination_slug: v.pipe(
-    f.requiredSlug('Adresse de la page', 120, 'L’adresse de la page est requise'),
+    f.requiredSlugField('Adresse de la page', 120, 'L’adresse de la page est requise'),
     v.check(isSlug, SLUG_INVALID),
   ),
   display_order: f.numberField(
@@ -21,14 +21,14 @@ export const DESTINATION = {
     'L’ordre d’affichage est requis',
   ),
   active: f.booleanField('Active', true),
-  publish_at: f.timeField('Publier le'),
+  publish_at: f.timestampField('Publier le'),
   banner_image: f.pictureField('Bannière'),
-  subtitle: f.lineField('Sous-titre', 200),
+  subtitle: f.singleLineField('Sous-titre', 200),
   description: f.textField('Description', TEXT_MAX),
-  ...f.SEO,
+  ...f.SEO_FIELDS,
 };
 
-export const Destination = stored({ ...f.STAMPS, ...DESTINATION });
+export const Destination = stored({ ...f.STAMPS, ...DESTINATION_FIELDS });
 export type Destination = v.InferOutput<typeof Destination>;
 
-export const DestinationInput = v.strictObject(DESTINATION);
+export const DestinationInput = v.strictObject(DESTINATION_FIELDS);

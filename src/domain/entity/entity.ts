@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FigureKind } from '#domain/figures/figure.ts';
+import type { CountedKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { SeoTexts } from '#domain/seo/seo.ts';
@@ -57,7 +57,7 @@ type PersonalDataOptions = {
 };
 
 /** Texts that name a record in search and dashboard; contents have title and noun by default. `of` reads `entries`. */
-type Summary = {
+type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
 };
@@ -78,7 +78,7 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   label?: string;
   /** Field with a record's title; null if there is no title that the journal may store: it gives the date instead. */
   title: string | null;
-  summary?: Summary;
+  summary?: RecordSummary;
 
   /** Flag of the records that visitors see, or of the readers who get letters. */
   shownBy?: 'published' | 'active';
@@ -98,7 +98,7 @@ export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityB
     by: string;
     /** True if the page can be opened before it is published: src/data/show-record.later.ts knows how. */
     hasPreview?: boolean;
-    figures?: FigureKind;
+    figures?: CountedKind;
     /** Text of the link below a record in a letter to readers; only records that have one can be shown there. */
     invitation?: string;
     /** Returns the texts and the picture of a record's share picture. */
@@ -152,10 +152,10 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
 export type Card = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, the usual order of lists. */
-export const LAST_SAVED_ORDER = { field: 'updated_at', direction: 'desc' } as const;
+export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' } as const;
 
 /** Returns true if visitors see the record. */
-export const isShown = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
+export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
 /** Returns how an entity's records are linked to others; undefined if they have no links. */
@@ -165,11 +165,11 @@ export const linksOf = (entity: Entity): LinkOptions | undefined =>
 export const entityLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
-export const countText = ({ noun }: Entity, count: number): string =>
+export const countNoun = ({ noun }: Entity, count: number): string =>
   `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
-export function namesOfOne({ noun, isFeminine }: Entity) {
+export function nounForms({ noun, isFeminine }: Entity) {
   const name = noun.toLowerCase();
   const isElided = /^[aeéiouhœ]/.test(name);
   const [article, ...masculine] = isElided ? ['l’', 'cet', 'Nouvel'] : ['le ', 'ce', 'Nouveau'];
@@ -183,11 +183,11 @@ export const agreeParticiple = ({ isFeminine }: Entity, participle: string, coun
   `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 
 /** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
-export const doneText = (entity: Entity, participle: string, count: number): string =>
-  `${count === 1 ? entity.noun : countText(entity, count)} ${agreeParticiple(entity, participle, count)}`;
+export const actionDoneText = (entity: Entity, participle: string, count: number): string =>
+  `${count === 1 ? entity.noun : countNoun(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page. */
-export const publicPage = ({ page }: Content, record: object): string =>
+export const publicPath = ({ page }: Content, record: object): string =>
   `${page.prefix}/${encodeURIComponent(String(Reflect.get(record, page.by)))}`;
 
 /** Returns the field that names the records of an entity in lists and in the trash: at worst their id. */

@@ -1,35 +1,35 @@
 import * as v from 'valibot';
-import { FIGURE_ACTIONS, FIGURE_KINDS, type FigureAction, type FigureKind } from './figure.ts';
+import { COUNTED_ACTIONS, COUNTED_KINDS, type CountedAction, type CountedKind } from './figure.ts';
 
 export const DAYS_SUBCOLLECTION = 'days';
 
-export type ActionCounts = Record<FigureAction, number>;
+export type ActionCounts = Record<CountedAction, number>;
 
 const Count = v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0);
 const All = { read: Count, letter: Count, saved: Count, shared: Count, followed: Count };
 const CountsById = v.fallback(v.record(v.string(), v.object(All)), {});
 
 /** One shard of a day's counters (Paris time), by record. Unreadable counts are read as 0. */
-export const FigureDay = v.object({
+export const DailyCounts = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),
 });
-export type FigureDay = v.InferOutput<typeof FigureDay>;
+export type DailyCounts = v.InferOutput<typeof DailyCounts>;
 
 const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
 export function sumCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
-  for (const counts of all) for (const action of FIGURE_ACTIONS) sum[action] += counts[action];
+  for (const counts of all) for (const action of COUNTED_ACTIONS) sum[action] += counts[action];
   return sum;
 }
 
-export type RecordFigures = { kind: FigureKind; id: string; counts: ActionCounts };
+export type RecordCounts = { kind: CountedKind; id: string; counts: ActionCounts };
 
-export function rankRecordsByCount(shards: readonly FigureDay[], action: FigureAction = 'read') {
-  const records = new Map<string, RecordFigures>();
+export function rankRecordsByCount(shards: readonly DailyCounts[], action: CountedAction = 'read') {
+  const records = new Map<string, RecordCounts>();
   for (const shard of shards) {
-    for (const kind of FIGURE_KINDS) {
+    for (const kind of COUNTED_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {
         const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
         records.set(`${kind}/${id}`, { kind, id, counts: sumCounts(known, counts) });
@@ -42,13 +42,13 @@ export function rankRecordsByCount(shards: readonly FigureDay[], action: FigureA
 }
 
 export function countsByDay(
-  shards: readonly FigureDay[],
+  shards: readonly DailyCounts[],
   days: readonly string[],
-  action: FigureAction,
+  action: CountedAction,
 ): number[] {
   const counts = new Map<string, number>();
   for (const shard of shards) {
-    for (const one of FIGURE_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
+    for (const one of COUNTED_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
       counts.set(shard.day, (counts.get(shard.day) ?? 0) + one[action]);
     }
   }

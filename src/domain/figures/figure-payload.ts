@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { CountableMissingPath } from '#domain/redirection/missing-addresses.ts';
-import { FIGURE_ACTIONS } from './figure.ts';
+import { COUNTED_ACTIONS } from './figure.ts';
 
-export const FIGURE_MAX_BYTES = 1_200;
+export const COUNTED_EVENT_MAX_BYTES = 1_200;
 
 /** Id of a record whose views are counted; the pattern is repeated in firestore.rules. */
 const RecordId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{1,128}$/));
 
-export const FigurePayload = v.variant('kind', [
+export const CountedEventPayload = v.variant('kind', [
   v.strictObject({
     kind: v.literal('hotel'),
     id: RecordId,
-    action: v.picklist(FIGURE_ACTIONS.filter((one) => one !== 'letter')),
+    action: v.picklist(COUNTED_ACTIONS.filter((one) => one !== 'letter')),
   }),
   v.strictObject({ kind: v.literal('article'), id: RecordId, action: v.literal('read') }),
   v.strictObject({ kind: v.literal('missing'), path: CountableMissingPath }),
@@ -23,7 +23,7 @@ export const FigurePayload = v.variant('kind', [
   }),
 ]);
 /** Something to count: an action on a record, or a page that the server does not have. */
-export type CountedEvent = Exclude<v.InferOutput<typeof FigurePayload>, { kind: 'error' }>;
+export type CountedEvent = Exclude<v.InferOutput<typeof CountedEventPayload>, { kind: 'error' }>;
 
 /** Message of the log entries about errors in browsers, by which `npm run doctor` finds them. */
 export const BROWSER_ERROR_LOG = 'error in a browser';

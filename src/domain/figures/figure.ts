@@ -1,14 +1,14 @@
 /** The actions counted for a hotel; for an article, only `read`. The server counts as `letter` a reading that a letter's link opened. */
-export const FIGURE_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
-export type FigureAction = (typeof FIGURE_ACTIONS)[number];
+export const COUNTED_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
+export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 
-export const FIGURE_KINDS = ['hotel', 'article'] as const;
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+export const COUNTED_KINDS = ['hotel', 'article'] as const;
+export type CountedKind = (typeof COUNTED_KINDS)[number];
 
 /** Query parameter of links in letters, by which visits from letters are counted; it says nothing about the reader. */
 export const LETTER_URL_PARAM = 'lettre';
 
-export const FIGURES_API = '/api/figures';
+export const EVENTS_API = '/api/figures';
 
 /** localStorage key set in administrators' browsers, whose visits are not counted. */
-export const NOT_COUNTED_KEY = 'notCounted';
+export const VISITS_NOT_COUNTED_KEY = 'notCounted';

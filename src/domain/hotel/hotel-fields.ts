@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Field } from '#domain/schema/field.ts';
-import { INVALID_IMAGE } from '#domain/schema/fields.ts';
+import { IMAGE_URL_ERROR } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { tooLongText } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
@@ -14,9 +14,9 @@ export const galleryField = (label: string) =>
     v.nullish(
       v.array(
         v.object({
-          url: v.pipe(v.string(), v.trim(), v.guard(isImage, INVALID_IMAGE)),
+          url: v.pipe(v.string(), v.trim(), v.guard(isImage, IMAGE_URL_ERROR)),
           alt: v.optional(
-            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongText(ALT_MAX))),
+            v.pipe(v.string(), v.transform(cleanLine), v.maxLength(ALT_MAX, tooLongError(ALT_MAX))),
             '',
           ),
         }),

@@ -15,7 +15,7 @@ const fromBits = <T>(all: readonly T[]) =>
   );
 
 /** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
-export const HOTEL_FILE_SCHEMAS = {
+export const HOTEL_JSON_SCHEMAS = {
   '/api/hotels.json': v.object({
     ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
     kinds: fromBits(KINDS),
@@ -23,18 +23,18 @@ export const HOTEL_FILE_SCHEMAS = {
   }),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
 };
-export type HotelFile = keyof typeof HOTEL_FILE_SCHEMAS;
-export const isHotelFilePath = (path: string): path is HotelFile => path in HOTEL_FILE_SCHEMAS;
+export type HotelJson = keyof typeof HOTEL_JSON_SCHEMAS;
+export const isHotelFilePath = (path: string): path is HotelJson => path in HOTEL_JSON_SCHEMAS;
 
 /** Returns the contents of a file: columns, which compress better than rows. */
-export function hotelColumns(file: HotelFile, hotels: readonly Partial<CatalogueHotel>[]): object {
+export function hotelColumns(file: HotelJson, hotels: readonly Partial<CatalogueHotel>[]): object {
   const rows = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),
     months: toBits(MONTH_NUMBERS, hotel.months),
   }));
   const columnOf = (name: string) => [name, rows.map((row) => Reflect.get(row, name))];
-  return Object.fromEntries(Object.keys(HOTEL_FILE_SCHEMAS[file].entries).map(columnOf));
+  return Object.fromEntries(Object.keys(HOTEL_JSON_SCHEMAS[file].entries).map(columnOf));
 }
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));

@@ -1,7 +1,7 @@
 import { foldToWords } from '#domain/text/fold-text.ts';
 import type { CatalogueHotel } from './hotel.ts';
-import type { HotelView, IndexedHotel } from './hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter, type Order, REGIONS, type Region } from './hotel-search.ts';
+import type { FilteredHotels, IndexedHotel } from './hotel-filter.ts';
+import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-search.ts';
 
 type Filterable = Pick<CatalogueHotel, 'name' | 'location' | 'region'> &
   Partial<Pick<CatalogueHotel, 'id' | 'kinds' | 'months'>> & { price?: number | null };
@@ -30,8 +30,10 @@ export const parseAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): s
   offre.split('-').filter(Boolean);
 
 /** Returns whether a hotel is open in a month, 1 to 12; one without months is open all year. */
-export const isOpenIn = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
-  months.length === 0 || months.includes(month);
+export const isOpenInMonth = (
+  { months = [] }: Pick<Filterable, 'months'>,
+  month: number,
+): boolean => months.length === 0 || months.includes(month);
 
 /**
  * Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there.
@@ -54,13 +56,13 @@ export function filterHotels<THotel extends Filterable>(
       (filter.region === undefined || hotel.region === filter.region) &&
       (hotel.price ?? 0) <= budget &&
       kinds.every((kind) => hotel.kinds?.includes(kind)) &&
-      (month === 0 || isOpenIn(hotel, month)) &&
+      (month === 0 || isOpenInMonth(hotel, month)) &&
       (isNamed(searchedText(hotel)) || named?.has(hotel.id ?? '')),
   );
 }
 
 /** Orders of the list; hotels without a price or rating come last. */
-const COMPARE: Record<Order, (one: CatalogueHotel, other: CatalogueHotel) => number> = {
+const COMPARE: Record<SortBy, (one: CatalogueHotel, other: CatalogueHotel) => number> = {
   prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
   'prix-haut': (one, other) => other.price - one.price,
   note: (one, other) => other.rating - one.rating,
@@ -72,7 +74,7 @@ export function toHotelList<THotel extends CatalogueHotel>(
   hotels: readonly THotel[],
   filter: HotelFilter,
   ofDestination?: ReadonlySet<string>,
-): HotelView<THotel> {
+): FilteredHotels<THotel> {
   const found = filterHotels(hotels, filter, ofDestination);
   const present = new Set(hotels.map((hotel) => hotel.region));
   // Without a limit set by the visitor, hotels above the slider's highest price are named below the list.

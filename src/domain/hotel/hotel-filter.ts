@@ -2,10 +2,10 @@ import type { CatalogueHotel, HotelSummary } from './hotel.ts';
 import type { Region } from './hotel-search.ts';
 
 /** Number of hotels that a page shows at first: a number that fills whole rows at any width. */
-export const FIRST_HOTELS = 12;
+export const FIRST_HOTELS_COUNT = 12;
 
 /** A filtered list of hotels; `hotels` may hold only the first of its `count` hotels. */
-export type HotelView<THotel extends HotelSummary = HotelSummary> = {
+export type FilteredHotels<THotel extends HotelSummary = HotelSummary> = {
   hotels: THotel[];
   count: number;
   regions: Region[];

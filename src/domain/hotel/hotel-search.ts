@@ -10,7 +10,7 @@ const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * B
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Names of the sort orders in the URL; without a sort order, the newest hotels come first. */
 export const SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
-export type Order = (typeof SORT_ORDERS)[number];
+export type SortBy = (typeof SORT_ORDERS)[number];
 
 /** The hotel filter as the URL has it; undefined fields filter nothing. `offre` is « piscine-spa », `ouvert` 8. */
 export type HotelFilter = {
@@ -19,7 +19,7 @@ export type HotelFilter = {
   budget?: number | undefined;
   offre?: string | undefined;
   ouvert?: number | undefined;
-  tri?: Order | undefined;
+  tri?: SortBy | undefined;
 };
 
 const textIn = (value: unknown) =>

@@ -9,9 +9,9 @@ import { REGIONS } from './hotel-search.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL_FIELDS = {
-  name: f.requiredLine('Nom', NAME_MAX, 'Le nom est requis'),
-  location: f.requiredLine('Localisation', LOCATION_MAX, 'La localisation est requise'),
-  region: f.requiredChoice('Région', REGIONS, 'La région est requise'),
+  name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
+  location: f.requiredSingleLineField('Localisation', LOCATION_MAX, 'La localisation est requise'),
+  region: f.requiredChoiceField('Région', REGIONS, 'La région est requise'),
   rating: f.numberField(
     'Note',
     { min: 0, max: 5, step: 0.1 },
@@ -24,32 +24,32 @@ export const HOTEL_FIELDS = {
   ),
   image: f.pictureField('Image'),
   description: f.textField('Description', TEXT_MAX),
-  price_note: f.lineField('Ce que le prix couvre', 120),
+  price_note: f.singleLineField('Ce que le prix couvre', 120),
   amenities: f.listField('Équipements'),
   open_months: monthsField('Mois d’ouverture'),
   details: f.textField('Détails', TEXT_MAX),
   experience_description: f.textField('L’Expérience', TEXT_MAX),
   amenities_description: f.textField('Services & Équipements', TEXT_MAX),
   location_description: f.textField('Emplacement', TEXT_MAX),
-  drawback: f.lineField('Ce qui grince', 240),
-  visited: f.lineField('Dernière visite', 120),
+  drawback: f.singleLineField('Ce qui grince', 240),
+  visited: f.singleLineField('Dernière visite', 120),
   gallery: galleryField('Galerie'),
   booking_url: f.urlField(
     'Adresse de réservation',
     'L’adresse de réservation doit être complète et commencer par https://',
   ),
   coordinates: coordinatesField('Coordonnées'),
-  ...f.SEO,
+  ...f.SEO_FIELDS,
   featured: f.booleanField('Coup de cœur'),
   published: f.booleanField('Publié', true),
-  publish_at: f.timeField('Publier le'),
+  publish_at: f.timestampField('Publier le'),
 };
 
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
 export const Hotel = stored({
   ...f.STAMPS,
   ...HOTEL_FIELDS,
-  region: f.choice('Région', REGIONS, 'La région est requise'),
+  region: f.choiceField('Région', REGIONS, 'La région est requise'),
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 

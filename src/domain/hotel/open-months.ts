@@ -3,7 +3,7 @@ export const MONTHS =
 const at = (month: number) => month % MONTHS.length;
 
 /** Returns « Ouvert d’avril à juin et en août » for the numbers of months, or an empty text if they are all or none. */
-export function openingText(open: readonly number[]): string {
+export function openMonthsText(open: readonly number[]): string {
   const isOpen = MONTHS.map((_, index) => open.includes(index + 1));
   const seasons = MONTHS.flatMap((first, index) => {
     if (!isOpen[index] || isOpen[at(index + 11)]) return [];

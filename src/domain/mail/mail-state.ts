@@ -18,16 +18,16 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
-  mails: f.codeOnlyField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
-  delivery: f.choice('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
-  mail_due_at: f.timeField('Prochain essai d’envoi'),
-  mail_attempts: f.codeOnlyField('Essais d’envoi', v.optional(v.number(), 0)),
+  mails: f.systemField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
+  delivery: f.choiceField('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
+  mail_due_at: f.timestampField('Prochain essai d’envoi'),
+  mail_attempts: f.systemField('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
-export type MailsState = { delivery: DeliveryState | null };
+export type MailDelivery = { delivery: DeliveryState | null };
 
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
-export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailsState): string {
+export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailDelivery): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
   // A failed mail is retried with the other mails of its record, as long as one of them is pending.
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';

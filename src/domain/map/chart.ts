@@ -1,8 +1,8 @@
 /** A place on the earth, in degrees. */
-export type Place = { lat: number; lng: number };
+export type Coordinates = { lat: number; lng: number };
 /** A point of the projected map: x grows to the east, y to the south. */
 export type Point = { x: number; y: number };
-export type Box = Point & { width: number; height: number };
+export type MapArea = Point & { width: number; height: number };
 
 /** Width of the projected world map, in units. Mercator's projection keeps shapes, whatever part is shown. */
 export const WORLD_MAP_WIDTH = 10_000;
@@ -13,29 +13,29 @@ const EQUATOR_KM = 40_075;
 const MARGIN = 1.35;
 
 /** Projects a place onto the map, which ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
-export const project = ({ lat, lng }: Place): Point => ({
+export const toPoint = ({ lat, lng }: Coordinates): Point => ({
   x: WORLD_MAP_WIDTH * (lng / 360 + 0.5),
   y: WORLD_MAP_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
-/** Returns the place at a point of the map, the inverse of `project`. The map repeats to the east and west. */
-export const fromMapPoint = ({ x, y }: Point): Place => ({
+/** Returns the place at a point of the map, the inverse of `toPoint`. The map repeats to the east and west. */
+export const fromMapPoint = ({ x, y }: Point): Coordinates => ({
   lat: Math.atan(Math.sinh((WORLD_MAP_WIDTH / 2 - y) / RADIUS)) / DEGREE,
   lng: 360 * (x / WORLD_MAP_WIDTH - Math.floor(x / WORLD_MAP_WIDTH)) - 180,
 });
 
-const NORTH = project({ lat: 90, lng: 0 }).y;
-const SOUTH = project({ lat: -90, lng: 0 }).y;
+const NORTH = toPoint({ lat: 90, lng: 0 }).y;
+const SOUTH = toPoint({ lat: -90, lng: 0 }).y;
 const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
 
 /**
  * Returns the part of the map that shows all places with a margin, at least `minKm` wide; without places, the world.
  * `aspect` is its width divided by its height.
  */
-export function fitBox(places: readonly Place[], aspect: number, minKm: number): Box {
+export function fitBox(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
   const shown = places.length > 0 ? places : WORLD;
-  const xs = shown.map((place) => project(place).x);
-  const ys = shown.map((place) => project(place).y);
+  const xs = shown.map((place) => toPoint(place).x);
+  const ys = shown.map((place) => toPoint(place).y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * aspect);
@@ -47,5 +47,5 @@ export function fitBox(places: readonly Place[], aspect: number, minKm: number):
   return { x: (left + right - width) / 2, y, width, height };
 }
 
-export const isInBox = ({ x, y }: Point, box: Box): boolean =>
+export const isInArea = ({ x, y }: Point, box: MapArea): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

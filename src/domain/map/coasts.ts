@@ -1,10 +1,10 @@
-import { type Box, WORLD_MAP_WIDTH } from './chart.ts';
+import { type MapArea, WORLD_MAP_WIDTH } from './chart.ts';
 
 /**
  * Returns the SVG path of the coasts around a box; flattens far coasts to a line, which costs nothing to draw.
  * `path` has « m », « l », « z » and whole numbers, of which `scale` make a unit of the map.
  */
-export function cropCoastlines(path: string, scale: number, box: Box): string {
+export function cropCoastlines(path: string, scale: number, box: MapArea): string {
   const clamp = (value: number, from: number, length: number) =>
     Math.max(from - box.width, Math.min(from + length + box.width, value));
   // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.

@@ -1,5 +1,5 @@
-import { plainLine } from '#domain/text/clean-text.ts';
-import type { Place } from './chart.ts';
+import { normaliseUnicodeLine } from '#domain/text/clean-text.ts';
+import type { Coordinates } from './chart.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
 /** Patterns of coordinates in URLs of maps, the best first: a marked place comes before the centre of the view. */
@@ -36,13 +36,13 @@ function angleIn(text: string): { value: number; side: string } | null {
 }
 
 /** Returns a place; swaps longitude and latitude if their letters, or a latitude above 90°, show this order. */
-function placeOf(first: number, second: number, sides = ''): Place | null {
+function placeOf(first: number, second: number, sides = ''): Coordinates | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;
   return isSwapped ? { lat: second, lng: first } : { lat: first, lng: second };
 }
 
-function linkedPlace(encoded: string): Place | null {
+function linkedPlace(encoded: string): Coordinates | null {
   const link = encoded
     .replaceAll('+', ' ')
     .replace(/%(?:C2%)?(20|22|27|2C|B0)/gi, (_, code) => String.fromCharCode(Number(`0x${code}`)));
@@ -52,7 +52,7 @@ function linkedPlace(encoded: string): Place | null {
   return lat === undefined ? null : placeOf(Number(lat), Number(lng));
 }
 
-function writtenPlace(text: string): Place | null {
+function writtenPlace(text: string): Coordinates | null {
   const upper = text.toUpperCase();
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
@@ -73,19 +73,19 @@ function writtenPlace(text: string): Place | null {
 }
 
 /** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
-export function parseCoordinates(text: string): Place | string | null {
+export function parseCoordinates(text: string): Coordinates | string | null {
   // Unicode normalisation (NFKC) would turn these signs into letters and marks.
-  const typed = plainLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
+  const typed = normaliseUnicodeLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
   const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
   return typed === '' ? null : (place ?? text);
 }
 
 /** Returns a French hint for a text that parseCoordinates cannot read. */
-export const unreadablePlaceHint = (text: string): string =>
+export const unreadableCoordinatesHint = (text: string): string =>
   IS_LINK.test(text.trim())
     ? 'Ce lien ne contient pas le point\u00a0: ouvrez-le, puis copiez l’adresse de la page qui s’affiche'
     : 'Écrivez la latitude puis la longitude, par exemple 43.9493, 4.8055';
 
 /** Formats coordinates for an input, the inverse of parseCoordinates. */
-export const formatCoordinatesInput = (place: Place | null): string =>
+export const formatCoordinatesInput = (place: Coordinates | null): string =>
   place ? `${place.lat}, ${place.lng}` : '';

@@ -2,7 +2,7 @@ import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { PHOTO_FIELDS, StoredPhoto } from './stored-photo.ts';
 
-export const PHOTOS = {
+export const PHOTO_ENTITY = {
   kind: 'auxiliary',
   collection: COLLECTIONS.media,
   section: 'images',

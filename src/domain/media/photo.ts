@@ -1,5 +1,5 @@
 /** Focal points, in percent from the left, of the illustrations whose subject is far from the middle. */
-export const ART_FOCUS: Readonly<Record<string, number>> = {
+export const ILLUSTRATION_FOCUS: Readonly<Record<string, number>> = {
   'article-train-de-nuit': 30,
   'destination-alpes': 36,
   'hotel-cyclades': 60,
@@ -45,8 +45,8 @@ export type PictureFormat = 'avif' | 'webp';
 
 /** Widths of rendered pictures in pixels; a photo is never enlarged. */
 export const PICTURE_WIDTHS = [480, 800, 1280, 1920] as const;
-export const ART_WIDTH = 1920;
-export const ART_HEIGHT = 1280;
+export const ILLUSTRATION_WIDTH = 1920;
+export const ILLUSTRATION_HEIGHT = 1280;
 
 const ART = '/art/';
 const FILE = /^(\/(?:art|media)\/[a-z0-9-]+)-\d+\.(?:avif|webp)(?:#|$)/;
@@ -55,7 +55,7 @@ const PIXELS = /^[1-9]\d{0,4}$/;
 const PERCENT = /^(?:100|\d{1,2})$/;
 
 /** Matches the photos in a record's JSON: URL, id and, in an article, the alternative text and caption that follow. */
-export const PHOTO_USE =
+export const PHOTO_USE_PATTERN =
   /\/media\/([0-9a-f]{24})-[^\s"\\<]*(?:\\+" alt=\\+"([^"\\]*)\\+"[^>]*>(?:<figcaption>([^<]*))?)?/g;
 
 /** Parses a photo's URL; null for other URLs. Malformed optional values get defaults. */
@@ -83,7 +83,7 @@ export function photoUrl(photo: Photo): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) fragment.set(name, String(value));
   }
-  return `${mediumFile(photoToSitePicture(photo))}#${fragment}`;
+  return `${mediumPicture(photoToSitePicture(photo))}#${fragment}`;
 }
 
 export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
@@ -97,21 +97,21 @@ export const photoToSitePicture = (photo: Photo): SitePicture => ({
   art: null,
 });
 
-export const artPicture = (name: string): SitePicture => ({
+export const illustrationPicture = (name: string): SitePicture => ({
   stem: `${ART}${name}`,
-  width: ART_WIDTH,
-  height: ART_HEIGHT,
+  width: ILLUSTRATION_WIDTH,
+  height: ILLUSTRATION_HEIGHT,
   widths: PICTURE_WIDTHS,
   photo: null,
   art: name,
 });
 
 /** Parses the URL of a picture of this site; null for other URLs, and for a photo without a size. */
-export function sitePicture(address: string): SitePicture | null {
+export function toSitePicture(address: string): SitePicture | null {
   const photo = parsePhoto(address);
   if (photo) return photoToSitePicture(photo);
   const stem = parsePictureStem(address);
-  return stem?.startsWith(ART) ? artPicture(stem.slice(ART.length)) : null;
+  return stem?.startsWith(ART) ? illustrationPicture(stem.slice(ART.length)) : null;
 }
 
 /** Returns the widths of a photo's files in pixels. A photo is never enlarged, so the last may be its own width. */
@@ -127,12 +127,12 @@ export const pictureFile = ({ stem }: SitePicture, width: number, format: Pictur
 export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): string =>
   picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-export const mediumFile = (picture: SitePicture): string =>
+export const mediumPicture = (picture: SitePicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */
 export function pictureStyle({ photo, art }: SitePicture) {
-  if (!photo) return { objectPosition: `${ART_FOCUS[art ?? ''] ?? 50}% 58%` };
+  if (!photo) return { objectPosition: `${ILLUSTRATION_FOCUS[art ?? ''] ?? 50}% 58%` };
   const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;
   const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');
   const image = `url(data:image/webp;base64,${data})`;

@@ -1,8 +1,8 @@
-import { parsePictureStem, pictureFile, sitePicture } from './photo.ts';
+import { parsePictureStem, pictureFile, toSitePicture } from './photo.ts';
 
 /** Returns the URL of a picture's largest file; URLs of other sites unchanged. */
 export function largeImage(image: string): string {
-  const own = sitePicture(image);
+  const own = toSitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
 }
 

@@ -4,7 +4,7 @@ import * as f from '#domain/schema/fields.ts';
 import type { Photo } from './photo.ts';
 
 export const PHOTO_FIELDS = {
-  file_name: f.lineField('Fichier', 300),
+  file_name: f.singleLineField('Fichier', 300),
 };
 
 /** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */

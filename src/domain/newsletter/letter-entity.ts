@@ -1,14 +1,14 @@
 import type { Content } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { LETTER, LETTER_STATE, Letter } from './letter.ts';
+import { LETTER_FIELDS, LETTER_STATE, Letter } from './letter.ts';
 
-export const LETTERS = {
+export const LETTER_ENTITY = {
   kind: 'content',
   collection: COLLECTIONS.letters,
   section: 'lettres',
   noun: 'Lettre',
   isFeminine: true,
-  fields: { ...LETTER, state: LETTER_STATE },
+  fields: { ...LETTER_FIELDS, state: LETTER_STATE },
   schema: Letter,
   title: 'subject',
   shownBy: 'published',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { namesOf, stored } from '#domain/schema/field.ts';
+import { objectKeys, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
@@ -25,16 +25,16 @@ export const LetterBlock = v.strictObject({
   text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
   picture: v.pipe(
     f.stringField('link', cleanLine)('Image', URL_MAX),
-    v.check((url) => url === '' || isImageUrl(url), f.INVALID_IMAGE),
+    v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_ERROR),
   ),
 });
 export type LetterBlock = v.InferOutput<typeof LetterBlock>;
 
-export const LETTER = {
-  subject: f.requiredLine('Objet', 150, 'L’objet est requis'),
-  preheader: f.lineField('Texte d’aperçu', 200),
+export const LETTER_FIELDS = {
+  subject: f.requiredSingleLineField('Objet', 150, 'L’objet est requis'),
+  preheader: f.singleLineField('Texte d’aperçu', 200),
   opening: f.htmlField('Ouverture', TEXT_MAX * 4),
-  blocks: f.described(
+  blocks: f.withMetadata(
     { kind: 'rows', label: 'Au sommaire', max: LETTER_BLOCKS_MAX },
     v.pipe(
       v.optional(v.array(LetterBlock), () => []),
@@ -43,7 +43,7 @@ export const LETTER = {
   ),
   closing: f.htmlField('Conclusion', TEXT_MAX * 4),
   published: f.booleanField('Envoyée'),
-  publish_at: f.timeField('Envoyer le'),
+  publish_at: f.timestampField('Envoyer le'),
 };
 
 /** French names of a letter's states, once an administrator has confirmed it: it is sent as soon as it is published. */
@@ -55,19 +55,19 @@ export const SENDING_NAMES = {
 } as const;
 
 /** Null until a letter is confirmed. Functions alone set it. */
-export const LETTER_STATE = f.choice(
+export const LETTER_STATE = f.choiceField(
   'État',
-  namesOf(SENDING_NAMES),
+  objectKeys(SENDING_NAMES),
   'Cet état n’existe pas',
   SENDING_NAMES,
 );
 
 /** A letter as read. `opening` and `closing` are untrusted HTML. */
-export const Letter = stored({ ...f.STAMPS, ...LETTER, state: LETTER_STATE });
+export const Letter = stored({ ...f.STAMPS, ...LETTER_FIELDS, state: LETTER_STATE });
 export type Letter = v.InferOutput<typeof Letter>;
 
-export const LetterInput = v.strictObject(LETTER);
+export const LetterInput = v.strictObject(LETTER_FIELDS);
 
 /** What readers get of a letter. */
-export const LetterContent = v.omit(v.object(LETTER), ['published', 'publish_at']);
+export const LetterContent = v.omit(v.object(LETTER_FIELDS), ['published', 'publish_at']);
 export type LetterContent = v.InferOutput<typeof LetterContent>;

@@ -1,8 +1,8 @@
 /** Actions of the links in newsletter mails; each is also the last segment of the link's URL. */
-export const NEWSLETTER_LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
-export type LinkAction = (typeof NEWSLETTER_LINK_ACTIONS)[number];
+export const MAIL_LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
+export type MailLinkAction = (typeof MAIL_LINK_ACTIONS)[number];
 
-export const NEWSLETTER_LINK_OUTCOMES = [
+export const MAIL_LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',
   'unsubscribed',
@@ -11,7 +11,7 @@ export const NEWSLETTER_LINK_OUTCOMES = [
   'invalid',
   'failed',
 ] as const;
-export type LinkOutcome = (typeof NEWSLETTER_LINK_OUTCOMES)[number];
+export type MailLinkOutcome = (typeof MAIL_LINK_OUTCOMES)[number];
 
 export const NEWSLETTER_TOKEN_PARAM = 'jeton';
 export const LINK_OUTCOME_PARAM = 'etat';
@@ -19,7 +19,7 @@ export const LINK_OUTCOME_PARAM = 'etat';
 export const CONFIRMATION_DAYS = 7;
 
 /** Returns the path of a link's page. Erasure has no page of its own: the unsubscribe page offers it. */
-export const linkPagePath = (action: LinkAction): string =>
+export const mailLinkPath = (action: MailLinkAction): string =>
   `/newsletter/${action === 'effacement' ? 'desinscription' : action}`;
 
-export const linkApi = (action: LinkAction): string => `/api/newsletter/${action}`;
+export const linkApi = (action: MailLinkAction): string => `/api/newsletter/${action}`;

@@ -30,28 +30,28 @@ const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION_FIELDS = {
   email: f.emailField('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
-  source: f.choice('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
+  source: f.choiceField('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
   active: f.booleanField('Statut'),
-  subscribed_at: f.timeField('Date d’inscription'),
-  consent_version: f.lineField('Version du consentement', 40),
-  consent_at: f.timeField('Consentement donné le'),
+  subscribed_at: f.timestampField('Date d’inscription'),
+  consent_version: f.singleLineField('Version du consentement', 40),
+  consent_at: f.timestampField('Consentement donné le'),
   /** Origin or proof of the consent, as written in an imported file. */
-  consent_proof: f.lineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
-  confirmed_at: f.timeField('Confirmé le'),
-  confirmation_sent_at: f.timeField('Confirmation envoyée le'),
-  unsubscribed_at: f.timeField('Désinscrit le'),
+  consent_proof: f.singleLineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
+  confirmed_at: f.timestampField('Confirmé le'),
+  confirmation_sent_at: f.timestampField('Confirmation envoyée le'),
+  unsubscribed_at: f.timestampField('Désinscrit le'),
   /** Set when an administrator activates or imports the address. */
-  activation_basis: f.choice('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
-  activated_at: f.timeField('Activé le'),
+  activation_basis: f.choiceField('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
+  activated_at: f.timestampField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
-  links: f.codeOnlyField('Liens des e-mails', v.optional(v.array(v.string()), [])),
-  letter: f.codeOnlyField(
+  links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
+  letter: f.systemField(
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
   ),
   /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
-  refusals: f.codeOnlyField('Refus définitifs', v.optional(v.number(), 0)),
-  refusal: f.lineField('Motif du dernier refus', 300),
+  refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
+  refusal: f.singleLineField('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
 };
 

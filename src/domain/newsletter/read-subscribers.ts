@@ -8,10 +8,10 @@ import {
   IMPORT_SOURCE,
   type ImportedSubscriber,
 } from './newsletter-subscription.ts';
-import { type ColumnRole, type Columns, parseState, type Table } from './subscriber-columns.ts';
+import { type CellTable, type ColumnRole, type Columns, parseState } from './subscriber-columns.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
-export const REASON_LABELS = {
+export const SKIP_REASONS = {
   complained: 'Ont signalé un message comme indésirable',
   bounced: 'Adresses qui ne reçoivent plus (messages rejetés)',
   pending: 'Inscriptions jamais confirmées',
@@ -21,7 +21,7 @@ export const REASON_LABELS = {
   twice: 'Déjà dans le fichier',
   known: 'Déjà connues, laissées telles quelles',
 } as const;
-type Reason = keyof typeof REASON_LABELS;
+type Reason = keyof typeof SKIP_REASONS;
 
 /** Words in a file whose meaning is unknown, each with an administrator's answer: true if it means subscribed. */
 export type Answers = Readonly<Record<string, boolean>>;
@@ -69,7 +69,7 @@ const ROWS_AT_ONCE = 300;
 
 /** Reads the subscribers in a table. People who are not active are imported from this site's own export only. */
 export async function readSubscribers(
-  { headings, rows }: Table,
+  { headings, rows }: CellTable,
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
 ): Promise<Reading> {

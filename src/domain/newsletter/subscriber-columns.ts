@@ -1,9 +1,9 @@
-import { namesOf } from '#domain/schema/field.ts';
+import { objectKeys } from '#domain/schema/field.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 
 /** A table of subscribers; `headings` is empty if the file has none. */
-export type Table = { headings: readonly string[]; rows: readonly (readonly string[])[] };
+export type CellTable = { headings: readonly string[]; rows: readonly (readonly string[])[] };
 
 export const COLUMN_LABELS = {
   email: 'Adresse e-mail',
@@ -26,7 +26,7 @@ const DEPARTURES = {
   unsubscribed:
     /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
 };
-export type LeftState = keyof typeof DEPARTURES;
+export type FormerSubscriberState = keyof typeof DEPARTURES;
 
 const ACTIVE =
   /^(?:acti(?:ve|f)s?|abonne(?: ?e)?s?|inscrit(?: ?e)?s?|subscribe[dr]|confirme[de]?(?: e)?|verified|valid(?:e|ated)?|enabled|opt(?:ed)? ?in|(?:single|double)(?: opt ?in)?|aktiv|angemeldet|abonniert|bestatigt|eingetragen|y|yes|o|oui|j|ja|t|true|v|vrai|wahr|1|coche|checked|on|x)$/;
@@ -50,11 +50,11 @@ const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
 
-const departureIn = (words: string): LeftState | null =>
-  namesOf(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
+const departureIn = (words: string): FormerSubscriberState | null =>
+  objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
-export function parseState(cell: string, heading: string): LeftState | 'active' | null {
+export function parseState(cell: string, heading: string): FormerSubscriberState | 'active' | null {
   const words = foldToWords(cell);
   const name = foldToWords(heading);
   const isNo = NO.test(words);
@@ -94,7 +94,7 @@ function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
 }
 
 /** Guesses what each column holds. If several columns could hold the email address, none is chosen. */
-export function recogniseColumns({ headings, rows }: Table): Columns {
+export function recogniseColumns({ headings, rows }: CellTable): Columns {
   const cellsOf = (index: number) =>
     rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);
   const roles = headings.map((heading, index) => roleOf(heading, cellsOf(index)));

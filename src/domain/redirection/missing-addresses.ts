@@ -1,35 +1,35 @@
 import * as v from 'valibot';
 import { shiftDay } from '#domain/text/shift-day.ts';
-import { REDIRECTION } from './redirection.ts';
+import { REDIRECT_FIELDS } from './redirection.ts';
 
 /** Id of the document, in the collection `figures`, with the URLs of missing pages that visitors requested. */
-export const MISSING_PATHS_ID = 'missing';
+export const MISSING_PATHS_DOC = 'missing';
 const KEPT_DAYS = 30;
 const ADDRESSES_MAX = 200;
 
 /** The path of a missing page with its number of requests; `day` is that of the last request, yyyy-MM-dd. */
 const Address = v.object({ path: v.string(), count: v.number(), day: v.string() });
-export const Addresses = v.fallback(v.array(Address), []);
-type Addresses = v.InferOutput<typeof Addresses>;
+export const MissingPaths = v.fallback(v.array(Address), []);
+type MissingPaths = v.InferOutput<typeof MissingPaths>;
 
 /** Matches paths that are not counted: files except pages and PDFs, hidden files, attackers' probes, mail addresses. */
 const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmyadmin|cgi-)|@/;
 
 /** Schema of a missing page's path, which refuses paths that are not counted. */
 export const CountableMissingPath = v.pipe(
-  REDIRECTION.from,
+  REDIRECT_FIELDS.from,
   v.check((path) => !PROBE.test(path)),
 );
 
 /** Returns the missing pages of the last 30 days, the most requested first and, among equals, the latest first. */
-export const rankAddresses = (addresses: Addresses, today: string): Addresses =>
+export const rankMissingPaths = (addresses: MissingPaths, today: string): MissingPaths =>
   addresses
     .filter(({ day }) => day > shiftDay(today, -KEPT_DAYS))
     .toSorted((one, other) => other.count - one.count);
 
 /** Counts a request for a missing page. Beyond 200 paths, drops the least requested path, never the new path. */
-export function countMissingPath(addresses: Addresses, path: string, day: string): Addresses {
+export function countMissingPath(addresses: MissingPaths, path: string, day: string): MissingPaths {
   const count = 1 + (addresses.find((one) => one.path === path)?.count ?? 0);
-  const others = rankAddresses(addresses, day).filter((one) => one.path !== path);
+  const others = rankMissingPaths(addresses, day).filter((one) => one.path !== path);
   return [{ path, count, day }, ...others.slice(0, ADDRESSES_MAX - 1)];
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { normalisePath, REDIRECTION, Redirection } from './redirection.ts';
+import { normalisePath, REDIRECT_FIELDS, Redirection } from './redirection.ts';
 
 const targetOf = ({ to }: Readonly<Record<string, unknown>>) =>
   /^\//.test(`${to}`) && normalisePath(`${to}`);
@@ -11,7 +11,7 @@ export const REDIRECTION_ENTITY = {
   section: 'redirections',
   noun: 'Redirection',
   isFeminine: true,
-  fields: REDIRECTION,
+  fields: REDIRECT_FIELDS,
   schema: Redirection,
   title: 'from',
   opensAt: 'path',

@@ -27,17 +27,17 @@ const isFormer = (path: string): boolean =>
   !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
 
 /** The fields of a redirection, which the server looks up only where it has no page. */
-export const REDIRECTION = {
+export const REDIRECT_FIELDS = {
   from: v.pipe(
-    f.requiredLine('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
+    f.requiredSingleLineField('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
     v.transform(normalisePath),
     v.check(isFormer, 'Cette adresse est celle d’une page du site, ou n’est pas valide'),
   ),
   to: v.pipe(
-    f.requiredLine('Mène à', URL_MAX, 'L’adresse de la page est requise'),
+    f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),
     v.guard(isPageUrl, 'Ce n’est ni une page du site, ni une adresse complète en https'),
   ),
 };
 
-export const Redirection = stored({ ...f.ID, ...REDIRECTION });
+export const Redirection = stored({ ...f.ID, ...REDIRECT_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

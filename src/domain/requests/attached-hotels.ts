@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { requiredLine } from '#domain/schema/fields.ts';
+import { requiredSingleLineField } from '#domain/schema/fields.ts';
 import { HOTEL_LIST_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 
 const AttachedHotel = v.strictObject({
   id: v.pipe(v.string(), v.check(isDocumentId)),
-  name: requiredLine('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
+  name: requiredSingleLineField('Nom', NAME_MAX, 'Le nom de l’hôtel est requis'),
 });
 export type AttachedHotel = v.InferOutput<typeof AttachedHotel>;
 
@@ -17,7 +17,7 @@ export const AttachedHotels = v.pipe(
 const AttachedText = v.fallback(v.pipe(v.string(), v.parseJson(), AttachedHotels), []);
 export const parseAttachedHotels = (text: string): AttachedHotel[] => v.parse(AttachedText, text);
 
-export function attachedText(hotels: readonly AttachedHotel[]): string {
+export function attachedHotelsJson(hotels: readonly AttachedHotel[]): string {
   const first = hotels.slice(0, HOTEL_LIST_MAX);
   const list = first.map(({ id, name }) => ({ id, name: name.slice(0, NAME_MAX) }));
   return list.length === 0 ? '' : JSON.stringify(list);

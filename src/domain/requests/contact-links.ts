@@ -3,7 +3,7 @@ import { readPhone } from '#domain/text/phone.ts';
 
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
-export const mailLink = (email: string): string | null =>
+export const mailtoLink = (email: string): string | null =>
   isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
 const phoneUrl = (start: string) => (text: string) => {

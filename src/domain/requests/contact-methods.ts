@@ -1,5 +1,5 @@
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
-import { instagramLink, mailLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
+import { instagramLink, mailtoLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
 import type { Option } from './visitor-fields.ts';
 
 type ContactMethod = Option & {
@@ -30,7 +30,7 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
     field: 'email',
     required: "L'adresse email est requise",
     invalid: "Format d'email invalide",
-    link: mailLink,
+    link: mailtoLink,
     answer: 'Répondre par e-mail',
     by: 'par e-mail',
   },

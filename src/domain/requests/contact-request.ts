@@ -11,18 +11,18 @@ import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
 /** The stored fields of a request. `fields` holds the form's texts but the names. */
 export const REQUEST = {
-  form_type: f.codeOnlyField('Type', v.picklist(['contact', 'vacances'])),
-  first_name: f.codeOnlyField('Prénom', v.optional(v.string(), '')),
-  last_name: f.codeOnlyField('Nom', v.optional(v.string(), '')),
-  email: f.lineField('E-mail', EMAIL_MAX),
+  form_type: f.systemField('Type', v.picklist(['contact', 'vacances'])),
+  first_name: f.systemField('Prénom', v.optional(v.string(), '')),
+  last_name: f.systemField('Nom', v.optional(v.string(), '')),
+  email: f.singleLineField('E-mail', EMAIL_MAX),
   /** The visitor's normalised email address, by which all data of a person are found. */
-  address: f.lineField('E-mail normalisé', EMAIL_MAX),
-  fields: f.codeOnlyField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
-  hotels: f.codeOnlyField('Hôtels joints', v.optional(AttachedHotels, [])),
+  address: f.singleLineField('E-mail normalisé', EMAIL_MAX),
+  fields: f.systemField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
+  hotels: f.systemField('Hôtels joints', v.optional(AttachedHotels, [])),
   ...MAIL_FIELDS,
   handled: f.booleanField('Suivi'),
-  handled_at: f.timeField('Traitée le'),
-  handled_by: f.lineField('Traitée par', EMAIL_MAX),
+  handled_at: f.timestampField('Traitée le'),
+  handled_by: f.singleLineField('Traitée par', EMAIL_MAX),
   note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
@@ -53,10 +53,10 @@ export function toContactRequest(payload: ContactMessage | HolidayRequest) {
   };
 }
 
-export const TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
+export const FORM_TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur mesure' } as const;
 
 /** Returns the age of a request in days, Paris time: « aujourd’hui », « hier »; empty without a date. */
-export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
+export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
   // At least 0: by a clock that is slow, a request could seem to arrive tomorrow.
@@ -66,4 +66,4 @@ export function ageOf({ created_at }: Pick<ContactRequest, 'created_at'>, now = 
 
 /** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */
 export const requestTitle = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
-  `${TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${ageOf(request)})`;
+  `${FORM_TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${requestAge(request)})`;

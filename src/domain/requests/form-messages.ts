@@ -4,9 +4,9 @@ export const CANNOT_STORE_MESSAGE =
   'Cet appareil ne peut rien garder\u00a0: votre texte reste ici, envoyez-le de nouveau au retour du réseau.';
 
 export const NEWSLETTER_FAILED = "Une erreur est survenue lors de l'inscription";
-export const CONTACT_ANSWER = 'Nous vous répondrons dans les plus brefs délais.';
+export const CONTACT_REPLY_PROMISE = 'Nous vous répondrons dans les plus brefs délais.';
 
-export type FormGuard = { trap: string; elapsedMs: number };
+export type BotCheckFields = { trap: string; elapsedMs: number };
 
 /** Name of the hidden anti-bot field, which browsers never autofill. */
 export const HONEYPOT_FIELD = 'sujet';
@@ -14,5 +14,5 @@ export const HONEYPOT_FIELD = 'sujet';
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
 /** Returns the error message for an email address that was signed up too often, maybe by strangers. */
-export const tooManyForAddress = (contactEmail: string): string =>
+export const tooManySignUpsMessage = (contactEmail: string): string =>
   `Cette adresse a été donnée trop souvent aujourd’hui. Réessayez demain, ou écrivez-nous depuis elle à ${contactEmail}\u00a0: nous l’inscrirons.`;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { labelsOf } from '#domain/schema/field.ts';
-import { described } from '#domain/schema/fields.ts';
+import { fieldLabels } from '#domain/schema/field.ts';
+import { withMetadata } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { line, type Option, option, optionLabel, phone, text } from './visitor-fields.ts';
+import { formLine, formText, type Option, option, optionLabel, phone } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -29,7 +29,7 @@ export const HOLIDAY_BUDGETS: readonly Option[] = [
 
 /** Form field of a day: yyyy-MM-dd, from any notation; an unreadable day stays as typed. */
 const day = (label: string) =>
-  described(
+  withMetadata(
     { kind: 'other', label },
     v.pipe(
       v.string(),
@@ -41,28 +41,28 @@ const NAME_MAX = 80;
 const HANDLE_MAX = 100;
 
 export const HOLIDAY_FIELDS = {
-  prenom: line('Prénom', NAME_MAX, 'Le prénom est requis'),
-  nom: line('Nom', NAME_MAX, 'Le nom est requis'),
+  prenom: formLine('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: formLine('Nom', NAME_MAX, 'Le nom est requis'),
   methodeContact: option(
     'Moyen de contact',
     CONTACT_METHODS,
     'La méthode de contact est requise',
     true,
   ),
-  email: line('Adresse e-mail', EMAIL_MAX),
+  email: formLine('Adresse e-mail', EMAIL_MAX),
   telephone: phone('Téléphone', PHONE_MAX),
-  instagram: line('Nom d’utilisateur Instagram', HANDLE_MAX),
-  tiktok: line('Nom d’utilisateur TikTok', HANDLE_MAX),
+  instagram: formLine('Nom d’utilisateur Instagram', HANDLE_MAX),
+  tiktok: formLine('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: option('Type de vacances', HOLIDAY_TYPES, 'Le type de vacances est requis', true),
   budget: option('Budget par personne', HOLIDAY_BUDGETS, 'Ce budget n’existe pas', false),
-  destination: line('Destination souhaitée', LOCATION_MAX),
+  destination: formLine('Destination souhaitée', LOCATION_MAX),
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
-  nombrePersonnes: described(
+  nombrePersonnes: withMetadata(
     { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
     v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
-  message: text('Votre message', TEXT_MAX),
+  message: formText('Votre message', TEXT_MAX),
 };
 
 const HolidayForm = v.object(HOLIDAY_FIELDS);
@@ -125,7 +125,7 @@ const OPTIONS: Record<string, readonly Option[]> = {
   budget: HOLIDAY_BUDGETS,
 };
 
-const { prenom, nom, message, ...SHOWN } = labelsOf(HOLIDAY_FIELDS);
+const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
 /** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
 export function requestFields(

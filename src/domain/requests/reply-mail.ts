@@ -1,7 +1,7 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
-import { mailLink } from './contact-links.ts';
+import { mailtoLink } from './contact-links.ts';
 import type { ContactRequest } from './contact-request.ts';
 
 const SUBJECTS = {
@@ -14,7 +14,7 @@ const QUOTE_MAX = 1_200;
 
 /** Returns a mailto link that answers a request and quotes its message; null without a valid email address. */
 export function replyMail(request: ContactRequest): string | null {
-  const link = mailLink(request.email ?? '');
+  const link = mailtoLink(request.email ?? '');
   if (link === null) return null;
   const quoted = cutText(request.fields.message ?? '', QUOTE_MAX)
     .split('\n')

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
 import { checkAcrossFields, HOLIDAY_FIELDS, type HolidayValues } from './holiday-fields.ts';
-import { text, visitorEmailField } from './visitor-fields.ts';
+import { formText, visitorEmailField } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
-export const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
+export const RequestDocumentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
 
 export const CONTACT_FIELDS = {
   firstName: HOLIDAY_FIELDS.prenom,
   lastName: HOLIDAY_FIELDS.nom,
   email: visitorEmailField,
-  message: text('Message', TEXT_MAX, 'Le message est requis'),
+  message: formText('Message', TEXT_MAX, 'Le message est requis'),
 };
 
 /** Payload of the callable sendContactEmail for the contact form; other keys are refused. */
 export const ContactMessage = v.strictObject({
   ...CONTACT_FIELDS,
   formType: v.literal('contact'),
-  requestId: RequestId,
+  requestId: RequestDocumentId,
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
@@ -30,7 +30,7 @@ const HolidayPayload = v.strictObject({
   firstName: HOLIDAY_FIELDS.prenom,
   lastName: HOLIDAY_FIELDS.nom,
   formType: v.literal('vacances'),
-  requestId: RequestId,
+  requestId: RequestDocumentId,
   hotels: v.exactOptional(AttachedHotels),
 });
 export type HolidayRequest = v.InferOutput<typeof HolidayPayload>;

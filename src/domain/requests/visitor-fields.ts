@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cleanLines, described, emailField, stringField } from '#domain/schema/fields.ts';
+import { cleanLines, emailField, stringField, withMetadata } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { cleanPhone } from '#domain/text/phone.ts';
 
@@ -9,8 +9,8 @@ export const optionLabel = (options: readonly Option[], value: string): string =
   options.find((option) => option.value === value)?.label ?? value;
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const line = stringField('line', cleanLine);
-export const text = stringField('text', cleanLines);
+export const formLine = stringField('line', cleanLine);
+export const formText = stringField('text', cleanLines);
 export const phone = stringField('line', cleanPhone);
 
 export const option = (
@@ -20,7 +20,7 @@ export const option = (
   isRequired: boolean,
 ) => {
   const values = options.map(({ value }) => value);
-  return described(
+  return withMetadata(
     { kind: 'choice', label, options: values, isRequired },
     v.pipe(
       v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '#domain/text/clean-text.ts';
-import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
+import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
 // This file reads records that no editor wrote: from the Firebase console, a script or an import.
@@ -45,7 +45,7 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 /** Returns the value that a form shows for a stored value of any type: itself, else a guess, else the default. */
-export function readableValue(schema: v.GenericSchema, value: unknown): unknown {
+export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknown {
   const given = v.safeParse(schema, value ?? undefined);
   if (given.typed) return given.output;
   const guessed = guess(schema, value);
@@ -54,8 +54,8 @@ export function readableValue(schema: v.GenericSchema, value: unknown): unknown 
   return read.typed ? read.output : (guessed ?? null);
 }
 
-export const readableValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
-  mapFields(fields, (schema, name) => readableValue(schema, given[name]));
+export const guessFieldValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
+  mapFieldSchemas(fields, (schema, name) => guessFieldValue(schema, given[name]));
 
 const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
@@ -86,8 +86,8 @@ export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
 /** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */
-export function toListValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
-  const values: Record<string, unknown> = readableValues(fields, stored);
+export function toRecordListValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
+  const values: Record<string, unknown> = guessFieldValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
     const field = fieldOf(schema);
     const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';

@@ -25,11 +25,11 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
 }
 
 /** Returns an object with the names of the fields, and for each a value that `toValue` makes from its schema. */
-export function mapFields<TName extends string, TValue>(
+export function mapFieldSchemas<TName extends string, TValue>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
   toValue: (schema: v.GenericSchema, name: TName) => TValue,
 ): Record<TName, TValue>;
-export function mapFields(
+export function mapFieldSchemas(
   fields: Fields,
   toValue: (schema: v.GenericSchema, name: string) => unknown,
 ) {
@@ -37,11 +37,12 @@ export function mapFields(
   return Object.fromEntries(values);
 }
 
-export const labelsOf = <TName extends string>(fields: Readonly<Record<TName, v.GenericSchema>>) =>
-  mapFields(fields, (schema, name) => fieldOf(schema)?.label ?? name);
+export const fieldLabels = <TName extends string>(
+  fields: Readonly<Record<TName, v.GenericSchema>>,
+) => mapFieldSchemas(fields, (schema, name) => fieldOf(schema)?.label ?? name);
 
-export function namesOf<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
-export function namesOf(fields: object) {
+export function objectKeys<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
+export function objectKeys(fields: object) {
   return Object.keys(fields);
 }
 
@@ -65,7 +66,7 @@ type Stored<TFields extends Fields> = {
 
 function tolerantFields<TFields extends Fields>(fields: TFields): Stored<TFields>;
 function tolerantFields(fields: Fields) {
-  return mapFields(fields, tolerant);
+  return mapFieldSchemas(fields, tolerant);
 }
 
 export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));

@@ -4,10 +4,10 @@ import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
-import { tooLongText } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import type { Field } from './field.ts';
 
-export const INVALID_IMAGE = 'L’adresse de l’image doit être complète et commencer par https://';
+export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
 const INVALID_TEXT = 'Un texte est attendu';
 const LIST_MAX = 50;
@@ -22,44 +22,44 @@ const isFilled = (text: string): text is string => text !== '';
 export const cleanLines = (typed: string) => cleanText(typed).trim();
 
 /** Adds metadata to a field's schema. From its kind follows the type of the value that a form holds. */
-export const described = <const TField extends Field, TSchema extends v.GenericSchema>(
+export const withMetadata = <const TField extends Field, TSchema extends v.GenericSchema>(
   field: TField,
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
 
 const required =
   (kind: 'line' | 'text' | 'slug', clean: Clean) => (label: string, max: number, message: string) =>
-    described(
+    withMetadata(
       { kind, label, max, isRequired: true, empty: '' },
       v.pipe(
         v.string(message),
         v.transform(clean),
         v.guard(isFilled, message),
-        v.maxLength(max, tooLongText(max)),
+        v.maxLength(max, tooLongError(max)),
       ),
     );
 
 /** Field of a required single-line text; `message` is the error if it is missing or blank. */
-export const requiredLine = required('line', cleanLine);
+export const requiredSingleLineField = required('line', cleanLine);
 
-export const requiredText = required('text', cleanLines);
+export const requiredTextField = required('text', cleanLines);
 
-export const requiredSlug = required('slug', cleanLine);
+export const requiredSlugField = required('slug', cleanLine);
 
 export const emailField = (label: string, required: string, invalid: string) =>
-  v.pipe(requiredLine(label, EMAIL_MAX, required), v.check(isEmail, invalid));
+  v.pipe(requiredSingleLineField(label, EMAIL_MAX, required), v.check(isEmail, invalid));
 
 const optional = (kind: 'line' | 'text' | 'html', clean: Clean) => (label: string, max: number) =>
-  described(
+  withMetadata(
     { kind, label, max, isRequired: false, empty: null },
     v.pipe(
       v.nullish(v.string(INVALID_TEXT), ''),
       v.transform((typed) => clean(typed) || null),
-      v.check((text) => text === null || text.length <= max, tooLongText(max)),
+      v.check((text) => text === null || text.length <= max, tooLongError(max)),
     ),
   );
 
-export const lineField = optional('line', cleanLine);
+export const singleLineField = optional('line', cleanLine);
 /** Field of an optional text with several lines. */
 export const textField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
@@ -71,13 +71,13 @@ export const htmlField = optional('html', cleanLines);
 export const stringField =
   (kind: 'line' | 'text' | 'phrase' | 'link', clean: Clean) =>
   (label: string, max: number, required?: string) =>
-    described(
+    withMetadata(
       { kind, label, max, isRequired: required !== undefined, empty: '' },
       v.pipe(
         v.string(required),
         v.transform(clean),
         v.check((text) => text !== '' || required === undefined, required),
-        v.maxLength(max, tooLongText(max)),
+        v.maxLength(max, tooLongError(max)),
       ),
     );
 
@@ -90,7 +90,7 @@ export const numberField = (
   message: string,
   typeMessage = message,
 ) =>
-  described(
+  withMetadata(
     { kind: 'number', label, min, max, step, isOptional: missing === undefined },
     v.pipe(
       v.optional(v.number(typeMessage), missing ?? 0),
@@ -101,21 +101,22 @@ export const numberField = (
   );
 
 export const booleanField = (label: string, missing = false) =>
-  described({ kind: 'flag', label }, v.optional(v.boolean(), missing));
+  withMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
-export const requiredChoice = <const T extends readonly string[]>(
+export const requiredChoiceField = <const T extends readonly string[]>(
   label: string,
   options: T,
   message: string,
-) => described({ kind: 'choice', label, options, isRequired: true }, v.picklist(options, message));
+) =>
+  withMetadata({ kind: 'choice', label, options, isRequired: true }, v.picklist(options, message));
 
-export const choice = <const T extends readonly string[]>(
+export const choiceField = <const T extends readonly string[]>(
   label: string,
   options: T,
   message: string,
   names?: Readonly<Record<string, string>>,
 ) =>
-  described(
+  withMetadata(
     { kind: 'choice', label, options, names, isRequired: false },
     v.nullish(v.picklist(options, message), null),
   );
@@ -131,25 +132,25 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
 
 /** Field of a picture: an https URL, a path of this site's art or a photo's URL, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
-  described(
+  withMetadata(
     { kind: 'picture', label },
-    address(isImageUrl, INVALID_IMAGE, (typed) => extractPictureUrl(typed) ?? cleanUrl(typed)),
+    address(isImageUrl, IMAGE_URL_ERROR, (typed) => extractPictureUrl(typed) ?? cleanUrl(typed)),
   );
 
 export const urlField = (label: string, message: string) =>
-  described({ kind: 'url', label }, address(isHttpsUrl, message));
+  withMetadata({ kind: 'url', label }, address(isHttpsUrl, message));
 
 const texts =
   <TEmpty extends string[] | null>(kind: 'list' | 'optional list', empty: () => TEmpty) =>
   (label: string) =>
-    described(
+    withMetadata(
       { kind, label, max: LIST_MAX, itemMax: ITEM_MAX },
       v.pipe(
         v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
         v.transform((items) => items.map(cleanLine).filter(isFilled)),
         v.transform((items) => (items.length === 0 ? empty() : items)),
         v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
-        v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongText(ITEM_MAX)),
+        v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongError(ITEM_MAX)),
       ),
     );
 
@@ -163,17 +164,17 @@ const isIso = (date: string | null): date is string | null =>
 
 const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
 
-export const timeField = (label: string) => described({ kind: 'instant', label }, isoDate);
+export const timestampField = (label: string) => withMetadata({ kind: 'instant', label }, isoDate);
 
-export const SEO = {
-  seo_title: lineField('Titre SEO', 120),
-  seo_description: lineField('Description SEO', 320),
-  seo_keywords: lineField('Mots-clés SEO', 500),
+export const SEO_FIELDS = {
+  seo_title: singleLineField('Titre SEO', 120),
+  seo_description: singleLineField('Description SEO', 320),
+  seo_keywords: singleLineField('Mots-clés SEO', 500),
 };
 
 /** Field that only code sets, and nobody edits in the administration. */
-export const codeOnlyField = <T extends v.GenericSchema>(label: string, schema: T) =>
-  described({ kind: 'other', label }, schema);
+export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
+  withMetadata({ kind: 'other', label }, schema);
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 

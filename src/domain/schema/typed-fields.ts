@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import {
   formatCoordinatesInput,
   parseCoordinates,
-  unreadablePlaceHint,
+  unreadableCoordinatesHint,
 } from '#domain/map/typed-place.ts';
 import {
+  formatNumberInput,
   formatTagList,
-  numberQuestion,
   parseTagList,
   parseTypedNumber,
-  typedNumber,
+  unreadableNumberHint,
 } from '#domain/text/typed-values.ts';
-import { type Field, type Fields, fieldOf, mapFields } from './field.ts';
+import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 
 // Numbers, lists and places are typed as text: a form holds that text, from which the stored value is parsed.
 
@@ -33,7 +33,7 @@ type NumberField = Extract<Field, { kind: 'number' }>;
 
 function numberText(value: unknown, { isOptional }: NumberField): string {
   const isKnown = typeof value === 'number' && Number.isFinite(value);
-  return isKnown && !(isOptional && value === 0) ? typedNumber(value) : '';
+  return isKnown && !(isOptional && value === 0) ? formatNumberInput(value) : '';
 }
 
 /** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
@@ -77,18 +77,18 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
 }
 
 /** Returns a French question about a text that fromFormValue could not parse; undefined if the schema's error is enough. */
-export function unreadableHint(field: Field | undefined, text: unknown): string | undefined {
+export function unreadableFieldHint(field: Field | undefined, text: unknown): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
-  if (field?.kind === 'place') return unreadablePlaceHint(text);
+  if (field?.kind === 'place') return unreadableCoordinatesHint(text);
   if (field?.kind !== 'number') return undefined;
   const example = Math.max(field.min, Math.min(field.max, EXAMPLE));
-  return numberQuestion(text, decimalsOf(field.step), example);
+  return unreadableNumberHint(text, decimalsOf(field.step), example);
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 export const toFormValues = (fields: Fields, values: Values): Values =>
-  mapFields(fields, (schema, name) => toFormValue(schema, values[name]));
+  mapFieldSchemas(fields, (schema, name) => toFormValue(schema, values[name]));
 
 export const fromFormValues = (fields: Fields, held: Values): Values =>
-  mapFields(fields, (schema, name) => fromFormValue(schema, held[name]));
+  mapFieldSchemas(fields, (schema, name) => fromFormValue(schema, held[name]));

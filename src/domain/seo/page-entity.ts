@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { PAGE, PageContent, seoPages } from './page-content.ts';
+import { PAGE_FIELDS, PageContent, seoPages } from './page-content.ts';
 import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
@@ -10,7 +10,7 @@ export const PAGE_CONTENT_ENTITY = {
   section: 'seo',
   noun: 'Référencement (SEO)',
   label: 'Référencement (SEO)',
-  fields: PAGE,
+  fields: PAGE_FIELDS,
   schema: PageContent,
   title: 'page_name',
   seo: (content) => pageSeo(content.page_slug, content),

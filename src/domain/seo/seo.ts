@@ -56,8 +56,8 @@ export function seoWithFallbacks(
   };
 }
 
-export const SHARE_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
-export type ShareSection = (typeof SHARE_SECTIONS)[number];
+export const SHARE_CARD_SECTIONS = ['hotels', 'destinations', 'blog', 'lettre', 'pages'] as const;
+export type ShareSection = (typeof SHARE_CARD_SECTIONS)[number];
 
 /** Returns the version in a share picture's URL: the time of the record's last change in seconds, in base 36. */
 export const shareImageVersion = (changed: string | null): string =>

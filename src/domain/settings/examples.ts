@@ -1,12 +1,12 @@
-import { namesOf } from '#domain/schema/field.ts';
+import { objectKeys } from '#domain/schema/field.ts';
 import type { Settings, SiteSettings, Testimonial } from './site-settings.ts';
 
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
 /** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
-export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
-  namesOf(code)
+export const settingsToFillIn = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
+  objectKeys(code)
     .filter((name) =>
       /^(?:contact_email|phone|director_name|publisher_(?!form)|travel_|mediation|pictures_)/.test(
         name,
@@ -15,7 +15,7 @@ export const exampleFields = (stored: SiteSettings, code: Settings): (keyof Sett
     .filter(isExample(stored, code));
 
 /** Returns the settings whose links are still the examples in the code, which lead nowhere. */
-export const exampleLinks = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
+export const exampleLinkFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */

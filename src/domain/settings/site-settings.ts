@@ -12,15 +12,15 @@ import {
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
-import { tooLongText } from '#domain/text/form-errors.ts';
+import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
 const notice = (label: string) => f.stringField('phrase', cleanLine)(label, EXCERPT_MAX);
 const required = (label: string, message: string) =>
-  f.requiredLine(label, SETTING_LINE_MAX, message);
-const tick = (label: string) => f.described({ kind: 'flag', label }, v.boolean());
+  f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
+const tick = (label: string) => f.withMetadata({ kind: 'flag', label }, v.boolean());
 
 const day = (label: string) =>
   v.pipe(
@@ -53,7 +53,7 @@ const phone = (label: string) =>
   );
 
 const testimonials = (label: string) =>
-  f.described(
+  f.withMetadata(
     { kind: 'rows', label, max: TESTIMONIALS_MAX },
     v.pipe(
       v.array(
@@ -61,7 +61,7 @@ const testimonials = (label: string) =>
           name: required('Nom', 'Chaque témoignage demande un nom'),
           destination: required('Destination', 'Chaque témoignage demande une destination'),
           date: required('Date', 'Chaque témoignage demande une date'),
-          content: f.requiredText('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
+          content: f.requiredTextField('Texte', EXCERPT_MAX, 'Chaque témoignage demande un texte'),
         }),
       ),
       v.maxLength(TESTIMONIALS_MAX, `${TESTIMONIALS_MAX} témoignages au plus`),
@@ -93,14 +93,14 @@ export const SettingsSchema = v.strictObject({
   holiday_testimonials: testimonials('Témoignages des vacances sur mesure'),
   author_name: required('Nom de l’auteur', 'Le nom est requis'),
   author_role: phrase('Rôle de l’auteur'),
-  author_bio: f.requiredText('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
-  author_image: f.described(
+  author_bio: f.requiredTextField('Présentation de l’auteur', TEXT_MAX, 'Le texte est requis'),
+  author_image: f.withMetadata(
     { kind: 'picture', label: 'Image de l’auteur' },
     v.pipe(
       v.string(),
       v.trim(),
-      v.maxLength(URL_MAX, tooLongText(URL_MAX)),
-      v.check(isImageUrl, f.INVALID_IMAGE),
+      v.maxLength(URL_MAX, tooLongError(URL_MAX)),
+      v.check(isImageUrl, f.IMAGE_URL_ERROR),
     ),
   ),
   booking_promises: f.stringField('text', f.cleanLines)('Promesses', SETTING_LINE_MAX),
@@ -136,7 +136,7 @@ const KnownSettings = v.partial(SettingsSchema);
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
-export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
+export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const usable = Object.entries(SettingsSchema.entries)
     .filter(([name, schema]) => v.is(schema, stored[name]))
     .map(([name]) => [name, stored[name]]);
@@ -145,7 +145,7 @@ export function readSettings(stored: Readonly<Record<string, unknown>>): SiteSet
 
 export const StoredSettings = v.pipe(
   v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
-  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...readSettings(fields) })),
+  v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 
 /** Schema of the settings' form. */

@@ -11,5 +11,5 @@ export const DEFAULT_BANNER_IMAGE = '/art/page-home-1920.webp';
 export const HOTEL_DESCRIPTION_FALLBACK = 'Description non disponible';
 
 /** Size of share pictures in pixels, as social networks recommend. */
-export const SHARE_WIDTH = 1200;
-export const SHARE_HEIGHT = 630;
+export const SHARE_CARD_WIDTH = 1200;
+export const SHARE_CARD_HEIGHT = 630;

@@ -14,11 +14,11 @@ export const CACHED_URL_PARAMS = 'region budget ouvert tri categorie page onglet
 export const UNCACHED_URL_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
-export const MATCH_BY_URL = { ignoreVary: true };
+export const CACHE_MATCH_BY_URL = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
-export type FileToKeep = { key: string; url: string };
-export type Kept = 'saved' | 'full' | 'failed';
+export type FileToCache = { key: string; url: string };
+export type CacheState = 'saved' | 'full' | 'failed';
 
 export const isPagePath = (pathname: string): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);

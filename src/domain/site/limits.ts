@@ -17,7 +17,7 @@ export const FAVOURITE_NOTE_MAX = 500;
 /** Maximum length of an administrator's note on a request; repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;
 /** Maximum number of documents in one answer to a visitor's query; repeated in firestore.rules. */
-export const LIST_PAGE_MAX = 200;
+export const QUERY_DOCS_MAX = 200;
 export const SETTING_LINE_MAX = 300;
 export const TESTIMONIALS_MAX = 12;
 

@@ -33,7 +33,7 @@ export function normalisePictureUrl(address: string): string | null {
 }
 
 /** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
-export function linkUrl(address: string): string | null {
+export function safeLinkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);
   const url = isEmail(written) ? `mailto:${written}` : written;
@@ -41,5 +41,5 @@ export function linkUrl(address: string): string | null {
   if (PHONE.test(phone)) return phone;
   const page = MAIL.test(url) ? url : normalisePictureUrl(url);
   const inner = page && innerUrl(page);
-  return inner ? linkUrl(inner) : page;
+  return inner ? safeLinkUrl(inner) : page;
 }

@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Returns a line with plain digits and spaces instead of Unicode variants (NFKC), to be parsed. */
-export const plainLine = (text: string): string => cleanLine(text.normalize('NFKC'));
+export const normaliseUnicodeLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
 /** Cuts text without splitting a surrogate pair, because URLs and Firestore refuse lone surrogates. */
 export const cutText = (text: string, max: number): string =>

@@ -1,4 +1,4 @@
-import { cleanLine, plainLine } from './clean-text.ts';
+import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
 /** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
@@ -75,7 +75,7 @@ const REMARK = /^(?!.*\b(?:ou|et)\s*\d)(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd
 
 /** Finds the phone number in a text, with the remarks around it, or else all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
-  const line = plainLine(text).replace(/^["«\s]+|[".,;»\s]+$/g, '');
+  const line = normaliseUnicodeLine(text).replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
   const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
   const before = line.slice(0, index);

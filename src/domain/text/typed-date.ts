@@ -1,4 +1,4 @@
-import { plainLine } from './clean-text.ts';
+import { normaliseUnicodeLine } from './clean-text.ts';
 import { isIsoDay, parisInstant } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
@@ -39,7 +39,7 @@ function readingOf(groups: Partial<Record<string, string>>) {
 
 /** Returns all ways to read a text as a day; `isRight` is false if the weekday in the text belongs to another day. */
 function readingsOf(typed: string) {
-  const spaced = plainLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
+  const spaced = normaliseUnicodeLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
   const text = foldText(spaced.trim());
   return [WRITTEN, TOGETHER, YEAR_FIRST].flatMap((format) => {
     const groups = format.exec(text)?.groups;
@@ -52,24 +52,24 @@ export const parseDay = (typed: string): string | null =>
   readingsOf(typed).find(({ day, isRight }) => day && isRight)?.day ?? null;
 
 /** Returns « 12/06/2027 » for yyyy-MM-dd; other texts unchanged. */
-export const typedDay = (day: string): string =>
+export const formatDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
 /** Returns a French question about a day whose year or weekday is unclear; null for other texts. */
 export function unclearDayHint(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
-  if (read?.day) return read.isRight ? null : `Le ${typedDay(read.day)} est un ${read.weekdayOf}`;
+  if (read?.day) return read.isRight ? null : `Le ${formatDay(read.day)} est un ${read.weekdayOf}`;
   // Looks nine years ahead, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const next = days.find((day) => day >= today);
-  return next ? `De quelle année\u202f? Écrivez par exemple ${typedDay(next)}` : null;
+  return next ? `De quelle année\u202f? Écrivez par exemple ${formatDay(next)}` : null;
 }
 
 /** Parses a time of day, such as « 9:30 », « 9 h 30 » or « 9h », as HH:mm; null if unreadable. */
 export function parseTimeOfDay(typed: string): string | null {
-  const [, hour, minute = ''] = CLOCK.exec(plainLine(typed)) ?? [];
+  const [, hour, minute = ''] = CLOCK.exec(normaliseUnicodeLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }

@@ -1,4 +1,4 @@
-import { cleanLine, plainLine } from './clean-text.ts';
+import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
 const AROUND_PRICE =
   /^(?:[àa] partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
@@ -6,7 +6,7 @@ const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d
 const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
 const plainNumber = (text: string) =>
-  plainLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
+  normaliseUnicodeLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
 
 /** Matches a number such as « 1,250 », whose comma may mean thousands or decimals. */
 const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/;
@@ -21,8 +21,8 @@ export function parseTypedNumber(text: string, maxDecimals: number): number {
 }
 
 /** Returns a French question about a text that parseTypedNumber cannot read. */
-export function numberQuestion(text: string, maxDecimals: number, example: number): string {
-  const typed = `«\u202f${plainLine(text)}\u202f»`;
+export function unreadableNumberHint(text: string, maxDecimals: number, example: number): string {
+  const typed = `«\u202f${normaliseUnicodeLine(text)}\u202f»`;
   if (FOREIGN.test(text)) return `Le montant est attendu en euros\u00a0: convertissez ${typed}`;
   const plain = plainNumber(text);
   const [unclear, whole, decimals] = UNCLEAR.exec(plain) ?? [];
@@ -33,13 +33,13 @@ export function numberQuestion(text: string, maxDecimals: number, example: numbe
   const parts = found.map((part) => parseTypedNumber(part, maxDecimals));
   const possible = unclear ? [Number(`${whole}${decimals}`), rounded] : parts;
   if (possible.length > 1 && possible.every(Number.isFinite)) {
-    return `${typed} n’est pas clair\u00a0: écrivez ${possible.map(typedNumber).join(' ou ')}`;
+    return `${typed} n’est pas clair\u00a0: écrivez ${possible.map(formatNumberInput).join(' ou ')}`;
   }
-  return `${typed} n’est pas un nombre\u00a0: écrivez par exemple ${typedNumber(example)}`;
+  return `${typed} n’est pas un nombre\u00a0: écrivez par exemple ${formatNumberInput(example)}`;
 }
 
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
-export const typedNumber = (value: number): string => String(value).replace('.', ',');
+export const formatNumberInput = (value: number): string => String(value).replace('.', ',');
 
 const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s/u;
 /** Matches commas and semicolons that separate tags, but none in decimals or in brackets that close. */

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
-import { report } from '#data/report.ts';
-import { GRID_LIST_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
+import { reportError } from '#data/report.ts';
+import { GRID_HOTEL_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { PageMessage } from '#ui/message-state.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
-const DestinationMap = later(
+const DestinationMap = lazyPart(
   'carte-locale',
   async () => (await import('#features/map/hotel-maps.later.tsx')).DestinationMap,
 );
@@ -33,7 +33,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
   }
   const hotels = first && pages.flatMap((page) => page.hotels);
   useEffect(() => {
-    if (error) report('Les hôtels de la destination n’ont pas pu être chargés', error);
+    if (error) reportError('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
 
   const placed = hotels?.some((hotel) => hotel.coordinates) && hotels;
@@ -79,7 +79,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
             <HotelResults
               hotels={hotels}
               total={hotels.length + Number(next !== undefined)}
-              layout={GRID_LIST_LAYOUT}
+              layout={GRID_HOTEL_LAYOUT}
               readAll={readOn}
             />
           ) : (

@@ -3,11 +3,11 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { COMPARED_MAX } from './shared-list.ts';
 
 /** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
-export type Choice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
+export type CompareChoice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 
-type CompareBoxProps = { hotel: Hotel; choice: Choice };
+type CompareBoxProps = { hotel: Hotel; choice: CompareChoice };
 
-export function CompareBox({ hotel: { id, name }, choice: { ids, onChange } }: CompareBoxProps) {
+export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: CompareBoxProps) {
   const isChosen = ids.includes(id);
   return (
     <label className="flex min-h-11 w-fit items-center gap-2.5">
@@ -28,7 +28,7 @@ export const COMPARE_LINK = 'comparer';
 export const COMPARISON_ID = 'comparaison';
 
 /** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
-export function CompareLine({ count }: { count: number }) {
+export function CompareBar({ count }: { count: number }) {
   return (
     <p
       role="status"

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { compareAmenities } from '#domain/hotel/compare-amenities.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { openingText } from '#domain/hotel/open-months.ts';
+import { openMonthsText } from '#domain/hotel/open-months.ts';
 import { formatNightlyPrice } from '#domain/text/format.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -21,7 +21,7 @@ function criteriaOf(entries: readonly FavouriteEntry[]): Criterion[] {
     { label: 'Lieu', cells: hotels.map(({ location }) => location) },
     { label: 'Étoiles', cells: hotels.map(({ id, rating }) => <Stars key={id} value={rating} />) },
     { label: 'En pratique', cells: hotels.map(({ details }) => details) },
-    { label: 'Ouverture', cells: hotels.map(({ open_months }) => openingText(open_months)) },
+    { label: 'Ouverture', cells: hotels.map(({ open_months }) => openMonthsText(open_months)) },
     { label: 'Ce qui grince', cells: hotels.map(({ drawback }) => drawback) },
     {
       label: hotels.length === 2 ? 'Chez les deux' : 'Chez tous',
@@ -50,7 +50,7 @@ const LEFT = { textAlign: 'left' } as const;
 const TOP = { verticalAlign: 'top' } as const;
 
 /** Names each criterion in a row above its cells, so that two hotels fit on a phone; a swipe shows the third. */
-export function Comparison({ entries }: { entries: readonly FavouriteEntry[] }) {
+export function HotelComparison({ entries }: { entries: readonly FavouriteEntry[] }) {
   const count = entries.length;
   return (
     <>

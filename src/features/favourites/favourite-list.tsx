@@ -7,13 +7,13 @@ import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { type Choice, CompareBox } from './compare-choice.tsx';
+import { type CompareChoice, CompareTick } from './compare-choice.tsx';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
-  choice: Choice;
+  choice: CompareChoice;
   onRemoved: () => void;
 };
 
@@ -53,7 +53,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
               <>
                 Ajouté le {formatDate(saved_at)}
                 <KeepingLine hotel={hotel} />
-                {count > 1 && <CompareBox hotel={hotel} choice={choice} />}
+                {count > 1 && <CompareTick hotel={hotel} choice={choice} />}
               </>
             }
             below={<NoteField hotel={hotel} note={note} />}

@@ -5,12 +5,12 @@ import { canInstallFromMenu, useInstallPrompt } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
-import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
-import { type Choice, COMPARE_LINK, COMPARISON_ID, CompareLine } from './compare-choice.tsx';
-import { Comparison } from './comparison.tsx';
+import { COMPARE_LINK, COMPARISON_ID, CompareBar, type CompareChoice } from './compare-choice.tsx';
+import { HotelComparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
 import { PrintedFavourites, printFavourites } from './notebook.tsx';
@@ -30,9 +30,9 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
   const isComparing =
     useLocation({ select: ({ hash }) => hash === COMPARISON_ID }) && chosen.length > 1;
   useComparisonFocus(isComparing);
-  if (isComparing) return <Comparison entries={chosen} />;
+  if (isComparing) return <HotelComparison entries={chosen} />;
 
-  const choice: Choice = {
+  const choice: CompareChoice = {
     ids: chosen.map(({ hotel }) => hotel.id),
     onChange: (ids) =>
       void navigate({
@@ -53,7 +53,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
           choice={choice}
           onRemoved={onRemoved}
         />
-        <CompareLine count={chosen.length} />
+        <CompareBar count={chosen.length} />
         <KeepingNotes isInMemory={isInMemory} />
       </div>
     </>
@@ -79,7 +79,7 @@ const IN_MEMORY =
 
 function attachToHolidayDraft(hotels: readonly Hotel[]): void {
   const draft: object = Object(jsonSessionStorage.read(HOLIDAY_DRAFT_KEY));
-  jsonSessionStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedText(hotels) });
+  jsonSessionStorage.write(HOLIDAY_DRAFT_KEY, { ...draft, hotels: attachedHotelsJson(hotels) });
 }
 
 function KeepingNotes({ isInMemory }: { isInMemory: boolean }) {

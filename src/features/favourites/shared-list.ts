@@ -11,7 +11,7 @@ function idsIn(text: string, max: number): string[] {
   return [...new Set(ids)].slice(0, max);
 }
 
-export const sharedIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
+export const sharedHotelIds = (hotels = ''): string[] => idsIn(hotels, SHARED_MAX);
 
 export const comparedIds = (chosen = ''): string[] => idsIn(chosen, COMPARED_MAX);
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { count } from '#data/count.ts';
+import { countVisitorEvent } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
 import { useSettings } from '#data/settings.ts';
 import { BOOKING_BENEFITS, bookingHost, bookingUrl, parseBenefits } from '#domain/hotel/booking.ts';
@@ -73,7 +73,7 @@ function BookingLink({ hotel }: { hotel: Hotel }) {
         onClick={(event) => {
           setRefused(!online);
           if (!online) return event.preventDefault();
-          count({ kind: 'hotel', id: hotel.id, action: 'followed' });
+          countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'followed' });
           toastInfo(`Redirection vers ${partner}`, {
             description: 'Vous finalisez votre réservation sur le site de notre partenaire.',
           });

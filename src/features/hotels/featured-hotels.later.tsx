@@ -1,6 +1,6 @@
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { HotelListWithFilters } from './hotel-explorer.tsx';
-import { MIRRORED_LIST_LAYOUT } from './hotel-results.tsx';
+import { MIRRORED_HOTEL_LAYOUT } from './hotel-results.tsx';
 
 export function FeaturedHotels() {
   return (
@@ -13,7 +13,7 @@ export function FeaturedHotels() {
           note="Vous réservez chez nos partenaires, sans supplément."
         />
         <div className="pt-6.5 md:pt-10">
-          <HotelListWithFilters layout={MIRRORED_LIST_LAYOUT} />
+          <HotelListWithFilters layout={MIRRORED_HOTEL_LAYOUT} />
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { count } from '#data/count.ts';
+import { countVisitorEvent } from '#data/count.ts';
 import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
@@ -10,12 +10,12 @@ import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { shareOrCopyLink } from './share-link.ts';
 
-export function HotelBar({ hotel }: { hotel: Hotel }) {
+export function HotelActionBar({ hotel }: { hotel: Hotel }) {
   const backToList = useBackToList('/destinations', 'hotels-list');
 
   async function share() {
     const isShared = await shareOrCopyLink(hotel.name, hotelPath(hotel.id));
-    if (isShared) count({ kind: 'hotel', id: hotel.id, action: 'shared' });
+    if (isShared) countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'shared' });
   }
 
   return (

@@ -3,7 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
 import { filteredHotels, firstHotelsQuery } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
-import type { HotelView } from '#domain/hotel/hotel-filter.ts';
+import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
@@ -110,7 +110,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
   };
 }
 
-function AboveBudget({ count, named }: HotelView['above']) {
+function AboveBudget({ count, named }: FilteredHotels['above']) {
   if (count === 0) return null;
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">

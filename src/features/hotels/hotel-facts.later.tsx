@@ -1,5 +1,5 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { openingText } from '#domain/hotel/open-months.ts';
+import { openMonthsText } from '#domain/hotel/open-months.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { RichText } from '#ui/rich-text.tsx';
 
@@ -30,9 +30,10 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
 /** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
 export function HotelVisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
-  const notes = [openingText(open_months), visited && `Dernière visite\u00a0: ${visited}`].flatMap(
-    (note) => (note ? `${note}. ` : []),
-  );
+  const notes = [
+    openMonthsText(open_months),
+    visited && `Dernière visite\u00a0: ${visited}`,
+  ].flatMap((note) => (note ? `${note}. ` : []));
   if (drawback === null && notes.length === 0) return null;
   return (
     <section id="visite" className="mt-11 border-t border-ink pt-5">

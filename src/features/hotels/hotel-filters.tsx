@@ -11,7 +11,7 @@ import { formatBudget, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -26,7 +26,7 @@ type HotelFiltersProps = Pick<
   onReset: () => void;
 };
 
-const Refine = later(
+const Refine = lazyPart(
   'affiner',
   async () => (await import('./hotel-refine.later.tsx')).HotelRefinements,
   async () => {},

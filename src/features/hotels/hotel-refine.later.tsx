@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filteredHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
-import { isOpenIn, parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
+import { isOpenInMonth, parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
 import { SORT_ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
@@ -29,7 +29,7 @@ export function HotelRefinements({ filter, change }: HotelRefineProps) {
     change({ offre: kinds.join('-') });
   };
   const months = MONTHS.map((name, index) => {
-    const open = anyMonth?.hotels.filter((hotel) => isOpenIn(hotel, index + 1));
+    const open = anyMonth?.hotels.filter((hotel) => isOpenInMonth(hotel, index + 1));
     return { value: String(index + 1), label: `${name} (${open?.length ?? '…'})` };
   });
   return (

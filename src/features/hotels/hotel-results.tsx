@@ -12,7 +12,7 @@ import {
 import { hotelQueries } from '#data/queries.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS, isWhole } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 
@@ -45,13 +45,13 @@ const CELL: HotelSlot = {
 
 const MIRRORED_ROWS = [WIDE, SINGLE, SINGLE, SINGLE, SINGLE, SINGLE, WIDE_MIRRORED];
 
-export const MIRRORED_LIST_LAYOUT: HotelListLayout = {
+export const MIRRORED_HOTEL_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 lg:grid-cols-12`,
   step: 14,
   slot: (index) => MIRRORED_ROWS[index % MIRRORED_ROWS.length] ?? SINGLE,
 };
 
-export const GRID_LIST_LAYOUT: HotelListLayout = {
+export const GRID_HOTEL_LAYOUT: HotelListLayout = {
   list: `${LIST} sm:grid-cols-2 xl:grid-cols-3`,
   step: 12,
   slot: () => CELL,
@@ -74,10 +74,10 @@ export function HotelResults(props: HotelResultsProps) {
   const [batches, showBatches] = useBatches(listKey);
   const [isUnread, setUnread] = useState(false);
   const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
-  const count = Math.min(hotels.length, FIRST_HOTELS + batches * step);
+  const count = Math.min(hotels.length, FIRST_HOTELS_COUNT + batches * step);
 
   const enterOrder = (index: number) => {
-    if (index >= FIRST_HOTELS) return (index - FIRST_HOTELS) % step;
+    if (index >= FIRST_HOTELS_COUNT) return (index - FIRST_HOTELS_COUNT) % step;
     // After filtering, all cards appear at once, without the delays of their entrance.
     return listKey === firstKey ? index : 0;
   };

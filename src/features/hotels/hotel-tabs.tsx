@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
@@ -25,7 +25,7 @@ export const HOTEL_TAB_TEXTS = {
   },
 };
 
-const HotelMap = later(
+const HotelMap = lazyPart(
   'carte-emplacement',
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );

@@ -3,14 +3,14 @@ import type { MouseEvent, MouseEventHandler } from 'react';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { TitleText } from '#ui/title-text.tsx';
 import { PostMeta } from './post-meta.tsx';
 
 const END_ID = 'suite';
-const End = later(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
+const End = lazyPart(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
 
 type BackLink = LinkProps & { children: string; onClick?: MouseEventHandler };
 type ArticlePageProps = { post: BlogPost; back: BackLink; hero: { caption: string; alt: string } };

@@ -105,7 +105,7 @@ export function PublisherSections() {
 const NO_TRAINING =
   'L’éditeur s’oppose à la fouille de ces contenus pour l’entraînement de modèles d’intelligence artificielle (article L.\u00a0122-5-3 du code de la propriété intellectuelle).';
 
-export function PropertySection() {
+export function IntellectualPropertySection() {
   const { publisher_name, pictures_origin, ai_training } = legalIdentity(useSettings());
   return (
     <LegalSection id="propriete">

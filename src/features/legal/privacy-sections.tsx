@@ -1,4 +1,4 @@
-import { BROWSER_STORAGE, DATA_PROCESSINGS, legalIdentity } from '#content/legal.ts';
+import { BROWSER_STORAGE_PURPOSES, DATA_PROCESSINGS, legalIdentity } from '#content/legal.ts';
 import { useSettings } from '#data/settings.ts';
 import { DetailsList, LegalSection } from './legal-notices.tsx';
 
@@ -64,7 +64,7 @@ export function CookiesSection() {
         Votre navigateur garde pour vous, et pour vous seul, ce qui rend le site plus commode. Rien
         de ce qui suit ne nous est transmis, sauf les formulaires que vous envoyez&nbsp;:
       </p>
-      <DetailsList rows={BROWSER_STORAGE} />
+      <DetailsList rows={BROWSER_STORAGE_PURPOSES} />
       <p className="mt-6">
         Ces éléments étant strictement nécessaires au service que vous demandez, l’article 82 de la
         loi du 6 janvier 1978 n’exige pas de consentement. Vous les effacez quand vous voulez, par

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CoastMap } from '#ui/map/map-sheet.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
-import { type Group, type MapHotel, MapMarkers } from './map-markers.tsx';
+import { type HotelCluster, type MapHotel, MapMarkers } from './map-markers.tsx';
 
 /** Minimum widths of the map around all hotels and around a group, in km: closer, the coasts lack detail. */
 const NEAR_KM = 2_000;
@@ -12,25 +12,25 @@ const TITLE = 'title';
 
 type ClusteredMapProps = {
   hotels: readonly MapHotel[];
-  groups?: readonly Group[];
+  groups?: readonly HotelCluster[];
   /** French sentence that says where on the page the same hotels are listed. */
   note: string;
 };
 
 /** Shows hotels as links on a map, and crowded hotels as a button that zooms in on the group and lists its hotels. */
 export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
-  const [opened, setOpened] = useState<Group>();
+  const [opened, setOpened] = useState<HotelCluster>();
   const root = useRef<HTMLDivElement>(null);
   const listed = opened?.hotels.filter((one) => hotels.some(({ id }) => id === one.id)) ?? [];
 
-  const show = (group: Group | undefined, focused: string) => {
+  const show = (group: HotelCluster | undefined, focused: string) => {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
     // A group that was opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };
-  const open = (group: Group) => show(group, TITLE);
+  const open = (group: HotelCluster) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
   useBackCloses(opened !== undefined, close);
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { filteredHotels } from '#data/hotel-views.ts';
-import { placedHotels } from '#data/queries.later.ts';
+import { hotelPlacesQuery } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
-import { type Place, project } from '#domain/map/chart.ts';
-import { whenNear } from '#ui/later.tsx';
+import { type Coordinates, toPoint } from '#domain/map/chart.ts';
+import { whenNearViewport } from '#ui/later.tsx';
 import { CoastMap, type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
@@ -21,7 +21,7 @@ type SomeHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'coordinates'>;
 
 const isPlaced = <THotel extends Pick<ListedHotel, 'coordinates'>>(
   hotel: THotel,
-): hotel is THotel & { coordinates: Place } => Boolean(hotel.coordinates);
+): hotel is THotel & { coordinates: Coordinates } => Boolean(hotel.coordinates);
 
 type MapSectionProps = Omit<ComponentProps<typeof ClusteredMap>, 'hotels'> & {
   id: string;
@@ -56,8 +56,8 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
   // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
-  useEffect(() => void whenNear('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
-  const { data: all, isLoadingError } = useQuery({ ...placedHotels(), enabled: isNear });
+  useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
+  const { data: all, isLoadingError } = useQuery({ ...hotelPlacesQuery(), enabled: isNear });
   const { data: view } = useQuery({ ...filteredHotels(filter ?? {}), enabled: isNear && !!filter });
   const found = view && new Set(view.hotels.map(({ id }) => id));
   const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
@@ -105,13 +105,13 @@ export function PrintedFavouritesMap({ hotels }: { hotels: readonly SomeHotel[] 
   );
 }
 
-type HotelMapProps = { id: string; hotel: Hotel; place: Place; className: string };
+type HotelMapProps = { id: string; hotel: Hotel; place: Coordinates; className: string };
 
 export function HotelMap({ id, hotel: { name, location }, place, className }: HotelMapProps) {
   const mark = (view: MapView, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
-      style={positionOnMap(project(place), view)}
+      style={positionOnMap(toPoint(place), view)}
     >
       <HotelMapMarker name={label} />
     </span>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { isInBox, type Place, project } from '#domain/map/chart.ts';
+import { type Coordinates, isInArea, toPoint } from '#domain/map/chart.ts';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
 
-export type MapHotel = { id: string; name: string; location: string; coordinates: Place };
+export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
 type Hotels = readonly MapHotel[];
 /** Crowded hotels, on which a button zooms in; after the return to the whole map, `key` finds that button again. */
-export type Group = { key: string; title: string; hotels: Hotels };
+export type HotelCluster = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
@@ -32,7 +32,7 @@ type MarkersProps = {
   hotels: Hotels;
   view: MapView;
   opened: Hotels;
-  onOpen: (group: Group) => void;
+  onOpen: (group: HotelCluster) => void;
 };
 
 /** Renders the marks of the hotels on the displayed part of the map, from west to east. */
@@ -40,8 +40,8 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
   const points = hotels
-    .map((hotel) => ({ ...project(hotel.coordinates), members: [hotel] }))
-    .filter((point) => isInBox(point, box));
+    .map((hotel) => ({ ...toPoint(hotel.coordinates), members: [hotel] }))
+    .filter((point) => isInArea(point, box));
   const clusters = mergeCloseMarkers(points, TARGET_PX * px);
   return (
     <ul aria-label="Hôtels sur la carte" className="absolute inset-0">

@@ -1,7 +1,7 @@
 import { RIGHTS } from '#content/rights.ts';
 
 /** The consent text. The version in newsletter.ts changes with the first sentence. No router link: the dialog has no router. */
-export const Consent = () => (
+export const NewsletterConsentText = () => (
   <>
     En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous
     pouvez vous désinscrire à tout moment.{' '}

@@ -6,15 +6,15 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
 import { useServerFormValues } from '#features/requests/former-fields.ts';
 import { Button } from '#ui/button.tsx';
-import { Consent } from './consent.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { NewsletterConsentText } from './consent.tsx';
+import { useNewsletterSignUp } from './use-sign-up.ts';
 
 /** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = openFormDraft(DRAFT_KEY, ['email']);
 
 export function FooterNewsletterForm() {
-  const { form, isSending, onSubmit } = useSignUp('footer', draft.clear);
+  const { form, isSending, onSubmit } = useNewsletterSignUp('footer', draft.clear);
   useServerFormValues(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -55,7 +55,7 @@ export function FooterNewsletterForm() {
       </div>
       <Honeypot />
       <p id={id} className="mt-4 max-w-119 text-caption text-ink-2">
-        <Consent />
+        <NewsletterConsentText />
       </p>
     </form>
   );

@@ -8,8 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
-import { Consent } from './consent.tsx';
-import { rememberPopupClosed, useSignUp, wasPopupClosed } from './use-sign-up.ts';
+import { NewsletterConsentText } from './consent.tsx';
+import { rememberPopupClosed, useNewsletterSignUp, wasPopupClosed } from './use-sign-up.ts';
 
 /** What was typed and not sent, for the next opening. */
 let typed = '';
@@ -21,7 +21,7 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
   };
-  const { form, isSending, onSubmit } = useSignUp(source, () => {
+  const { form, isSending, onSubmit } = useNewsletterSignUp(source, () => {
     typed = '';
     close();
   });
@@ -64,7 +64,7 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
         </Button>
       </form>
       <p className="mt-4 text-small text-ink-2">
-        <Consent />
+        <NewsletterConsentText />
       </p>
     </Dialog>
   );
@@ -80,7 +80,7 @@ function ownRoot(): Root {
   return root;
 }
 
-export function openNewsletter(source: NewsletterSource): void {
+export function openNewsletterDialog(source: NewsletterSource): void {
   const close = () => ownRoot().render(null);
   ownRoot().render(<NewsletterDialog source={source} onClose={close} />);
 }
@@ -90,5 +90,5 @@ const BUSY = 'dialog[open], main input:focus, footer input:focus';
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
 export function openNewsletterPopup(): void {
   if (wasPopupClosed() || document.querySelector(BUSY)) return;
-  openNewsletter('scroll');
+  openNewsletterDialog('scroll');
 }

@@ -25,7 +25,7 @@ export const wasPopupClosed = (): boolean =>
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
 /** Signs up the address in the field `email`; skips `onDone` if the visitor has typed another address since. */
-export function useSignUp(source: NewsletterSource, onDone: () => void) {
+export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {
     const entered = emailIn(element);
@@ -33,8 +33,8 @@ export function useSignUp(source: NewsletterSource, onDone: () => void) {
     const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
     const guard = readBotCheck(element);
     try {
-      const { deliver } = await import('#features/requests/send-requests.ts');
-      if (!(await deliver({ kind: 'newsletter', payload }, guard))) return;
+      const { submitForm } = await import('#features/requests/send-requests.ts');
+      if (!(await submitForm({ kind: 'newsletter', payload }, guard))) return;
     } catch {
       return toastError(NEWSLETTER_FAILED);
     }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type FormGuard, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
+import { type BotCheckFields, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
 
 /** Renders the honeypot, a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {
@@ -14,7 +14,7 @@ export function Honeypot() {
 const touchedAt = new WeakMap<HTMLFormElement, number>();
 
 /** Reads the anti-bot values of a form: the honeypot, and the time since the first focus, else since the page opened. */
-export function readBotCheck(form: HTMLFormElement): FormGuard {
+export function readBotCheck(form: HTMLFormElement): BotCheckFields {
   const trap = form.elements.namedItem(HONEYPOT_FIELD);
   return {
     trap: trap instanceof HTMLInputElement ? trap.value : '',

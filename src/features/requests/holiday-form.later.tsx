@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { type ComponentProps, useId } from 'react';
-import { attachedText, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
+import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -137,7 +137,7 @@ function AttachedList({ form }: { form: Form }) {
   const hotels = parseAttachedHotels(useStore(form.store, ({ values }) => values.hotels));
   if (hotels.length === 0) return null;
   const leaveOut = (id: string) =>
-    form.setFieldValue('hotels', attachedText(hotels.filter((hotel) => hotel.id !== id)));
+    form.setFieldValue('hotels', attachedHotelsJson(hotels.filter((hotel) => hotel.id !== id)));
   return (
     <fieldset className="mb-9 md:col-span-2">
       <legend className="block text-ui font-medium">Hôtels joints à votre demande</legend>

@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { openFormDraft } from '#data/forms/form-draft.ts';
-import type { SiteRequest } from '#data/forms/outbox.ts';
-import { fieldOf, mapFields, namesOf } from '#domain/schema/field.ts';
+import type { VisitorForm } from '#data/forms/outbox.ts';
+import { fieldOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
 import { useServerFormValues } from './former-fields.ts';
-import { type Answer, deliver } from './send-requests.ts';
+import { type FormOutcome, submitForm } from './send-requests.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -25,13 +25,13 @@ type FormOptions<TFields extends Fields> = {
   fields: TFields;
   draftKey: string;
   schema: () => v.GenericSchema;
-  toRequest: (values: Values<TFields>, requestId: string) => SiteRequest;
+  toRequest: (values: Values<TFields>, requestId: string) => VisitorForm;
   onFailed?: (values: Values<TFields>) => void;
   /** Lines that show the visitor what was sent. */
   summary: (values: Values<TFields>) => readonly string[];
 };
 
-export type SentRequest = Answer & { summary: string; writeMail: (() => void) | undefined };
+export type SentRequest = FormOutcome & { summary: string; writeMail: (() => void) | undefined };
 
 type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
 type Control<TName extends string> = Limits & { name: TName; label: string };
@@ -58,7 +58,7 @@ const ids = new WeakMap<object, string>();
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
 export function defineRequestForm<TFields extends Fields>(options: FormOptions<TFields>) {
   const { fields, draftKey, schema, toRequest, onFailed } = options;
-  const names = namesOf<keyof TFields & string>(fields);
+  const names = objectKeys<keyof TFields & string>(fields);
 
   /** Resolves with what was sent or waits in the outbox, and the form can be cleared; else with null. */
   async function send(
@@ -68,7 +68,7 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
-    const answer = await deliver(toRequest(values, id), readBotCheck(form));
+    const answer = await submitForm(toRequest(values, id), readBotCheck(form));
     const summary = options.summary(values).join('\n');
     if (answer) return { ...answer, summary, writeMail: onFailed && (() => onFailed(values)) };
     onFailed?.(values);
@@ -81,8 +81,8 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
     draftKey,
     schema,
     send,
-    controls: mapFields(fields, controlOf<keyof TFields & string>),
-    empty: mapFields<keyof TFields & string, string>(fields, () => ''),
+    controls: mapFieldSchemas(fields, controlOf<keyof TFields & string>),
+    empty: mapFieldSchemas<keyof TFields & string, string>(fields, () => ''),
     draft: openFormDraft(draftKey, names),
   };
 }

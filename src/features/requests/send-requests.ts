@@ -1,10 +1,10 @@
-import { type SendOutcome, type SiteRequest, sendKept, sendOrKeep } from '#data/forms/outbox.ts';
+import { type SendOutcome, sendOrQueue, sendOutbox, type VisitorForm } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
 import {
+  type BotCheckFields,
   CANNOT_STORE_MESSAGE,
-  CONTACT_ANSWER,
-  type FormGuard,
+  CONTACT_REPLY_PROMISE,
   NEWSLETTER_FAILED,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
@@ -32,18 +32,21 @@ const NEWSLETTER_THANKS =
   'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.';
 const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 
-function whatFollows({ kind, payload }: SiteRequest): string {
+function whatFollows({ kind, payload }: VisitorForm): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
-  return kind === 'contact' ? CONTACT_ANSWER : holidayConfirmation(payload.methodeContact);
+  return kind === 'contact' ? CONTACT_REPLY_PROMISE : holidayConfirmation(payload.methodeContact);
 }
 
 /** What the visitor is told of a request that was sent or stored. */
-export type Answer = { title: string; text: string; isKept: boolean };
+export type FormOutcome = { title: string; text: string; isKept: boolean };
 
 /** Sends a request, or stores it if offline, and tells the visitor; null if it was neither sent nor stored. */
-export async function deliver(request: SiteRequest, guard: FormGuard): Promise<Answer | null> {
+export async function submitForm(
+  request: VisitorForm,
+  guard: BotCheckFields,
+): Promise<FormOutcome | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
-  const outcome = await sendOrKeep(request, guard);
+  const outcome = await sendOrQueue(request, guard);
   if (outcome.kind === 'success') {
     toastSuccess(sent, { description: whatFollows(request), about: 'form' });
     return { title: sent, text: whatFollows(request), isKept: false };
@@ -82,7 +85,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function attempt(): Promise<void> {
   // Waits in a hidden tab, where nobody would read the outcome; OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
-  const { settled, isDone } = await sendKept();
+  const { settled, isDone } = await sendOutbox();
   for (const settlement of settled) tell(settlement);
   clearTimeout(timer);
   const delay = RETRY_MS[retries];

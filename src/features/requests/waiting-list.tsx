@@ -7,11 +7,11 @@ import {
   type OutboxRequest,
   outboxExpiryTime,
   outboxKey,
-  type SiteRequest,
+  type VisitorForm,
 } from '#data/forms/outbox.ts';
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/requests/visitor-fields.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -35,15 +35,15 @@ const FORMS = {
 } as const;
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
-function aboutOf({ kind, payload }: SiteRequest): string {
+function aboutOf({ kind, payload }: VisitorForm): string {
   if (kind === 'newsletter') return payload.email;
   if (kind === 'contact') return payload.message;
   const type = optionLabel(HOLIDAY_TYPES, payload.typeVacances);
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
-const draftOf = (payload: SiteRequest['payload']) =>
-  'hotels' in payload ? { ...payload, hotels: attachedText(payload.hotels ?? []) } : payload;
+const draftOf = (payload: VisitorForm['payload']) =>
+  'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
 
 /** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
 export function WaitingRequestList({ onGone }: { onGone: () => void }) {

@@ -1,6 +1,6 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
 import { useSettings, useSettingsWithReadTime } from '#data/settings.ts';
-import { isAnnounced } from '#domain/settings/announcement.ts';
+import { isAnnouncementShown } from '#domain/settings/announcement.ts';
 import { type SOCIAL_LINKS, socialLinks } from '#domain/settings/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -37,7 +37,7 @@ export function Announcement() {
   const { settings, readAt } = useSettingsWithReadTime();
   // Hydrates with the day on which the server rendered the page, because a cached page may be of an earlier day.
   const today = useHydrated() ? todayIso() : todayIso(new Date(readAt));
-  if (!isHome || !isAnnounced(settings, today)) return null;
+  if (!isHome || !isAnnouncementShown(settings, today)) return null;
   const { announcement_link: link } = settings;
   return (
     <aside

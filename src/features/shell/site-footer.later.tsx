@@ -15,7 +15,7 @@ const PAGES: readonly LabelledPageLink[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** Queries the destinations itself: passed as a prop, they would render the whole `later` part at each change. */
+/** Queries the destinations itself: passed as a prop, they would render the whole `lazyPart` at each change. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

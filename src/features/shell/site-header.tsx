@@ -47,7 +47,9 @@ export function SiteHeader() {
 
 function NewsletterButton() {
   const open = async () =>
-    (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletter('header');
+    (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletterDialog(
+      'header',
+    );
   return (
     <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>
       Newsletter

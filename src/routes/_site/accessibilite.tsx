@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ACCESSIBILITY_CHECKED_ON, NOT_ACCESSIBLE } from '#content/accessibility.ts';
+import { ACCESSIBILITY_CHECKED_ON, ACCESSIBILITY_GAPS } from '#content/accessibility.ts';
 import { legalIdentity } from '#content/legal.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
@@ -30,7 +30,7 @@ function AccessibilityPage() {
           <StateSection />
           <TextSection id="manques" title="Ce qui n’est pas encore accessible">
             <ul className="list-disc pl-6 [&>li]:mt-3">
-              {NOT_ACCESSIBLE.map((text) => (
+              {ACCESSIBILITY_GAPS.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>

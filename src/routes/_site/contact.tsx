@@ -6,14 +6,14 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { FormSection } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { loadWhenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const FORM_ID = 'contact-form';
 
-const Form = later(
+const Form = lazyPart(
   FORM_ID,
   async () => (await import('#features/requests/contact-form.later.tsx')).ContactForm,
   loadWhenUsed(() => jsonSessionStorage.read(CONTACT_DRAFT_KEY) !== null),

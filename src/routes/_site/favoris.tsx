@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageSeoQueries } from '#data/queries.ts';
-import { waitOnServer } from '#data/query-client.ts';
+import { waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { FavouritesPage } from '#features/favourites/favourites-page.tsx';
-import { comparedIds, sharedIds } from '#features/favourites/shared-list.ts';
+import { comparedIds, sharedHotelIds } from '#features/favourites/shared-list.ts';
 
 const seo = pageSeoQueries.bySlug('favoris');
 
@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_site/favoris')({
   }),
   loader: async ({ context: { queryClient } }) => {
     // Browsers do not wait for the SEO texts, because this page must open offline.
-    await waitOnServer(queryClient.prefetchQuery(seo));
+    await waitOnServerOnly(queryClient.prefetchQuery(seo));
     const content = queryClient.getQueryData(seo.queryKey);
     return { seo: pageSeo('favoris', content ?? null), path: '/favoris', isRead: !!content };
   },
@@ -41,5 +41,5 @@ function FavouritesRoute() {
       void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   }, [content, isRead, router]);
   const { hotels, comparer } = Route.useSearch();
-  return <FavouritesPage sharedIds={sharedIds(hotels)} compared={comparedIds(comparer)} />;
+  return <FavouritesPage sharedIds={sharedHotelIds(hotels)} compared={comparedIds(comparer)} />;
 }

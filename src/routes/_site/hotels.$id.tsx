@@ -9,7 +9,7 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
-import { HotelBar } from '#features/hotels/hotel-bar.tsx';
+import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { HotelGallery, type LightboxZoom, useLightbox } from '#features/hotels/hotel-gallery.tsx';
 import { type HotelTab, parseHotelTabSearch } from '#features/hotels/hotel-tab-search.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
@@ -18,19 +18,19 @@ import { missingPageHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { Stars } from '#ui/stars.tsx';
 
 const facts = () => import('#features/hotels/hotel-facts.later.tsx');
-const AmenityList = later('propose', async () => (await facts()).AmenityList);
-const VisitNotes = later('visite', async () => (await facts()).HotelVisitNotes);
+const AmenityList = lazyPart('propose', async () => (await facts()).AmenityList);
+const VisitNotes = lazyPart('visite', async () => (await facts()).HotelVisitNotes);
 
-const Similar = later(
+const Similar = lazyPart(
   'similaires',
   async () => (await import('#features/hotels/similar-hotels.later.tsx')).SimilarHotels,
 );
 
-const HotelMap = later(
+const HotelMap = lazyPart(
   'plan',
   async () => (await import('#features/map/hotel-maps.later.tsx')).HotelMap,
 );
@@ -83,7 +83,7 @@ function HotelRoute() {
   return (
     <div key={id} className="pb-28">
       <HotelHero hotel={hotel} zoom={zoom} />
-      <HotelBar hotel={hotel} />
+      <HotelActionBar hotel={hotel} />
       <div className="hotel-sheet page-grid pt-8 md:pt-14">
         <div className="md:col-span-7">
           <HotelTabs hotel={hotel} tab={tab} onTabChange={choose} />

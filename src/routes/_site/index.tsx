@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { postQueries } from '#data/queries.ts';
-import { cachedFirst, waitOnServer } from '#data/query-client.ts';
+import { cachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -11,22 +11,22 @@ import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later, whenNear } from '#ui/later.tsx';
+import { lazyPart, whenNearViewport } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { loadHead } from '../-head.ts';
 
-const Hotels = later(
+const Hotels = lazyPart(
   'featured',
   async () => (await import('#features/hotels/featured-hotels.later.tsx')).FeaturedHotels,
 );
-const Posts = later(
+const Posts = lazyPart(
   'journal',
   async () => (await import('#features/journal/featured-posts.later.tsx')).FeaturedPosts,
 );
-const Testimonials = later(
+const Testimonials = lazyPart(
   'temoignages',
   async () => (await import('#features/testimonials/testimonials.later.tsx')).Testimonials,
-  whenNear('300px'),
+  whenNearViewport('300px'),
 );
 
 /** Reads the parameter of « /?intro=0 », which skips the intro. */
@@ -58,7 +58,7 @@ export const Route = createFileRoute('/_site/')({
       loadHead(queryClient, 'home'),
       cachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
     ]);
-    await waitOnServer(posts);
+    await waitOnServerOnly(posts);
     return head;
   },
   head: headFromLoaderData,

@@ -4,8 +4,8 @@ import { headFromLoaderData } from '#data/seo-head.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import {
   GoverningLawSection,
+  IntellectualPropertySection,
   LiabilitySection,
-  PropertySection,
   PublisherSections,
 } from '#features/legal/legal-notices.tsx';
 import { CookiesSection, PersonalDataSection } from '#features/legal/privacy-sections.tsx';
@@ -30,7 +30,7 @@ function LegalPage() {
         <LegalContents />
         <div className="md:col-span-8 md:col-start-4">
           <PublisherSections />
-          <PropertySection />
+          <IntellectualPropertySection />
           <LiabilitySection />
           <PersonalDataSection />
           <CookiesSection />

@@ -7,10 +7,10 @@ import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   LINK_OUTCOME_PARAM,
-  type LinkAction,
-  type LinkOutcome,
   linkApi,
-  NEWSLETTER_LINK_OUTCOMES,
+  MAIL_LINK_OUTCOMES,
+  type MailLinkAction,
+  type MailLinkOutcome,
   NEWSLETTER_TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
@@ -36,7 +36,9 @@ export const Route = createFileRoute('/_site/newsletter/$lien')({
 });
 
 type LinkMessage = { title: string; text: string; action?: ReactNode };
-type LinkMessages = Partial<Record<LinkOutcome | 'asked', LinkMessage>> & { invalid: LinkMessage };
+type LinkMessages = Partial<Record<MailLinkOutcome | 'asked', LinkMessage>> & {
+  invalid: LinkMessage;
+};
 
 /** Confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
@@ -118,7 +120,7 @@ function LinkPage() {
   const token =
     typeof search[NEWSLETTER_TOKEN_PARAM] === 'string' ? search[NEWSLETTER_TOKEN_PARAM] : '';
   const messages = lien === 'confirmation' ? confirmation(token, arrival) : unsubscription(token);
-  const outcome = NEWSLETTER_LINK_OUTCOMES.find((name) => name === search[LINK_OUTCOME_PARAM]);
+  const outcome = MAIL_LINK_OUTCOMES.find((name) => name === search[LINK_OUTCOME_PARAM]);
   const state = outcome ?? (token === '' ? 'invalid' : 'asked');
   const { title, text, action: next } = messages[state] ?? messages.invalid;
   useEffect(() => {
@@ -138,7 +140,7 @@ function LinkPage() {
 }
 
 type LinkFormProps = {
-  action: LinkAction;
+  action: MailLinkAction;
   token: string;
   variant?: 'accent' | 'outline';
   label: string;

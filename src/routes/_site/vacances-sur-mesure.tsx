@@ -7,7 +7,7 @@ import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { loadWhenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
@@ -15,13 +15,13 @@ import { loadHead } from '../-head.ts';
 const SECTION_ID = 'demande';
 const FORM_ID = 'holiday-form';
 
-const Form = later(
+const Form = lazyPart(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
   loadWhenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_KEY) !== null),
 );
 
-const Testimonials = later(
+const Testimonials = lazyPart(
   'paroles',
   async () =>
     (await import('#features/testimonials/holiday-testimonials.later.tsx')).HolidayTestimonials,

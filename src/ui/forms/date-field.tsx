@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { parseDay, typedDay } from '#domain/text/typed-date.ts';
+import { formatDay, parseDay } from '#domain/text/typed-date.ts';
 import type { CalendarProps } from './calendar.later.tsx';
 import { Field, type FieldProps, splitFieldProps } from './field.tsx';
 
@@ -15,7 +15,7 @@ type DateFieldProps = FieldProps &
 /** Renders a date field in French notation, with a calendar: native fields follow the browser's language. */
 export function DateField({ value, onChange, min, ...props }: DateFieldProps) {
   const [field, input] = splitFieldProps({ ...props, hint: props.hint ?? 'jj/mm/aaaa' });
-  const [typed, setTyped] = useState(() => typedDay(value));
+  const [typed, setTyped] = useState(() => formatDay(value));
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const open = async () => {
     const loaded = await import('./calendar.later.tsx');
@@ -33,12 +33,12 @@ export function DateField({ value, onChange, min, ...props }: DateFieldProps) {
             required={field.required}
             {...input}
             {...control}
-            value={isTyped ? typed : typedDay(value)}
+            value={isTyped ? typed : formatDay(value)}
             onChange={({ target }) => {
               setTyped(target.value);
               onChange(parseDay(target.value) ?? target.value);
             }}
-            onBlur={() => setTyped(typedDay(value))}
+            onBlur={() => setTyped(formatDay(value))}
           />
           <button
             type="button"

@@ -1,23 +1,23 @@
-import { type Place, project, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
+import { type Coordinates, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
 import type { MapView } from './map-sheet.tsx';
-import { NAMES, OCEANS } from './names.ts';
+import { MAP_NAMES, OCEANS } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
 /** Maximum number of seas and of towns; in px, the height of a line, and widths of a letter and of a labelled mark. */
 const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
 
-type MapNamesProps = { view: MapView; places: readonly Place[]; isNear: boolean };
+type MapNamesProps = { view: MapView; places: readonly Coordinates[]; isNear: boolean };
 
 /** Writes names of seas and, on a zoomed-in map, of towns, where they cover no mark, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
-  const frame = (place: Place, before: number, length: number, name = '', isTown = 0) => {
-    const { x, y } = project(place);
+  const frame = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
+    const { x, y } = toPoint(place);
     const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px - before;
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
   const taken = places.map((place) => frame(place, LINE / 2, LABEL));
-  for (const [name, lat, lng, isTown] of NAMES.slice(0, isNear ? undefined : OCEANS)) {
+  for (const [name, lat, lng, isTown] of MAP_NAMES.slice(0, isNear ? undefined : OCEANS)) {
     const length = name.length * LETTER + LINE;
     const added = frame({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
     const { left, right, y } = added;

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  type Box,
+  type Coordinates,
   fitBox,
-  type Place,
+  type MapArea,
   type Point,
-  project,
+  toPoint,
   WORLD_MAP_WIDTH,
 } from '#domain/map/chart.ts';
 import { cropCoastlines } from '#domain/map/coasts.ts';
@@ -14,11 +14,11 @@ import styles from './map.css?inline';
 import { MapNames } from './map-names.tsx';
 
 /** The part of the projected map that is shown, and its width in px. */
-export type MapView = { box: Box; width: number };
+export type MapView = { box: MapArea; width: number };
 
 type MapSheetProps = {
   /** Places that the map shows, cropped to at least `minKm`; without places, the whole world. */
-  places: readonly Place[];
+  places: readonly Coordinates[];
   minKm: number;
   /** Size in px of a map that is laid out for printing only; others are measured. */
   printSize?: { width: number; height: number };
@@ -63,9 +63,9 @@ export const positionOnMap = ({ x, y }: Point, { box }: MapView) => ({
 /** Distances in px between the coast and the lines drawn along it in the sea, as on engraved maps. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 108 }, (_, index) => index * 10 - 540);
-const MERIDIANS = TENS.map((lng) => `M${project({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
+const MERIDIANS = TENS.map((lng) => `M${toPoint({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
 const PARALLELS = TENS.slice(47, 63).map(
-  (lat) => `M${-WORLD_MAP_WIDTH} ${project({ lat, lng: 0 }).y}h${3 * WORLD_MAP_WIDTH}`,
+  (lat) => `M${-WORLD_MAP_WIDTH} ${toPoint({ lat, lng: 0 }).y}h${3 * WORLD_MAP_WIDTH}`,
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
@@ -80,7 +80,8 @@ function Coasts({ box, width, places }: MapView & Pick<MapSheetProps, 'places'>)
   const [fine, setFine] = useState('');
   useEffect(() => {
     const keepCoarse = () => undefined;
-    if (isNear) import('./fine-land.later.ts').then((part) => setFine(part.FINE_LAND), keepCoarse);
+    if (isNear)
+      import('./fine-land.later.ts').then((part) => setFine(part.DETAILED_COASTLINES), keepCoarse);
   }, [isNear]);
   const { x, y, width: span, height } = box;
   const land = useMemo(() => {

@@ -1,5 +1,5 @@
 /** Alternative texts and captions of the illustrations in articles; other pages describe their pictures themselves. */
-export const ART_TEXTS = {
+export const ILLUSTRATION_TEXTS = {
   'article-grand-salon': {
     alt: 'Affiche : le grand salon d’un palace, colonnes rouges, lustre, canapés émeraude et dalles en damier éclairées par de hautes fenêtres.',
     place: 'Grand salon de palace',

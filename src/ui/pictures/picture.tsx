@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mediumFile, pictureSrcSet, pictureStyle, sitePicture } from '#domain/media/photo.ts';
+import { mediumPicture, pictureSrcSet, pictureStyle, toSitePicture } from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -42,7 +42,7 @@ function PictureChain(props: PictureProps) {
       />
     );
   }
-  const own = sitePicture(current);
+  const own = toSitePicture(current);
   const image = (
     <img
       key={current}
@@ -55,7 +55,7 @@ function PictureChain(props: PictureProps) {
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
       // `src` alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? mediumFile(own) : current}
+      src={own ? mediumPicture(own) : current}
       width={own?.width ?? 1920}
       height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}

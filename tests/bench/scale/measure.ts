@@ -13,14 +13,14 @@ import { sitemap } from '../../../functions/src/site/feeds.ts';
 import { runTickJobs } from '../../../functions/src/tick.ts';
 import { generateArchiveLines } from '../../../scripts/backup/archive.ts';
 import {
-  databaseTime,
+  readDatabaseTime,
   readStoredDocuments,
   restoreArchive,
 } from '../../../scripts/backup/database.ts';
 import { HOST } from '../../../scripts/lib/ports.ts';
 import type { Processes } from '../../../scripts/lib/processes.ts';
-import { firstLine, interrupted, rootPath, step } from '../../../scripts/lib/script.ts';
-import { eraseFirestore, seedSuite, withoutTriggers } from '../../../scripts/lib/seed.ts';
+import { firstLine, repoPath, step, stopSignal } from '../../../scripts/lib/script.ts';
+import { eraseFirestore, seedEmulators, withoutTriggers } from '../../../scripts/lib/seed.ts';
 import {
   emulatorEnv,
   emulatorParams,
@@ -160,7 +160,7 @@ async function operate(db: Firestore, offset: number, hotels: number, measure: M
   await measure('`nightly` without work', () => runNightlyJobs(db, new Date()));
   let archive = Buffer.alloc(0);
   await measure('backup', async () => {
-    const readTime = await databaseTime(db);
+    const readTime = await readDatabaseTime(db);
     const header = { project: DEMO_PROJECT_ID, read_at: readTime.toDate().toISOString() };
     const lines = generateArchiveLines(header, readStoredDocuments(db, readTime));
     archive = await buffer(Readable.from(lines).pipe(createGzip()));
@@ -216,7 +216,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
     path: '/favoris',
     status: 200,
     env: {
-      NODE_OPTIONS: `--import=${pathToFileURL(rootPath('tests/faults/preload.mjs'))}`,
+      NODE_OPTIONS: `--import=${pathToFileURL(repoPath('tests/faults/preload.mjs'))}`,
       FAULTS_FOLDER: folder,
       FAULTS_PORTS: JSON.stringify({ [ports.firestore]: counter.port }),
     },
@@ -224,7 +224,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
   const costs: Costs = new Map();
   try {
     for (const [index, hotels] of SIZES.entries()) {
-      interrupted.throwIfAborted();
+      stopSignal.throwIfAborted();
       await eraseFirestore(offset);
       const filled = await step(`Writing ${hotels} hotels`, () =>
         fill(db, offset, samples, hotels),
@@ -271,7 +271,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
     }
   } finally {
     await Promise.all([deleteApp(direct), deleteApp(counted)]);
-    await seedSuite(offset, { isReset: true });
+    await seedEmulators(offset, { isReset: true });
   }
   return costTable(costs);
 }

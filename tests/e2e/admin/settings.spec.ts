@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { exampleFields } from '#domain/settings/examples.ts';
+import { settingsToFillIn } from '#domain/settings/examples.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -67,7 +67,7 @@ test.describe('before the site opens', () => {
     page.route('**/documents:batchGet*', async (route) => {
       const [answer] = await (await route.fetch()).json();
       const fields = { ...answer.found?.fields };
-      for (const name of exampleFields({}, DEFAULT_SETTINGS)) {
+      for (const name of settingsToFillIn({}, DEFAULT_SETTINGS)) {
         if (name in fields && name !== 'phone') fields[name] = { stringValue: 'essai@exemple.fr' };
       }
       const json = [{ ...answer, found: { ...answer.found, fields } }];

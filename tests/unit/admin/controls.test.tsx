@@ -9,9 +9,9 @@ import { PublicationPlanField } from '#admin/kit/editor/publication-fields.tsx';
 import { issuesByField } from '#admin/kit/editor/save-form.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { DESTINATION } from '#domain/destination/destination.ts';
+import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { readableValues } from '#domain/schema/any-value.ts';
+import { guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 
@@ -22,7 +22,7 @@ let values: Readonly<Record<string, unknown>> = {};
 function Form({ fields, name, given }: { fields: Fields; name: string; given: object }) {
   const { Field } = createEditorFields<Fields>();
   const form = useForm({
-    defaultValues: toFormValues(fields, readableValues(fields, { ...given })),
+    defaultValues: toFormValues(fields, guessFieldValues(fields, { ...given })),
   });
   values = useStore(form.store, (state) => state.values);
   return (
@@ -102,8 +102,8 @@ test('an optional text cleared in an editor becomes null, a required one an empt
 });
 
 test('a destination’s display order that is cleared is refused, because zero is not a valid order', () => {
-  const { read } = typed(DESTINATION, 'display_order', '');
-  expect(v.is(DESTINATION.display_order, read)).toBe(false);
+  const { read } = typed(DESTINATION_FIELDS, 'display_order', '');
+  expect(v.is(DESTINATION_FIELDS.display_order, read)).toBe(false);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx'
 import { printFieldValue, printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { doneText } from '#domain/entity/entity.ts';
+import { actionDoneText } from '#domain/entity/entity.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 
@@ -58,8 +58,8 @@ test('the audit log prints texts whole and as stored where no editor can open a 
 const { hotels, destinations } = ENTITIES;
 
 test('French messages about records agree with the gender and number of the record’s noun', () => {
-  expect(doneText(hotels, 'publié', 1)).toBe('Hôtel publié');
-  expect(doneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
+  expect(actionDoneText(hotels, 'publié', 1)).toBe('Hôtel publié');
+  expect(actionDoneText(destinations, 'publié', 3)).toBe('3 destinations publiées');
 });
 
 const entry = (fields: object = {}) =>

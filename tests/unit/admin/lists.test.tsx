@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { DESTINATION_LIST_CONFIG, renumberDestinations } from '#admin/entities/destinations.tsx';
-import { listParts } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
@@ -79,7 +79,7 @@ test('an admin list that has read only the newest records never says that none e
 
 const hotel = (fields: Partial<Hotel>): Hotel =>
   v.parse(Hotel, { id: 'a', name: 'A', location: 'Nice', ...fields });
-const { filter } = listParts(ENTITIES.hotels);
+const { filter } = createColumnsAndFilters(ENTITIES.hotels);
 
 test('a filter of an admin list offers its field’s options and keeps the records with the chosen one', () => {
   expect(filter('region').options).toMatchObject({ Asie: 'Asie' });

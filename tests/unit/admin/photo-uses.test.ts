@@ -3,9 +3,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
-import { PHOTO_USE, photoUrl } from '#domain/media/photo.ts';
+import { PHOTO_USE_PATTERN, photoUrl } from '#domain/media/photo.ts';
 import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 import { clearFirestore, store } from '../../support/fake-firestore.ts';
 
 const FILE = { width: 1280, height: 960, placeholder: '' };
@@ -14,7 +14,7 @@ const photo = (digit: string) => storedFileToPhoto({ ...FILE, id: digit.repeat(2
 /** Returns the first digits of the photos that a search finds. */
 async function found(search: string) {
   const uses = [...(await readPhotoUses())];
-  return uses.filter(([, { texts }]) => isFound(search, texts)).map(([[digit]]) => digit);
+  return uses.filter(([, { texts }]) => matchesSearch(search, texts)).map(([[digit]]) => digit);
 }
 
 test('a photo is found by its texts, and by the name and place of a record that shows it, even in a nightly copy', async () => {
@@ -30,7 +30,7 @@ test('a photo is found by its texts, and by the name and place of a record that 
   const all = ['1', '1', '1', '3', '', '2'];
   expect((await Promise.all(searches.map(found))).map(String)).toEqual(all);
   // As the function `nightly` copies the article.
-  const pictures = JSON.stringify(content).match(PHOTO_USE);
+  const pictures = JSON.stringify(content).match(PHOTO_USE_PATTERN);
   const rows = gzipSync(JSON.stringify([{ id: 'b', title: 'Récit', pictures }]));
   const copy = { collection: 'blog_posts', at: '2026-11-02T00:00:00.000Z' };
   store('list_copies', [{ id: 'blog_posts-000', ...copy, bytes: rows.toString('base64') }]);

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#admin/kit/editor/editor-config.ts';
 import {
+  clearPlannedTimeIfShown,
   publicationFlags,
   publicationNote,
-  resolvePublication,
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
@@ -23,7 +23,7 @@ const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
 test('publishing a record clears its scheduled time; a scheduled time in the past is left to the server', () => {
-  const resolve = (values: Values) => resolvePublication(hotels, values);
+  const resolve = (values: Values) => clearPlannedTimeIfShown(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
   const past = { published: false, publish_at: '2020-05-01T09:00:00.000Z' };

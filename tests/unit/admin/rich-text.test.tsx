@@ -9,8 +9,8 @@ import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { articleHtmlToStore, cleanPasted } from '#admin/features/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import { toDocument, toHtml } from '#admin/features/rich-text/document.ts';
-import { EXTENSIONS, insertFigures } from '#admin/features/rich-text/extensions.tsx';
+import { parseEditorDocument, toHtml } from '#admin/features/rich-text/document.ts';
+import { EXTENSIONS, insertPictures } from '#admin/features/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/features/rich-text/rich-editor.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
@@ -26,7 +26,7 @@ const schema = getSchema(EXTENSIONS);
 
 /** Returns the HTML that the visual editor saves; null when the editor refuses to open the text. */
 function throughEditor(html: string): string | null {
-  const document = toDocument(schema, html);
+  const document = parseEditorDocument(schema, html);
   return document && toHtml(document);
 }
 
@@ -435,7 +435,7 @@ const inHtml = () => screen.findByDisplayValue<HTMLTextAreaElement>(/</);
 it('text typed after a picture was inserted follows the picture, and does not replace it', () => {
   const editor = new Editor({ extensions: EXTENSIONS, content: '<p>a</p><p>c</p>' });
   editor.commands.setTextSelection(2);
-  insertFigures(editor, [{ src: '/art/a.webp' }]);
+  insertPictures(editor, [{ src: '/art/a.webp' }]);
   editor.view.dispatch(editor.state.tr.insertText('b'));
   expect(toHtml(editor.state.doc)).toBe(
     '<p>a</p>\n<figure><img src="/art/a.webp" alt=""></figure>\n<p>b</p>\n<p>c</p>',

@@ -2,7 +2,7 @@
 
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { storedIn } from '../../support/fake-indexeddb.ts';
 
@@ -67,7 +67,7 @@ test.each([
     const { loadSession } = await open();
     auth.tell(claire(claims));
     expect(await loadSession()).toMatchObject({ uid: 'claire', isAdmin });
-    expect(localStorage.getItem(NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
+    expect(localStorage.getItem(VISITS_NOT_COUNTED_KEY)).toBe(isAdmin ? 'true' : null);
   },
 );
 

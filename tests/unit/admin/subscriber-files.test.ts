@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { decodeText, readTable } from '#admin/features/subscriber-import/read-table.ts';
+import { decodeFileText, parseCsvTable } from '#admin/features/subscriber-import/read-table.ts';
 import {
   ImportedSubscriber,
   subscriptionsToCsv,
@@ -14,8 +14,8 @@ import { roughText } from '../domain/any-text.ts';
 type Options = { answers?: Answers; known?: string[]; columns?: (ColumnRole | null)[] };
 
 async function read(file: string | Uint8Array, options: Options = {}) {
-  const text = decodeText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
-  const table = text === null ? null : await readTable(text);
+  const text = decodeFileText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
+  const table = text === null ? null : await parseCsvTable(text);
   if (table === null) return null;
   const columns = options.columns ?? recogniseColumns(table);
   const { answers = {}, known = [] } = options;

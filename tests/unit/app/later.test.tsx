@@ -7,7 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { takeOverEarlyPresses } from '#ui/early-press.ts';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { loadWhenUsed } from '#ui/when-used.ts';
 
 const onUse = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -46,7 +46,7 @@ async function hydratePage(due = loadWhenUsed(() => false)) {
     ),
   );
   document.body.append(container);
-  const Later = later(id, load, due);
+  const Later = lazyPart(id, load, due);
   const root = await act(async () => hydrateRoot(container, page(<Later />)));
   takeOverEarlyPresses();
   const show = (isShown: boolean) => act(async () => root.render(isShown && page(<Later />)));
@@ -163,7 +163,7 @@ test('a press before hydration takes effect after hydration, once', () => {
 
 test('a lazy component reached by a navigation, without server HTML, loads at the first interaction', async () => {
   const id = 'reopened';
-  const Later = later(
+  const Later = lazyPart(
     id,
     async () => Part,
     loadWhenUsed(() => false),
@@ -206,7 +206,7 @@ test('a lazy component that was out of view when its page was left is rendered w
 });
 
 test('a lazy component loads at once on a page rendered in the browser', async () => {
-  const Later = later(
+  const Later = lazyPart(
     'nowhere',
     async () => Part,
     loadWhenUsed(() => false),

@@ -2,7 +2,7 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 
 const READ: CountedEvent = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 test('a usage event is sent without cookies or other data, even when the visitor leaves the page', async () => {
-  const { sendFigure } = await inBrowser();
-  await sendFigure(READ);
+  const { sendCountedEvent } = await inBrowser();
+  await sendCountedEvent(READ);
   expect(ask).toHaveBeenCalledExactlyOnceWith('/api/figures', {
     method: 'POST',
     body: '{"kind":"hotel","id":"ryokan-momiji","action":"read"}',
@@ -39,8 +39,8 @@ test('a usage event is sent without cookies or other data, even when the visitor
 });
 
 test('a page reports each usage event once, however often the visitor repeats the action', async () => {
-  const { sendFigure } = await inBrowser();
-  for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendFigure(figure);
+  const { sendCountedEvent } = await inBrowser();
+  for (const figure of [READ, READ, FOLLOWED, FOLLOWED]) await sendCountedEvent(figure);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
@@ -52,16 +52,16 @@ describe('a figure', () => {
     ['by an automated browser', { webdriver: true }],
     ['without a network', { onLine: false }],
   ])('no usage event is sent %s', async (_when, navigator) => {
-    const { sendFigure } = await inBrowser(navigator);
-    await sendFigure(READ);
-    await sendFigure(FOLLOWED);
+    const { sendCountedEvent } = await inBrowser(navigator);
+    await sendCountedEvent(READ);
+    await sendCountedEvent(FOLLOWED);
     expect(ask).not.toHaveBeenCalled();
   });
 
   it('no usage event is sent from an administrator’s browser', async () => {
-    localStorage.setItem(NOT_COUNTED_KEY, 'true');
-    const { sendFigure } = await inBrowser();
-    await sendFigure(READ);
+    localStorage.setItem(VISITS_NOT_COUNTED_KEY, 'true');
+    const { sendCountedEvent } = await inBrowser();
+    await sendCountedEvent(READ);
     expect(ask).not.toHaveBeenCalled();
   });
 });
@@ -97,8 +97,8 @@ describe('a page', () => {
     unmount();
     becomeIdle();
     // The next figure counted is the first to be sent.
-    const { count } = await import('#data/count.ts');
-    count(FOLLOWED);
+    const { countVisitorEvent } = await import('#data/count.ts');
+    countVisitorEvent(FOLLOWED);
     await vi.waitFor(() => expect(counted()).toEqual([FOLLOWED]));
   });
 });

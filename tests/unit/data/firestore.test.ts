@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { IS_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/firestore.ts';
 import { listDestinationLinks } from '#data/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -57,9 +57,9 @@ test('a Firestore list without documents is empty, and a refused read throws', a
 });
 
 test.each([
-  [1, LIST_PAGE_MAX - 1],
-  [2, LIST_PAGE_MAX],
-  [3, 2 * LIST_PAGE_MAX + 1],
+  [1, QUERY_DOCS_MAX - 1],
+  [2, QUERY_DOCS_MAX],
+  [3, 2 * QUERY_DOCS_MAX + 1],
 ])('Firestore lists are read whole, in order: %i pages, %i documents', async (pages, count) => {
   clearFirestore();
   // Pages begin and end among documents that share a date.

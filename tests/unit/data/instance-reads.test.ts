@@ -1,13 +1,13 @@
 // @vitest-environment node
 
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearInstanceReads, readThroughServerCache } from '#data/instance-reads.ts';
+import { clearInstanceReadCache, readThroughServerCache } from '#data/instance-reads.ts';
 
 const read = vi.fn(async (id: string): Promise<string | null> => id);
 const ask = (id: string) => readThroughServerCache(['hotels', id], () => read(id));
 
 beforeEach(() => {
-  clearInstanceReads();
+  clearInstanceReadCache();
   read.mockReset().mockImplementation(async (id) => id);
 });
 
@@ -26,7 +26,7 @@ it('a read that began before the server’s cache was cleared is not cached', as
   const { promise, resolve } = Promise.withResolvers<string>();
   read.mockReturnValueOnce(promise);
   const asked = ask('a');
-  clearInstanceReads();
+  clearInstanceReadCache();
   resolve('before');
   expect(await asked).toBe('before');
   expect(await ask('a')).toBe('a');

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cacheSavedHotelFile } from '#app/service-worker/keep-file.ts';
-import type { FileToKeep } from '#domain/site/cached-page.ts';
+import type { FileToCache } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 import { answer } from '../../support/network.ts';
@@ -59,7 +59,7 @@ const giveWorker = (active: object | undefined) =>
   });
 /** Answers as the service worker does. */
 const worker = {
-  postMessage: ({ type, ...file }: { type: string } & FileToKeep, [port]: MessagePort[]) => {
+  postMessage: ({ type, ...file }: { type: string } & FileToCache, [port]: MessagePort[]) => {
     expect(type).toBe('KEEP');
     void cacheSavedHotelFile(file).then((kept) => port?.postMessage(kept));
   },

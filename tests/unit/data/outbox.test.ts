@@ -6,9 +6,9 @@ import {
   addToOutbox,
   deleteFromOutbox,
   listWaitingRequests,
-  type SiteRequest,
-  sendKept,
-  sendOrKeep,
+  sendOrQueue,
+  sendOutbox,
+  type VisitorForm,
 } from '#data/forms/outbox.ts';
 import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { disk, storedIn } from '../../support/fake-indexeddb.ts';
@@ -26,13 +26,13 @@ const mark = () => localStorage.getItem('outboxWaiting');
 /** Mocks of sendContactEmail and subscribeNewsletter: receive the payload, return the response. */
 const send = vi.fn<(data: object) => unknown>();
 const subscribe = vi.fn<(data: object) => unknown>();
-const sentAs = ({ payload }: SiteRequest) => ({ ...payload, guard: GUARD });
+const sentAs = ({ payload }: VisitorForm) => ({ ...payload, guard: GUARD });
 
 /** Queues requests while offline, then goes back online. */
-async function keepOffline(...requests: SiteRequest[]) {
+async function keepOffline(...requests: VisitorForm[]) {
   onlineManager.setOnline(false);
   for (const request of requests)
-    expect(await sendOrKeep(request, GUARD)).toEqual({ kind: 'kept' });
+    expect(await sendOrQueue(request, GUARD)).toEqual({ kind: 'kept' });
   onlineManager.setOnline(true);
 }
 
@@ -61,7 +61,7 @@ afterEach(() => {
 
 test('a form submitted online is sent at once and never queued in the browser, whatever the outcome', async () => {
   send.mockReturnValue({ error: { status: 'INTERNAL' } });
-  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
+  expect(await sendOrQueue(contact, GUARD)).toEqual({ kind: 'unavailable', message: null });
   expect(send).toHaveBeenCalledExactlyOnceWith(sentAs(contact));
   expect([stored.size, mark()]).toEqual([0, null]);
 });
@@ -69,7 +69,7 @@ test('a form submitted online is sent at once and never queued in the browser, w
 test('a form that the function refuses is not queued, even if the site is unreachable', async () => {
   answer('/app.html', unreachable);
   send.mockReturnValue(BUSY);
-  expect(await sendOrKeep(contact, GUARD)).toEqual({
+  expect(await sendOrQueue(contact, GUARD)).toEqual({
     kind: 'unavailable',
     message: 'Trop de demandes',
   });
@@ -79,7 +79,7 @@ test('a form that the function refuses is not queued, even if the site is unreac
 test('a form submitted offline with storage full is reported as not queued', async () => {
   disk.isFull = true;
   onlineManager.setOnline(false);
-  expect(await sendOrKeep(contact, GUARD)).toEqual({ kind: 'unkept' });
+  expect(await sendOrQueue(contact, GUARD)).toEqual({ kind: 'unkept' });
   expect([await listWaitingRequests(), mark()]).toEqual([[], null]);
 });
 
@@ -88,7 +88,7 @@ test('forms queued offline, even twice, are sent once when back online', async (
   expect([send, subscribe].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(mark()).toBe('3');
 
-  const [first, second] = await Promise.all([sendKept(), sendKept()]);
+  const [first, second] = await Promise.all([sendOutbox(), sendOutbox()]);
   expect(send.mock.calls).toEqual([[sentAs(contact)], [sentAs(holiday)]]);
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(sentAs(signup));
   expect(first.settled).toEqual(
@@ -101,7 +101,7 @@ test('forms queued offline, even twice, are sent once when back online', async (
 test('the time that a form was queued counts as time spent on it, so that it is not refused as too fast', async () => {
   const kept_at = new Date(Date.now() - 60_000).toISOString();
   await addToOutbox({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
-  await sendKept();
+  await sendOutbox();
   const guard = { trap: '', elapsedMs: 60_300 };
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
 });
@@ -112,7 +112,7 @@ test('a queued message that is refused stays queued to be corrected; a refused s
   subscribe.mockReturnValue(REFUSED);
   const message = 'Adresse email invalide';
   const outcome = 'refused';
-  expect(await sendKept()).toEqual({
+  expect(await sendOutbox()).toEqual({
     settled: [
       { outcome, request: contact, message },
       { outcome, request: signup, message },
@@ -120,7 +120,7 @@ test('a queued message that is refused stays queued to be corrected; a refused s
     isDone: true,
   });
   expect(await listWaitingRequests()).toMatchObject([{ request: contact, refused: message }]);
-  await sendKept();
+  await sendOutbox();
   expect(send).toHaveBeenCalledOnce();
 });
 
@@ -131,7 +131,7 @@ test('a queued form deleted while being sent does not come back when refused', a
     await deleteFromOutbox(entry);
     return REFUSED;
   });
-  await sendKept();
+  await sendOutbox();
   expect(await listWaitingRequests()).toEqual([]);
 });
 
@@ -139,6 +139,6 @@ test('a queued form expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.setSystemTime(Date.now() + 7.01 * 24 * 60 * 60_000);
-  expect((await sendKept()).settled).toEqual([{ outcome: 'expired', request: contact }]);
+  expect((await sendOutbox()).settled).toEqual([{ outcome: 'expired', request: contact }]);
   expect([stored.size, mark()]).toEqual([0, null]);
 });

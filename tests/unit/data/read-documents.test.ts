@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { parsePlainDocument, toPlainDocument } from '#data/read-documents.ts';
+import { parseDocumentOrReport, toPlainDocument } from '#data/read-documents.ts';
 import { getHotel } from '#data/read-hotels.later.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -18,14 +18,14 @@ it('a Firestore document becomes a plain object with ISO strings for Timestamps,
 });
 
 it('a Firestore document that matches the schema is read', () => {
-  expect(parsePlainDocument(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({
+  expect(parseDocumentOrReport(Named, 'hotels', { id: 'a', name: 'A' })).toEqual({
     id: 'a',
     name: 'A',
   });
 });
 
 it('a malformed Firestore document is skipped, and reported by its path', () => {
-  expect(parsePlainDocument(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
+  expect(parseDocumentOrReport(Named, 'hotels', { id: 'broken', name: 12 })).toBeNull();
   expect(takeReports()).toEqual([expect.stringContaining('hotels/broken')]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
-import { openingText } from '#domain/hotel/open-months.ts';
+import { openMonthsText } from '#domain/hotel/open-months.ts';
 
 it.each([
   ['Piscine', 'piscine'],
@@ -51,5 +51,5 @@ test.each([
   [[4, 7, 10, 11], 'Ouvert en avril et en juillet et d’octobre à novembre'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], ''],
 ])('the months %j are written « %s »', (months, text) => {
-  expect(openingText(months)).toBe(text);
+  expect(openMonthsText(months)).toBe(text);
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
-import { DESTINATION } from '#domain/destination/destination.ts';
+import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { faultsIn, readableValue, readableValues } from '#domain/schema/any-value.ts';
+import { faultsIn, guessFieldValue, guessFieldValues } from '#domain/schema/any-value.ts';
 import { roughText } from './any-text.ts';
 
 const url = 'https://images.example.org/a.jpg';
@@ -30,7 +30,7 @@ test.each([
   ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
 ] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
-  expect(readableValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
+  expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
   const [found] = faultsIn({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
@@ -49,10 +49,10 @@ test('stored values of any type open in the editor, with French sentences about 
   const values = fc.oneof(fc.anything({ withDate: true }), texts, fc.array(texts));
   fc.assert(
     fc.property(values, (value) => {
-      for (const fields of [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION]) {
+      for (const fields of [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS]) {
         const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
-        const opened = readableValues(fields, given);
-        expect(readableValues(fields, opened)).toEqual(opened);
+        const opened = guessFieldValues(fields, given);
+        expect(guessFieldValues(fields, opened)).toEqual(opened);
         for (const fault of faultsIn(fields, given)) expect(fault).not.toMatch(/undefined|Invalid/);
       }
     }),

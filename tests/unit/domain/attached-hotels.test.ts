@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { attachedText, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
+import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
@@ -32,11 +32,11 @@ describe('the hotels of a holiday request', () => {
 });
 
 test('hotels attached to a holiday request are written to a form field and read back, at most twenty', () => {
-  expect(parseAttachedHotels(attachedText(many(3)))).toEqual(many(3));
-  expect(parseAttachedHotels(attachedText(many(30)))).toEqual(many(20));
-  const long = parseAttachedHotels(attachedText([{ id: 'a', name: 'n'.repeat(200) }]));
+  expect(parseAttachedHotels(attachedHotelsJson(many(3)))).toEqual(many(3));
+  expect(parseAttachedHotels(attachedHotelsJson(many(30)))).toEqual(many(20));
+  const long = parseAttachedHotels(attachedHotelsJson([{ id: 'a', name: 'n'.repeat(200) }]));
   expect(long).toEqual([{ id: 'a', name: 'n'.repeat(120) }]);
-  expect(attachedText([])).toBe('');
+  expect(attachedHotelsJson([])).toBe('');
 });
 
 test.each(['', '{', '"a"', '[{"id":"a"}]', '[{"id":"..","name":"Nom"}]'])(

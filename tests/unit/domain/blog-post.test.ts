@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { linkedHotels, namedHotels } from '#domain/blog/named-hotels.ts';
+import { hotelsNamedIn, linkedHotels } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { aSummary } from '../features/journal/a-post.ts';
@@ -42,7 +42,7 @@ describe('the hotels of an article', () => {
     id: `h-${index}`,
     name,
   }));
-  const idsIn = (html: string) => namedHotels(html, hotels).map(({ id }) => id);
+  const idsIn = (html: string) => hotelsNamedIn(html, hotels).map(({ id }) => id);
 
   it('the hotels of an article are those that its text links to, in order, then those that it names', () => {
     const html =

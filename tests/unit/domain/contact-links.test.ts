@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
   instagramLink,
-  mailLink,
+  mailtoLink,
   phoneLink,
   tiktokLink,
   whatsappLink,
@@ -34,9 +34,9 @@ describe('links to contact a visitor', () => {
   });
 
   it('an email address cannot add parameters to the mailto link', () => {
-    expect(mailLink('a@example.fr')).toBe('mailto:a@example.fr');
-    expect(mailLink('a?bcc=b&c@example.fr')).toBe('mailto:a%3Fbcc%3Db%26c@example.fr');
-    expect(mailLink('nobody')).toBeNull();
+    expect(mailtoLink('a@example.fr')).toBe('mailto:a@example.fr');
+    expect(mailtoLink('a?bcc=b&c@example.fr')).toBe('mailto:a%3Fbcc%3Db%26c@example.fr');
+    expect(mailtoLink('nobody')).toBeNull();
   });
 
   it('a contact message has a button to reply by mail; an unknown or unusable method has no button', () => {

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { FIGURE_ACTIONS } from '#domain/figures/figure.ts';
+import { COUNTED_ACTIONS } from '#domain/figures/figure.ts';
 import {
   countsByDay,
-  FigureDay,
+  DailyCounts,
   rankRecordsByCount,
   sumCounts,
 } from '#domain/figures/figure-days.ts';
 import {
+  COUNTED_EVENT_MAX_BYTES,
   type CountedEvent,
-  FIGURE_MAX_BYTES,
-  FigurePayload,
+  CountedEventPayload,
 } from '#domain/figures/figure-payload.ts';
 import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {
-  const isValid = (body: unknown) => v.safeParse(FigurePayload, body).success;
+  const isValid = (body: unknown) => v.safeParse(CountedEventPayload, body).success;
 
   it('usage statistics accept several actions on a hotel, but of an article only that it was read', () => {
-    for (const action of FIGURE_ACTIONS) {
+    for (const action of COUNTED_ACTIONS) {
       expect(isValid({ kind: 'hotel', id: 'ryokan-momiji', action })).toBe(action !== 'letter');
       expect(isValid({ kind: 'article', id: 'une-nuit', action })).toBe(action === 'read');
     }
@@ -37,14 +37,14 @@ describe('the body of a beacon', () => {
 
   it('the payload of a usage event with the longest id stays within the size limit', () => {
     const longest: CountedEvent = { kind: 'hotel', id: 'a'.repeat(128), action: 'followed' };
-    expect(JSON.stringify(longest).length).toBeLessThanOrEqual(FIGURE_MAX_BYTES);
+    expect(JSON.stringify(longest).length).toBeLessThanOrEqual(COUNTED_EVENT_MAX_BYTES);
   });
 });
 
 describe('the daily figures', () => {
   it('daily usage counts are 0 when missing or unreadable', () => {
     const hotel = { a: { read: 3, saved: '4', shared: -1, followed: 0.5 }, b: {} };
-    const day = v.parse(FigureDay, { day: '2026-11-21', counts: { hotel } });
+    const day = v.parse(DailyCounts, { day: '2026-11-21', counts: { hotel } });
     expect(
       rankRecordsByCount([day]).map(({ id, counts }) => [id, counts.read, counts.saved]),
     ).toEqual([

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { ListedHotel } from '#domain/hotel/hotel.ts';
 import {
-  HOTEL_FILE_SCHEMAS,
+  HOTEL_JSON_SCHEMAS,
   hotelColumns,
   isHotelFilePath,
   toHotelRows,
@@ -28,7 +28,7 @@ it.each([
   { q: 'engadine 4' },
   { offre: 'spa', ouvert: 7 },
 ])('the filter %j finds the same hotels in /api/hotels.json as in the whole list', (filter) => {
-  const schema = v.array(HOTEL_FILE_SCHEMAS['/api/hotels.json']);
+  const schema = v.array(HOTEL_JSON_SCHEMAS['/api/hotels.json']);
   const inFile = filterHotels(v.parse(schema, sent('/api/hotels.json')), filter);
   const inList = filterHotels(hotels, filter);
   expect(inList.length).toBeGreaterThan(0);

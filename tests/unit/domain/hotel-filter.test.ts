@@ -5,11 +5,11 @@ import {
   BUDGET_MAX,
   BUDGET_STEP,
   type HotelFilter,
-  type Order,
   parseHotelFilter,
   REGIONS,
   type Region,
   SORT_ORDERS,
+  type SortBy,
 } from '#domain/hotel/hotel-search.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
@@ -238,7 +238,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: Order) => names(toHotelList(rated, { tri }).hotels);
+  const sorted = (tri?: SortBy) => names(toHotelList(rated, { tri }).hotels);
   expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
 
 it.each([
   [' http://example.com/a ', 'https://example.com/a'],
@@ -22,7 +22,7 @@ it.each([
   ['<https://a.example/b>', 'https://a.example/b'],
   ['(https://a.example/b)', 'https://a.example/b'],
   ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
-])('the link URL « %s » is stored as %s', (address, url) => expect(linkUrl(address)).toBe(url));
+])('the link URL « %s » is stored as %s', (address, url) => expect(safeLinkUrl(address)).toBe(url));
 
 const INNER = 'https://www.exemple-palace.fr/chambres?a=1';
 const WRITTEN = encodeURIComponent(INNER);
@@ -38,7 +38,7 @@ it.each([
   `https://www.youtube.com/redirect?event=a&q=${WRITTEN}`,
   `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${WRITTEN}`)}`,
 ])('the redirecting link %s is stored as the page that it leads to', (address) =>
-  expect(linkUrl(address)).toBe(INNER),
+  expect(safeLinkUrl(address)).toBe(INNER),
 );
 
 it.each([
@@ -46,14 +46,14 @@ it.each([
   'https://www.google.com/search?q=https://a.example',
   'https://a.example/?url=https://b.example',
 ])('the link %s, which does not redirect, is stored unchanged', (address) =>
-  expect(linkUrl(address)).toBe(address),
+  expect(safeLinkUrl(address)).toBe(address),
 );
 
 it.each([
   ...['', '#a', 'page.html', '//evil.example', '/\\evil.example', 'java\tscript:alert(1)'],
   ...['https://a:b@c.example', 'mailto:', 'mailto:a', 'tel:', 'tel:alert(1)', 'data:text/html,a'],
   'https://www.google.com/url?q=https://a:b@c.example',
-])('the link URL « %s » is refused', (address) => expect(linkUrl(address)).toBeNull());
+])('the link URL « %s » is refused', (address) => expect(safeLinkUrl(address)).toBeNull());
 
 it('a mailto: or tel: URL is not accepted as a picture', () => {
   expect([normalisePictureUrl('mailto:a@b.fr'), normalisePictureUrl('tel:112')]).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitBox, fromMapPoint, isInBox, project, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
+import { fitBox, fromMapPoint, isInArea, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
 import { type MarkerCluster, mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { cropCoastlines } from '#domain/map/coasts.ts';
 
@@ -17,16 +17,16 @@ const inlandPlace = fc.record({
 
 describe('project', () => {
   it('the map projection puts 0° in the middle, the north above and the east to the right', () => {
-    expect(project({ lat: 0, lng: 0 })).toEqual({ x: WORLD_MAP_WIDTH / 2, y: WORLD_MAP_WIDTH / 2 });
-    expect(project({ lat: 45, lng: 90 }).x).toBe(WORLD_MAP_WIDTH * 0.75);
-    expect(project({ lat: 45, lng: 90 }).y).toBeLessThan(WORLD_MAP_WIDTH / 2);
-    expect(project({ lat: 90, lng: 0 })).toEqual(project({ lat: 82, lng: 0 }));
+    expect(toPoint({ lat: 0, lng: 0 })).toEqual({ x: WORLD_MAP_WIDTH / 2, y: WORLD_MAP_WIDTH / 2 });
+    expect(toPoint({ lat: 45, lng: 90 }).x).toBe(WORLD_MAP_WIDTH * 0.75);
+    expect(toPoint({ lat: 45, lng: 90 }).y).toBeLessThan(WORLD_MAP_WIDTH / 2);
+    expect(toPoint({ lat: 90, lng: 0 })).toEqual(toPoint({ lat: 82, lng: 0 }));
   });
 
   it('the map projection is inverted by unproject', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const { lat, lng } = fromMapPoint(project(place));
+        const { lat, lng } = fromMapPoint(toPoint(place));
         expect(lat).toBeCloseTo(place.lat, 6);
         expect(lng).toBeCloseTo(place.lng, 6);
       }),
@@ -47,7 +47,7 @@ describe('fitBox', () => {
         (places, aspect) => {
           const box = fitBox(places, aspect, 1_000);
           expect(box.width / box.height).toBeCloseTo(aspect);
-          for (const place of places) expect(isInBox(project(place), box)).toBe(true);
+          for (const place of places) expect(isInArea(toPoint(place), box)).toBe(true);
         },
       ),
     );
@@ -57,14 +57,14 @@ describe('fitBox', () => {
     const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / WORLD_MAP_WIDTH) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
-    expect(x + width / 2).toBeCloseTo(project({ lat, lng: 10 }).x);
+    expect(x + width / 2).toBeCloseTo(toPoint({ lat, lng: 10 }).x);
   });
 
   it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
     const box = fitBox([], 1.7, 1_000);
     expect(box).toMatchObject({ x: 0, width: WORLD_MAP_WIDTH });
-    expect(isInBox(project({ lat: 71, lng: 26 }), box)).toBe(true);
-    expect(isInBox(project({ lat: -56, lng: -67 }), box)).toBe(true);
+    expect(isInArea(toPoint({ lat: 71, lng: 26 }), box)).toBe(true);
+    expect(isInArea(toPoint({ lat: -56, lng: -67 }), box)).toBe(true);
   });
 });
 

@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import {
-  Addresses,
   CountableMissingPath,
   countMissingPath,
+  MissingPaths,
 } from '#domain/redirection/missing-addresses.ts';
 import { normalisePath } from '#domain/redirection/redirection.ts';
 
@@ -49,5 +49,5 @@ it('of more than 200 paths that answered 404, the oldest of the least requested 
   const later = countMissingPath(counted, '/page-0', '2026-12-19');
   expect(later[0]).toEqual({ path: '/page-0', count: 3, day: '2026-12-19' });
   expect(countMissingPath(counted, '/page-0', '2026-12-20')).toHaveLength(1);
-  expect(v.parse(Addresses, 'broken')).toEqual([]);
+  expect(v.parse(MissingPaths, 'broken')).toEqual([]);
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
-import { FigurePayload } from '#domain/figures/figure-payload.ts';
+import { CountedEventPayload } from '#domain/figures/figure-payload.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
-import { readSettings, SettingsSchema } from '#domain/settings/site-settings.ts';
+import { parseSettings, SettingsSchema } from '#domain/settings/site-settings.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
@@ -16,7 +16,7 @@ const PAYLOADS = {
   HolidayRequest,
   NewsletterSignup,
   AttachedHotels,
-  FigurePayload,
+  FigurePayload: CountedEventPayload,
   AdminCall: AdminCallPayload,
   TeamCall: TeamCallPayload,
 };
@@ -93,8 +93,8 @@ it('stored settings are read without an error, whatever their document contains'
   );
   fc.assert(
     fc.property(stored, (given) => {
-      const settings = readSettings(given);
-      expect(readSettings({ ...settings })).toEqual(settings);
+      const settings = parseSettings(given);
+      expect(parseSettings({ ...settings })).toEqual(settings);
     }),
   );
 });

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
-  artPicture,
-  mediumFile,
+  illustrationPicture,
+  mediumPicture,
   type Photo,
   parsePhoto,
   parsePictureStem,
@@ -14,7 +14,7 @@ import {
   pictureFile,
   pictureSrcSet,
   pictureStyle,
-  sitePicture,
+  toSitePicture,
 } from '#domain/media/photo.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
@@ -133,38 +133,40 @@ it.each([
   '/art/hotel-kyoto-1280.webp?v=2',
 ])('the URL %j is no picture of this site', (address) => {
   expect(parsePictureStem(address)).toBeNull();
-  expect(sitePicture(address)).toBeNull();
+  expect(toSitePicture(address)).toBeNull();
 });
 
 it('an illustration is recognised by the name in its path, and has files in all widths', () => {
-  const picture = sitePicture('/art/hotel-kyoto-480.avif');
-  expect(picture).toEqual(artPicture('hotel-kyoto'));
+  const picture = toSitePicture('/art/hotel-kyoto-480.avif');
+  expect(picture).toEqual(illustrationPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
-  expect(pictureSrcSet(artPicture('hotel-kyoto'), 'avif')).toBe(
+  expect(pictureSrcSet(illustrationPicture('hotel-kyoto'), 'avif')).toBe(
     '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
       '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
   );
-  expect(mediumFile(artPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
+  expect(mediumPicture(illustrationPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
 });
 
 it('a photo has its own dimensions, and only the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
   const picture = photoToSitePicture(narrow);
-  expect(sitePicture(photoUrl(narrow))).toEqual(picture);
+  expect(toSitePicture(photoUrl(narrow))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
   expect(picture.art).toBeNull();
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
   expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
-  expect(mediumFile(picture)).toBe(`/media/${id}-1280.webp`);
-  expect(mediumFile(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
+  expect(mediumPicture(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(mediumPicture(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
   expect(largeImage(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
 it('an illustration is cropped around its listed focal point, or else around the default one', () => {
-  expect(pictureStyle(artPicture('hotel-himalaya'))).toEqual({ objectPosition: '68% 58%' });
-  expect(pictureStyle(artPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
+  expect(pictureStyle(illustrationPicture('hotel-himalaya'))).toEqual({
+    objectPosition: '68% 58%',
+  });
+  expect(pictureStyle(illustrationPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
 });
 
 it('the CSS of an uploaded photo has its focal point and its placeholder', () => {

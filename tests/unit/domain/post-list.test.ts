@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
   HOME_CATEGORIES,
-  HOME_POSTS,
-  leadFirst,
+  HOME_POSTS_COUNT,
+  moveLeadFirst,
   selectBlogPage,
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
-import { catalogueSlice, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
+import { cataloguePageOf, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
 import { aSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
@@ -22,9 +22,9 @@ const posts = Array.from({ length: LONG }, (_, index) =>
 
 describe('pages of a list', () => {
   it('pages of a list are numbered from 1, and a number beyond the last page gives the last page', () => {
-    expect(catalogueSlice([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
-    expect(catalogueSlice([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
-    expect(catalogueSlice([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
+    expect(cataloguePageOf([1, 2, 3, 4, 5], 2, 2)).toEqual({ records: [3, 4], page: 2, pages: 3 });
+    expect(cataloguePageOf([1, 2, 3, 4, 5], 99, 2)).toEqual({ records: [5], page: 3, pages: 3 });
+    expect(cataloguePageOf([], 2, 2)).toEqual({ records: [], page: 1, pages: 1 });
   });
 
   it('a page number is read from the URL, and is 1 when invalid', () => {
@@ -41,8 +41,8 @@ describe('a long list of articles', () => {
     expect(part.length).toBeLessThan(30);
     for (const category of [undefined, ...HOME_CATEGORIES]) {
       const shown = (list: typeof part) =>
-        leadFirst(category ? list.filter((post) => post.category === category) : list)
-          .slice(0, HOME_POSTS)
+        moveLeadFirst(category ? list.filter((post) => post.category === category) : list)
+          .slice(0, HOME_POSTS_COUNT)
           .map(({ id }) => id);
       expect(shown(part)).toEqual(shown(posts));
     }
@@ -63,7 +63,7 @@ describe('a long list of articles', () => {
 
   it('the blog begins with the lead article, and is empty without articles', () => {
     expect(selectBlogPage(posts, undefined, 1).records).toEqual(
-      leadFirst(posts).slice(0, LIST_PAGE_LENGTH),
+      moveLeadFirst(posts).slice(0, LIST_PAGE_LENGTH),
     );
     expect(selectBlogPage([], undefined, 1)).toMatchObject({ records: [], page: 1, pages: 1 });
   });

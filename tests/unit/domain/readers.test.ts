@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
-import { DESTINATION } from '#domain/destination/destination.ts';
+import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
-import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { foldToWords, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
-import { parseDay, parseImportedDate, parseTimeOfDay, typedDay } from '#domain/text/typed-date.ts';
+import { formatDay, parseDay, parseImportedDate, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { roughText } from './any-text.ts';
 
 /** What is typed for the values of a kind, a reader, the form's check, and the text that the form shows for a value. */
@@ -56,7 +56,7 @@ const URL =
   'https://|http://|a.fr|/b|?q=|#c|%|%27|%20|mailto:|tel:|+33|(0)|@|&url=|"|<img src=|>|&amp;|..';
 
 it.each([
-  ['day', reader({ pieces: DATE, read: parseDay, isAccepted: isIsoDay, write: typedDay })],
+  ['day', reader({ pieces: DATE, read: parseDay, isAccepted: isIsoDay, write: formatDay })],
   ['time', reader({ pieces: '9|23|59|h|:|.|0', read: parseTimeOfDay })],
   [
     'date of a file',
@@ -77,15 +77,15 @@ it.each([
   ['list', field('Spa|,|;|(|)|[|]|•|-|1,5|km|\n', HOTEL_FIELDS.amenities)],
   ['line', field(LINE, HOTEL_FIELDS.name)],
   ['text of several lines', field(`${LINE}|\r\n|\n\n|\t`, HOTEL_FIELDS.description)],
-  ['slug', field(LINE, DESTINATION.destination_slug)],
-  ['picture', field(URL, DESTINATION.banner_image)],
+  ['slug', field(LINE, DESTINATION_FIELDS.destination_slug)],
+  ['picture', field(URL, DESTINATION_FIELDS.banner_image)],
   ['web address', field(URL, HOTEL_FIELDS.booking_url)],
   ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmailField)],
   [
     'proposed slug',
     reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
   ],
-  ['link', reader({ pieces: URL, read: linkUrl })],
+  ['link', reader({ pieces: URL, read: safeLinkUrl })],
   ['link to a picture', reader({ pieces: URL, read: normalisePictureUrl })],
   ['search', reader({ pieces: LINE, read: foldToWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
-import { isAnnounced } from '#domain/settings/announcement.ts';
+import { isAnnouncementShown } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
-import { readSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
+import { parseSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
@@ -68,7 +68,7 @@ describe('stored settings', () => {
       role: 'admin',
     };
     const settings = { phone: '01 02 03 04 05', holiday_testimonials: [QUOTED] };
-    expect(readSettings(stored)).toEqual(settings);
+    expect(parseSettings(stored)).toEqual(settings);
     expect(v.parse(StoredSettings, stored)).toEqual({ updated_at: null, ...settings });
   });
 });
@@ -79,7 +79,7 @@ test.each([
   [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
   [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
 ])('whether the announcement of %j is shown on 2 May 2026: %s', (settings, expected) => {
-  expect(isAnnounced(settings, '2026-05-02')).toBe(expected);
+  expect(isAnnouncementShown(settings, '2026-05-02')).toBe(expected);
 });
 
 test('a social network whose URL is empty in the settings has no link', () => {

@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { foldText, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
@@ -84,9 +84,9 @@ describe('slugify', () => {
 
 it('a search finds texts that contain every word, ignoring accents and case', () => {
   const cote = ['Côte d’Été', 'Nice, France', null];
-  expect(isFound(' NICE ete', cote)).toBe(true);
-  expect(isFound('nice rome', cote)).toBe(false);
-  expect(isFound(undefined, cote)).toBe(true);
+  expect(matchesSearch(' NICE ete', cote)).toBe(true);
+  expect(matchesSearch('nice rome', cote)).toBe(false);
+  expect(matchesSearch(undefined, cote)).toBe(true);
 });
 
 describe('foldText', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
-import { fromFormValue, toFormValue, unreadableHint } from '#domain/schema/typed-fields.ts';
+import { fromFormValue, toFormValue, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
 const TYPED = ['list', 'number', 'optional list', 'place'];
 const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
@@ -30,7 +30,7 @@ it('an empty optional number is stored as 0, even below its minimum; its error m
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
   expect([0, 1799, 1800].map((value) => v.is(year, value))).toEqual([true, false, true]);
-  expect(unreadableHint(fieldOf(year), 'ancien')).toContain('par exemple 1800');
+  expect(unreadableFieldHint(fieldOf(year), 'ancien')).toContain('par exemple 1800');
 });
 
 it('a number that has a default shows 0 as 0, and refuses an empty input', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseCoordinates, unreadablePlaceHint } from '#domain/map/typed-place.ts';
+import { parseCoordinates, unreadableCoordinatesHint } from '#domain/map/typed-place.ts';
 
 it.each([
   ['  ', null],
@@ -51,13 +51,13 @@ it.each([
   "43°70' N 4° E",
 ])('the typed text « %s » is refused as coordinates, with an example', (typed) => {
   expect(parseCoordinates(typed)).toBe(typed);
-  expect(parseCoordinates(unreadablePlaceHint(typed).replace(/^.*exemple /, ''))).toHaveProperty(
-    'lat',
-  );
+  expect(
+    parseCoordinates(unreadableCoordinatesHint(typed).replace(/^.*exemple /, '')),
+  ).toHaveProperty('lat');
 });
 
 it('a short link to a map is refused as coordinates, with instructions', () => {
   const link = 'https://maps.app.goo.gl/AbCd1234';
   expect(parseCoordinates(link)).toBe(link);
-  expect(unreadablePlaceHint(link)).toContain('ouvrez-le');
+  expect(unreadableCoordinatesHint(link)).toContain('ouvrez-le');
 });

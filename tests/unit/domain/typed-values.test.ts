@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatNumberInput,
   formatTagList,
-  numberQuestion,
   parseTagList,
   parseTypedNumber,
-  typedNumber,
+  unreadableNumberHint,
 } from '#domain/text/typed-values.ts';
 
 describe('parseTypedNumber', () => {
@@ -42,7 +42,7 @@ describe('parseTypedNumber', () => {
     ['12,3456', 'a trop de décimales\u00a0: 2 au plus'],
   ])('the number « %s » is refused, because it %s', (text, question) => {
     expect(parseTypedNumber(text, 2)).toBeNaN();
-    expect(numberQuestion(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
+    expect(unreadableNumberHint(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
     for (const [number] of question.matchAll(/(?<= )\d\S*(?= ou|$)/g))
       expect(parseTypedNumber(number, 2)).not.toBeNaN();
   });
@@ -51,7 +51,7 @@ describe('parseTypedNumber', () => {
     'a price in another currency, « %s », is refused with a request for euros',
     (text) => {
       expect(parseTypedNumber(text, 2)).toBeNaN();
-      expect(numberQuestion(text, 2, 420)).toContain('en euros\u00a0: convertissez');
+      expect(unreadableNumberHint(text, 2, 420)).toContain('en euros\u00a0: convertissez');
     },
   );
 
@@ -59,8 +59,8 @@ describe('parseTypedNumber', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[\d.,' €-]{1,9}$/)), (text) => {
         const value = parseTypedNumber(text, 2);
-        if (Number.isNaN(value)) expect(numberQuestion(text, 2, 420)).not.toContain('NaN');
-        else expect(parseTypedNumber(typedNumber(value), 2)).toBe(value);
+        if (Number.isNaN(value)) expect(unreadableNumberHint(text, 2, 420)).not.toContain('NaN');
+        else expect(parseTypedNumber(formatNumberInput(value), 2)).toBe(value);
       }),
     );
   });

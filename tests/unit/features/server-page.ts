@@ -1,12 +1,12 @@
 import { renderPage } from '#app/first-view/entry-server.tsx';
-import { clearInstanceReads } from '#data/instance-reads.ts';
+import { clearInstanceReadCache } from '#data/instance-reads.ts';
 
 const SHELL_HTML =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';
 
 /** Renders a page on the server; `data` is its JSON-LD, `scripts` are the inline scripts its policy allows. */
 export async function serverPage(path: string) {
-  clearInstanceReads();
+  clearInstanceReadCache();
   const { response, scripts } = await renderPage(new Request(`https://x.example${path}`), {
     html: SHELL_HTML,
     scripts: [],

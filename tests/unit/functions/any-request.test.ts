@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { callerOf } from '../../../functions/src/calls.ts';
-import { answerLink } from '../../../functions/src/forms/links.ts';
-import { PAGE_URL_PARAMS, parseRequestAddress } from '../../../functions/src/site/address.ts';
+import { answerMailLink } from '../../../functions/src/forms/links.ts';
+import { parseRequestUrl, SITE_URL_PARAMS } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/feeds.ts';
 import { answerPhotoFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -37,7 +37,7 @@ describe('for any requested path', () => {
   it('any requested path is answered with a page of this site or a redirect to this site', () => {
     fc.assert(
       fc.property(target, (path) => {
-        const address = parseRequestAddress(path);
+        const address = parseRequestUrl(path);
         if (address.kind === 'page') expect(address.url.host).toBe('localhost');
         if (address.kind === 'moved') expectOwn(address.to);
       }),
@@ -74,7 +74,7 @@ describe('for any requested path', () => {
     await fc.assert(
       fc.asyncProperty(link, target, async (path, jeton) => {
         const request = { method: 'GET', path, query: { jeton }, body: null };
-        const { status, headers } = await answerLink(request, () =>
+        const { status, headers } = await answerMailLink(request, () =>
           Promise.reject(new Error(path)),
         );
         expect([303, 404]).toContain(status);
@@ -165,13 +165,13 @@ it('every URL parameter that a route reads is passed on to the rendering of its 
   });
   expect(names).toContain('region');
   // `page` is read by the components that show long lists, not by a route.
-  expect(new Set([...names, 'page'])).toEqual(new Set(PAGE_URL_PARAMS));
+  expect(new Set([...names, 'page'])).toEqual(new Set(SITE_URL_PARAMS));
 });
 
 it('unknown URL parameters of a page are dropped, and known parameters get a fixed order', () => {
-  const page = parseRequestAddress('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
+  const page = parseRequestUrl('/destinations?utm_source=x&region=Asie&q=lac&fbclid=1');
   expect(page).toMatchObject({ kind: 'page', url: { search: '?q=lac&region=Asie' } });
-  expect(parseRequestAddress('/?utm_source=x')).toMatchObject({ url: { search: '' } });
+  expect(parseRequestUrl('/?utm_source=x')).toMatchObject({ url: { search: '' } });
 });
 
 it('every route accepts any URL parameters, and parses its own result unchanged', () => {
@@ -181,7 +181,7 @@ it('every route accepts any URL parameters, and parses its own result unchanged'
   );
   expect(readers.length).toBeGreaterThan(3);
   const value = fc.oneof(fc.anything(), anyText(), fc.constantFrom(...HOSTILE_HTML));
-  const search = fc.dictionary(fc.constantFrom(...PAGE_URL_PARAMS, 'jeton', 'etat'), value);
+  const search = fc.dictionary(fc.constantFrom(...SITE_URL_PARAMS, 'jeton', 'etat'), value);
   fc.assert(
     fc.property(search, (given) => {
       for (const read of readers) {
@@ -196,6 +196,6 @@ it('every route accepts any URL parameters, and parses its own result unchanged'
 });
 
 it('a newsletter token is passed to its page, which is never cached', () => {
-  const page = parseRequestAddress('/newsletter/confirmation?jeton=abc');
+  const page = parseRequestUrl('/newsletter/confirmation?jeton=abc');
   expect(page).toMatchObject({ isPrivate: true, url: { search: '?jeton=abc' } });
 });

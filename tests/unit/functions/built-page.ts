@@ -32,5 +32,5 @@ vi.mock('firebase-admin/firestore', async () => {
 
 export const SHELL = build.shell;
 export const BOOT_SCRIPT = build.boot;
-export const { answerPage } = await import('../../../functions/src/site/page.ts');
+export const { answerPageRequest } = await import('../../../functions/src/site/page.ts');
 export const { render } = await import('../../../functions/src/site/page.ts');

@@ -3,13 +3,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';
-import { createFigureCounter } from '../../../functions/src/figures.ts';
-import { answerLink } from '../../../functions/src/forms/links.ts';
+import { createCountedEventHandler } from '../../../functions/src/figures.ts';
+import { answerMailLink } from '../../../functions/src/forms/links.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { runJobs } from '../../../functions/src/jobs.ts';
 import { journal } from '../../../functions/src/journal.ts';
 import { sendMail } from '../../../functions/src/mail/trigger.ts';
-import { answerUpload } from '../../../functions/src/media/upload.ts';
+import { answerPhotoUpload } from '../../../functions/src/media/upload.ts';
 
 const EMAIL = 'camille@example.fr';
 const ID = subscriptionId(EMAIL);
@@ -34,8 +34,8 @@ describe('an error that names a person', () => {
     const jobs = failures().map((error) => ({ name: 'job', run: () => Promise.reject(error) }));
     await runJobs(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
-    await answerLink(request, fail);
-    await answerUpload(Object.assign(Object.create(null), { uploader: fail }));
+    await answerMailLink(request, fail);
+    await answerPhotoUpload(Object.assign(Object.create(null), { uploader: fail }));
     const lines = logged();
     expect(lines).toHaveLength(5);
     for (const line of lines) expect(line).not.toMatch(PERSONAL);
@@ -66,7 +66,7 @@ function event() {
 describe('an error in a browser', () => {
   const ERROR = { kind: 'error', build: '/assets/entry-1.js', error: 'TypeError: x' };
   const openLog = () => {
-    const post = createFigureCounter(Object.create(null));
+    const post = createCountedEventHandler(Object.create(null));
     return (body: object, address = '192.0.2.7') => {
       const headers = {
         origin: 'https://www.example.org',

@@ -12,7 +12,7 @@ import {
   store,
 } from '../../support/fake-firestore.ts';
 import { buildHotel } from '../features/hotels/build-hotel.ts';
-import { answerPage, SHELL } from './built-page.ts';
+import { answerPageRequest, SHELL } from './built-page.ts';
 
 let session = 1_700_000_000_000;
 /** Returns the cookie of an administrator after a change, which makes the instance ignore its cache. */
@@ -21,7 +21,7 @@ const newSession = () => `__session=${++session}`;
 let now = Date.now();
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  answerPage({ method, path, headers });
+  answerPageRequest({ method, path, headers });
 
 /** Starts each test two hours later, when data cached by other tests have expired. */
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { seedPosts } from '../../../scripts/seed/posts.ts';
 import { publish, reads } from '../../support/fake-firestore.ts';
-import { answerPage } from './built-page.ts';
+import { answerPageRequest } from './built-page.ts';
 
 // Documents are counted in the fake Firestore clients.
 
@@ -22,7 +22,8 @@ beforeEach(() => {
 });
 
 const random = (bytes = 12) => randomBytes(bytes).toString('hex');
-const page = (path: string) => answerPage({ method: 'GET', path, headers: {}, encoding: 'br' });
+const page = (path: string) =>
+  answerPageRequest({ method: 'GET', path, headers: {}, encoding: 'br' });
 
 /** The requests, and how many documents they may read: `each` per request, plus `once` in total. */
 const KINDS = {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { failReads, publish } from '../../support/fake-firestore.ts';
-import { answerPage, BOOT_SCRIPT, render } from './built-page.ts';
+import { answerPageRequest, BOOT_SCRIPT, render } from './built-page.ts';
 
 // A sanitiser that removes nothing, so that an injected script reaches the page.
 vi.mock('dompurify', () => ({
@@ -22,7 +22,7 @@ const hashOf = (source: string) =>
 async function answer(path: string) {
   const content = `<p>Texte</p><script>${INJECTED}</script>`;
   publish('blog_posts', [{ id: 'une-nuit', title: 'Une nuit', content }]);
-  const { body, headers } = await answerPage({ method: 'GET', path, headers: {} });
+  const { body, headers } = await answerPageRequest({ method: 'GET', path, headers: {} });
   const policy = headers['Content-Security-Policy'] ?? '';
   const html = String(body);
   const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source);

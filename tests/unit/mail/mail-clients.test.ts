@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { COLOURS } from '#domain/site/colours.ts';
 import {
   button,
-  fieldList,
-  paragraph,
-  quote,
+  mailFields,
+  mailParagraph,
+  mailQuote,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
 import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
@@ -15,12 +15,12 @@ import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../../support/mail-cl
 const { html } = renderMail({
   title: 'Titre',
   blocks: [
-    paragraph('Un paragraphe.'),
-    fieldList([
+    mailParagraph('Un paragraphe.'),
+    mailFields([
       { label: 'Adresse e-mail', value: 'a@example.org', href: 'mailto:a@example.org' },
       { label: 'Budget', value: '2' },
     ]),
-    quote('Un message.'),
+    mailQuote('Un message.'),
     button('Répondre', 'https://www.example.org/a'),
     button('Administration', 'https://www.example.org/b', false),
   ],

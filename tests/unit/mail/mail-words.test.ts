@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ContactRequest, toContactRequest } from '#domain/requests/contact-request.ts';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { seedRequests } from '#scripts/seed/requests.ts';
-import { composeMessage } from '../../../functions/src/mail/compose.ts';
+import { composeMail } from '../../../functions/src/mail/compose.ts';
 import { type OutgoingMail, renderMail } from '../../../functions/src/mail/layout.ts';
 import { confirmationMail, contactReceiptMail } from '../../../functions/src/mail/mails.ts';
 import { contactTeamMail, invitationMail } from '../../../functions/src/mail/team-mails.ts';
@@ -62,7 +62,7 @@ it('a mail to the team writes every date in words, never as dd/mm/yyyy', () => {
 
 const compose = (request: ContactRequest) => {
   const mail = contactTeamMail(request);
-  return composeMessage(mail, renderMail(mail), { from: 'a@example.org', team: 'b@example.org' });
+  return composeMail(mail, renderMail(mail), { from: 'a@example.org', team: 'b@example.org' });
 };
 
 it('the subject of the team’s mail says who writes and about what', () => {

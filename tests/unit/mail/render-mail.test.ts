@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   button,
-  fieldList,
-  paragraph,
-  quote,
+  mailFields,
+  mailParagraph,
+  mailQuote,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
 import { runs } from '../../support/fuzz-runs.ts';
@@ -16,12 +16,12 @@ type MailContent = Parameters<typeof renderMail>[0];
 const content = (changes: Partial<MailContent> = {}): MailContent => ({
   title: 'Titre',
   blocks: [
-    paragraph('Un paragraphe.'),
-    fieldList([
+    mailParagraph('Un paragraphe.'),
+    mailFields([
       { label: 'Téléphone', value: '06', href: 'tel:+336' },
       { label: 'Budget', value: '2' },
     ]),
-    quote('Ligne 1\nLigne 2'),
+    mailQuote('Ligne 1\nLigne 2'),
     button('Appeler', 'tel:+336'),
     button('Voir', 'https://www.example.org/a?b=1&c=2', false),
   ],
@@ -52,7 +52,7 @@ describe('an email', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a b', ''])(
     'a mail does not link to %o',
     (href) => {
-      const fields = fieldList([{ label: 'x', value: 'y', href }]);
+      const fields = mailFields([{ label: 'x', value: 'y', href }]);
       const page = parse(content({ blocks: [button('x', href), fields] }));
       expect(page.querySelectorAll('a')).toHaveLength(0);
       expect(page.body.textContent).toContain('y');
@@ -83,12 +83,12 @@ describe('an email', () => {
           title: words,
           footnote: words,
           blocks: [
-            paragraph(words),
-            fieldList([
+            mailParagraph(words),
+            mailFields([
               { label: words, value: words, href: 'tel:+336' },
               { label: words, value: words },
             ]),
-            quote(words),
+            mailQuote(words),
             button(words, 'tel:+336'),
             button(words, 'https://www.example.org/', false),
           ],

@@ -10,7 +10,7 @@ import {
   readBackupArchive,
 } from '#scripts/backup/archive.ts';
 import { explainDatabaseError } from '#scripts/backup/database.ts';
-import { Failure } from '#scripts/lib/script.ts';
+import { CliError } from '#scripts/lib/script.ts';
 
 const values = {
   nothing: null,
@@ -46,7 +46,7 @@ async function outcome(packed: Buffer) {
     expect(read).toMatchObject(header);
     return await Array.fromAsync(found());
   } catch (error) {
-    if (error instanceof Failure) return error.message;
+    if (error instanceof CliError) return error.message;
     throw error;
   }
 }

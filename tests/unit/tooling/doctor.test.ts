@@ -2,9 +2,9 @@
 
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { CHECKS_AFTER, runChecks } from '#scripts/deploy/checks.ts';
-import { printNotes } from '#scripts/deploy/notes.ts';
-import { deployTarget, wrongBuildSettings } from '#scripts/deploy/project.ts';
+import { LIVE_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
+import { printDeployNotes } from '#scripts/deploy/notes.ts';
+import { deployProjectId, wrongBuildSettings } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
@@ -32,10 +32,10 @@ const given = (end: string, body: unknown, status = 200) => {
 
 /** Runs the check whose title begins with `promise`, and returns the lines that it prints. */
 async function said(promise: string): Promise<string[]> {
-  const checks = Object.entries(CHECKS_AFTER).filter(([fine]) => fine.startsWith(promise));
+  const checks = Object.entries(LIVE_CHECKS).filter(([fine]) => fine.startsWith(promise));
   expect(checks).toHaveLength(1);
   const print = vi.spyOn(console, 'log').mockReturnValue();
-  await runChecks(Object.fromEntries(checks), project);
+  await runDeployChecks(Object.fromEntries(checks), project);
   const lines = String(print.mock.lastCall?.[0]).trim().split('\n').slice(1);
   return lines.map((line) => line.trim());
 }
@@ -141,7 +141,7 @@ it('npm run doctor distinguishes a failing site from a domain that does not lead
 it('npm run doctor shows the time of the last backup, and browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await printNotes(project);
+    await printDeployNotes(project);
     return String(print.mock.lastCall?.[0])
       .trim()
       .split('\n')
@@ -167,8 +167,8 @@ it('npm run doctor shows the time of the last backup, and browser errors since t
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
   'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
-    expect(() => deployTarget(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
-    expect(deployTarget('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+    expect(() => deployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(deployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
   },
 );
 

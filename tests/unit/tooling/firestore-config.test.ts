@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { insertRulesShapes } from '#scripts/lib/rules-shapes.ts';
+import { insertShapesIntoRules } from '#scripts/lib/rules-shapes.ts';
 
 test('the file firestore.rules matches the schemas; if not, `npm run rules` rewrites it', () => {
   const text = readFileSync('firestore.rules', 'utf8');
-  expect(insertRulesShapes(text)).toBe(text);
+  expect(insertShapesIntoRules(text)).toBe(text);
 });

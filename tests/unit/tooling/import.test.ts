@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fetchPicture } from '#scripts/import/pictures.ts';
-import { planTables } from '#scripts/import/plans.ts';
+import { planImport } from '#scripts/import/plans.ts';
 import { importReport } from '#scripts/import/report.ts';
-import { readTables } from '#scripts/import/tables.ts';
+import { readExportedTables } from '#scripts/import/tables.ts';
 
 const NOW = new Date('2026-11-29T10:00:00Z');
 const NOTHING = new Map();
@@ -23,12 +23,12 @@ type Files = Record<string, string | Uint8Array>;
 
 async function readFiles(files: Files) {
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
-  return readTables(folder);
+  return readExportedTables(folder);
 }
 
 /** Returns the plan of each row of the last table, by its id. */
 async function plan(files: Files, formerHost = '') {
-  return planTables(await readFiles(files), NOTHING, NOW, formerHost).at(-1)?.entries ?? [];
+  return planImport(await readFiles(files), NOTHING, NOW, formerHost).at(-1)?.entries ?? [];
 }
 
 const HOTEL = {
@@ -101,7 +101,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
 
   it('a table missing from an export imports nothing, and the report says so', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
-    const report = importReport(planTables(tables, NOTHING, NOW), false);
+    const report = importReport(planImport(tables, NOTHING, NOW), false);
     expect(report).toContain(
       'hotels, hotels.json: 1 new\n  row 1, Ardenne\n    created_at is no date',
     );

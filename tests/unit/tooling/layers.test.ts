@@ -146,7 +146,7 @@ it('each lazy component has an element with its id, which early presses are matc
   const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('');
-  const ids = [...source.matchAll(/\blater\(\s*'([^']+)'/g)].map(([, id = '']) => id);
+  const ids = [...source.matchAll(/\blazyPart\(\s*'([^']+)'/g)].map(([, id = '']) => id);
   expect(ids.length).toBeGreaterThan(5);
   expect(ids.filter((id) => !new RegExp(`(?:id=|ID = )["']${id}["']`).test(source))).toEqual([]);
 });

@@ -7,15 +7,15 @@ import { createServer } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import {
-  freeOffset,
+  findFreePortOffset,
   HOST,
-  isUsableOffset,
-  offsetOfSuite,
+  hasUsablePorts,
   portOffset,
+  runningSuitePortOffset,
   TEST_OFFSET,
-  writeSuiteMark,
+  writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
-import { cachePath } from '#scripts/lib/script.ts';
+import { cacheFolderPath } from '#scripts/lib/script.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -31,7 +31,7 @@ it.each([
 
 it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
-  expect(offsets.filter((offset) => !isUsableOffset(offset))).toEqual([]);
+  expect(offsets.filter((offset) => !hasUsablePorts(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);
 });
@@ -41,21 +41,21 @@ it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken po
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
   vi.stubEnv('PORT_OFFSET', undefined);
-  expect(await freeOffset()).toBeGreaterThan(0);
+  expect(await findFreePortOffset()).toBeGreaterThan(0);
   vi.stubEnv('PORT_OFFSET', '0');
-  await expect(freeOffset()).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
+  await expect(findFreePortOffset()).rejects.toThrow(/^Port 5000 \(hosting\) is taken/);
   isTaken.close();
 });
 
 it('commands find an emulator suite that runs on other ports, but none that has ended', async () => {
   const given = 49_990;
-  const file = cachePath(`suite-${given}`);
+  const file = cacheFolderPath(`suite-${given}`);
   onTestFinished(() => rm(file, { force: true }));
-  await mkdir(cachePath(), { recursive: true });
-  expect(await offsetOfSuite(given)).toBeNull();
-  await writeSuiteMark(given, 50);
-  expect(await offsetOfSuite(given)).toBe(50);
+  await mkdir(cacheFolderPath(), { recursive: true });
+  expect(await runningSuitePortOffset(given)).toBeNull();
+  await writeSuitePortOffset(given, 50);
+  expect(await runningSuitePortOffset(given)).toBe(50);
   const { pid } = spawnSync('true');
   await writeFile(file, `${pid} 50`);
-  expect(await offsetOfSuite(given)).toBeNull();
+  expect(await runningSuitePortOffset(given)).toBeNull();
 });

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
-import { REQUIREMENTS } from '#scripts/deploy/requirements.ts';
+import { DEPLOY_REQUIREMENTS } from '#scripts/deploy/requirements.ts';
 
 const project = {
   id: 'my-hotels',
@@ -70,16 +70,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const faultsOf = async (title: string) =>
-  (await REQUIREMENTS[title]?.check(project))?.filter((fault) => fault !== false) ?? [title];
+  (await DEPLOY_REQUIREMENTS[title]?.check(project))?.filter((fault) => fault !== false) ?? [title];
 
 /** Mends what is wrong, in the order of the table, as setup does. */
 async function mendAll() {
-  for (const [title, { mend }] of Object.entries(REQUIREMENTS)) {
+  for (const [title, { mend }] of Object.entries(DEPLOY_REQUIREMENTS)) {
     if ((await faultsOf(title)).length > 0) await mend(project);
   }
 }
 
-const allFaults = async () => (await Promise.all(Object.keys(REQUIREMENTS).map(faultsOf))).flat();
+const allFaults = async () =>
+  (await Promise.all(Object.keys(DEPLOY_REQUIREMENTS).map(faultsOf))).flat();
 
 it('npm run setup repairs all that npm run doctor finds in an empty project; a second run changes nothing', async () => {
   expect(await allFaults()).toHaveLength(21);

@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import {
-  ART_FOCUS,
-  ART_HEIGHT,
-  ART_WIDTH,
-  artPicture,
+  ILLUSTRATION_FOCUS,
+  ILLUSTRATION_HEIGHT,
+  ILLUSTRATION_WIDTH,
+  illustrationPicture,
   PICTURE_WIDTHS,
   type PictureFormat,
   pictureFile,
 } from '#domain/media/photo.ts';
-import { ART_TEXTS } from '#ui/pictures/art-manifest.ts';
+import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
 const NAMES = readdirSync(join(PUBLIC, 'art'))
   .filter((file) => file.endsWith('-1280.webp'))
   .map((file) => file.replace('-1280.webp', ''));
 const artUrl = (name: string, width: number, format: PictureFormat) =>
-  pictureFile(artPicture(name), width, format);
+  pictureFile(illustrationPicture(name), width, format);
 
 describe('the art files', () => {
   it.each(NAMES)(
@@ -30,7 +30,7 @@ describe('the art files', () => {
           expect(metadata.format).toBe(format === 'avif' ? 'heif' : 'webp');
           expect([metadata.width, metadata.height]).toEqual([
             width,
-            Math.round((width * ART_HEIGHT) / ART_WIDTH),
+            Math.round((width * ILLUSTRATION_HEIGHT) / ILLUSTRATION_WIDTH),
           ]);
         }
       }
@@ -46,7 +46,7 @@ describe('the art files', () => {
   });
 
   it('every illustration for which the code lists a focal point or texts exists as a file', () => {
-    const named = [...Object.keys(ART_FOCUS), ...Object.keys(ART_TEXTS)];
+    const named = [...Object.keys(ILLUSTRATION_FOCUS), ...Object.keys(ILLUSTRATION_TEXTS)];
     expect(named.filter((name) => !NAMES.includes(name))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
-import { entityOfCollection, fieldLabel, SHOWING } from '#domain/admin/entities.ts';
-import { doneText } from '#domain/entity/entity.ts';
+import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
+import { actionDoneText } from '#domain/entity/entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
@@ -31,7 +31,7 @@ export function entryName({ collection, document_id, label, action }: AuditEntry
   const entity = entityOfCollection(collection);
   if (!entity) return document_id.replace('_', ' et ');
   const isGone = action === 'delete' || action === 'erase';
-  return isGone && entity.title ? doneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
+  return isGone && entity.title ? actionDoneText(entity, 'supprimé', 1) : entity.noun.toLowerCase();
 }
 
 export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: string }) {
@@ -69,7 +69,7 @@ function EntryLinks({ entry }: { entry: AuditEntry }) {
   if (!entity || action === 'delete' || action === 'erase') return null;
   const name = entryName(entry);
   const link = recordLink(entity.section, document_id);
-  const opensVersions = SHOWING.includes(entity);
+  const opensVersions = ENTITIES_WITH_PICTURES.includes(entity);
   return (
     <span className="flex flex-wrap gap-x-5">
       {opensVersions && before && (

@@ -6,7 +6,7 @@ import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { CONTENTS } from '#domain/admin/entities.ts';
-import { LETTER, LETTER_BLOCKS_MAX, type LetterBlock } from '#domain/newsletter/letter.ts';
+import { LETTER_BLOCKS_MAX, LETTER_FIELDS, type LetterBlock } from '#domain/newsletter/letter.ts';
 
 const SHOWN = CONTENTS.filter(({ page }) => page.invitation).map(({ section }) => section);
 
@@ -14,7 +14,7 @@ const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
 /** Field of a letter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function LetterBlocksField() {
-  const field = useField(LETTER, 'blocks');
+  const field = useField(LETTER_FIELDS, 'blocks');
   const { value: titles = [], emptyText } = useRecordTitles();
   const entries = titles.filter(({ section }) => SHOWN.includes(section));
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import * as v from 'valibot';
-import { callAdmin } from '#admin/data/calls.ts';
+import { callAdminFunction } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { DEFAULT_TIME, PlanInputs, plannedInstant } from '#admin/kit/editor/publication-fields.tsx';
+import { DayAndTime, PUBLISH_TIME, plannedInstant } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -16,7 +16,7 @@ import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { readersText, SendingState, useLetter } from './letter-state.tsx';
+import { readerCountText, SendingState, useLetter } from './letter-state.tsx';
 
 /** Panel below a letter's form: its preview, a test mail, and the sending. */
 export function LetterPanel() {
@@ -42,7 +42,7 @@ function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
   const [isBusy, read] = useAction(
     'La lettre n’a pas pu être préparée',
     async (trialTo: string | null) => {
-      const answer = await callAdmin({ action: 'preview-letter', id, to: trialTo });
+      const answer = await callAdminFunction({ action: 'preview-letter', id, to: trialTo });
       const written = v.parse(LetterPreview, answer);
       setPreview(written);
       if (written.failure) throw new AdminError('refused', written.failure);
@@ -130,7 +130,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
 
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const { subject, readers, lacks, updated_at } = preview;
-  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  const [typed, setTyped] = useState({ day: '', time: PUBLISH_TIME });
   const [error, setError] = useState<string>();
   const confirm = useConfirm();
   const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
@@ -139,18 +139,18 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     setError(isMissing ? 'Choisissez le jour et l’heure de l’envoi' : undefined);
     if (isMissing) return;
     const isConfirmed = await confirm({
-      title: `Envoyer «\u202f${subject}\u202f» à ${readersText(readers)}\u202f?`,
+      title: `Envoyer «\u202f${subject}\u202f» à ${readerCountText(readers)}\u202f?`,
       text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),
       confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;
-    await callAdmin({ action: 'send-letter', id, updated_at, at });
+    await callAdminFunction({ action: 'send-letter', id, updated_at, at });
     toastSuccess(at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre va partir');
   });
   const isOff = isBusy || readers === 0 || undefined;
   return (
     <div className="mt-6 max-w-120">
-      <PlanInputs
+      <DayAndTime
         label="Envoyer plus tard"
         hint="À l’heure de Paris"
         error={error}
@@ -159,7 +159,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
       />
       <div className="flex flex-wrap gap-3">
         <Button aria-disabled={isOff} onClick={() => isOff || send(false)}>
-          {`Envoyer à ${readersText(readers)}`}
+          {`Envoyer à ${readerCountText(readers)}`}
         </Button>
         <Button variant="outline" aria-disabled={isOff} onClick={() => isOff || send(true)}>
           Planifier l’envoi

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { callAdmin } from '#admin/data/calls.ts';
+import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { ask } from '#admin/data/read.ts';
-import { useRead } from '#admin/data/use-read.ts';
+import { readAsAdmin } from '#admin/data/read.ts';
+import { useDataRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { countDocuments } from '#data/firestore.ts';
@@ -28,11 +28,11 @@ export const useLetter = (id: string | undefined) => useStored(Letter, id);
 
 /** Counts the readers who have left since an instant. */
 const useLeftSince = (start: string | null = null) =>
-  useRead(
+  useDataRead(
     ['left since', start],
     () => {
       const isLater = ['unsubscribed_at', '>=', new Date(start ?? 0)] as const;
-      return ask((headers) =>
+      return readAsAdmin((headers) =>
         countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers),
       );
     },
@@ -43,7 +43,7 @@ const useLeftSince = (start: string | null = null) =>
 const countText = (count: number, noun: string) =>
   `${formatCount(count)} ${noun}${count < 2 || noun.endsWith('s') ? '' : 's'}`;
 
-export const readersText = (count: number) => countText(count, 'lecteur');
+export const readerCountText = (count: number) => countText(count, 'lecteur');
 
 const plannedText = ({ publish_at }: Letter) =>
   `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.`;
@@ -61,7 +61,7 @@ export function SendingState({ letter }: { letter: Letter }) {
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftSince(progress?.started_at);
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
-    await callAdmin({ action: 'steer-letter', id, step });
+    await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the panel shows the outcome of all other actions.
     if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
   });
@@ -103,5 +103,5 @@ function progressText(
     state === 'going' && next_at
       ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatDateTime(next_at)}.`
       : '';
-  return `${SENDING_NAMES[state]}\u00a0: ${formatCount(sent)} sur ${readersText(total)}${refusals}.${again}`;
+  return `${SENDING_NAMES[state]}\u00a0: ${formatCount(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
 }

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
-import { callAdmin } from '#admin/data/calls.ts';
-import { readStored } from '#admin/data/read.ts';
+import { callAdminFunction } from '#admin/data/calls.ts';
+import { readRawDoc } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
-import { useCount, useRead } from '#admin/data/use-read.ts';
+import { useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { Failed, TitledSection } from '#admin/ui/blocks.tsx';
+import { ErrorText, TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { TestMailReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
-import { exampleFields } from '#domain/settings/examples.ts';
+import { settingsToFillIn } from '#domain/settings/examples.ts';
 import { SETTINGS_ID, StoredSettings } from '#domain/settings/site-settings.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -22,15 +22,15 @@ const { articles, destinations, hotels, settings } = ENTITIES;
 const SAVED = ['settings'];
 
 /** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
-export function OpeningChecklist() {
+export function SiteOpeningChecklist() {
   const reads = useQueryClient();
-  const { value: saved } = useRead(SAVED, async () => {
-    const stored = await readStored(settings, SETTINGS_ID);
+  const { value: saved } = useDataRead(SAVED, async () => {
+    const stored = await readRawDoc(settings, SETTINGS_ID);
     return stored && v.parse(StoredSettings, stored);
   });
-  const destinationCount = useCount(destinations).value;
-  const hotelCount = useCount(hotels).value;
-  const articleCount = useCount(articles).value;
+  const destinationCount = useRecordCount(destinations).value;
+  const hotelCount = useRecordCount(hotels).value;
+  const articleCount = useRecordCount(articles).value;
   const counts = [destinationCount, hotelCount, articleCount];
   const isUntouchedDemo = IS_DEMO && !saved;
   const isListed = saved !== undefined && !isUntouchedDemo;
@@ -39,7 +39,7 @@ export function OpeningChecklist() {
   if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};
-  const left = exampleFields(stored, DEFAULT_SETTINGS);
+  const left = settingsToFillIn(stored, DEFAULT_SETTINGS);
   const identity = left.filter((name) => name !== 'contact_email');
   const labels = identity.map((name) => fieldLabel(settings.collection, name)).join(', ');
   const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
@@ -99,11 +99,11 @@ function Action({ label, run }: { label: string; run: () => Promise<void> }) {
 function TestMail({ onArrived }: { onArrived: () => Promise<void> }) {
   const [sent, setSent] = useState<TestMailReport>();
   const send = async () =>
-    setSent(v.parse(TestMailReport, await callAdmin({ action: 'test-mail' })));
+    setSent(v.parse(TestMailReport, await callAdminFunction({ action: 'test-mail' })));
   return (
     <>
       <p role="status" className="text-small text-ink-2">
-        {sent?.failure ? <Failed>{sent.failure}</Failed> : sent && `Envoyé à ${sent.to}`}
+        {sent?.failure ? <ErrorText>{sent.failure}</ErrorText> : sent && `Envoyé à ${sent.to}`}
       </p>
       <Action label="Envoyer l’e-mail d’essai" run={send} />
       <Action label="Il est arrivé" run={onArrived} />

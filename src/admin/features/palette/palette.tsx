@@ -7,7 +7,7 @@ import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { SearchField, type SearchOption } from '#admin/ui/entry-field.tsx';
 import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
-import { namesOfOne } from '#domain/entity/entity.ts';
+import { nounForms } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 
@@ -20,7 +20,7 @@ const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
 );
 
 const NEW = [...CONTENTS, ENTITIES.redirections].map((entity) => ({
-  label: namesOfOne(entity).newOne,
+  label: nounForms(entity).newOne,
   note: 'Créer',
   link: recordLink(entity.section, NEW_ID),
 }));

@@ -8,7 +8,7 @@ import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { type RecordActions, useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { MailDeliveryText, resend } from '#admin/kit/mail-state.tsx';
+import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
@@ -20,12 +20,12 @@ import { replyMail } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { markRequests, senderOf } from './request-state.ts';
+import { markHandled, requester } from './request-state.ts';
 
 const toList = () => listLink(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
 
-export function RequestPage({ id }: { id: string }) {
+export function RequestAdminPage({ id }: { id: string }) {
   const { records, state, error } = useLiveList({ ...ENTITIES.requests, id });
   const [request] = records ?? [];
   if (request) return <RequestDetail request={request} />;
@@ -49,7 +49,7 @@ function handledBy({ handled, handled_at, handled_by }: ContactRequest): string 
 
 function RequestDetail({ request }: { request: ContactRequest }) {
   const { fields, hotels, handled } = request;
-  const name = senderOf(request);
+  const name = requester(request);
   const navigate = useNavigate();
   const actions = useRecordActions(ENTITIES.requests);
   const remove = () => actions.remove([request], name, () => void navigate(toList()));
@@ -64,7 +64,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
           <ReplyLinks request={request} />
           <SmallButton
             aria-disabled={actions.isBusy}
-            onClick={() => markRequests([request], !handled, actions)}
+            onClick={() => markHandled([request], !handled, actions)}
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
           </SmallButton>
@@ -148,7 +148,7 @@ function DeliveryState({ request, actions }: DeliveryStateProps) {
           ),
       )}
       {delivery === 'failed' && (
-        <SmallButton aria-disabled={actions.isBusy} onClick={() => resend([request], actions)}>
+        <SmallButton aria-disabled={actions.isBusy} onClick={() => resendMails([request], actions)}>
           Renvoyer
         </SmallButton>
       )}

@@ -2,7 +2,7 @@ import { adminAuth } from '#admin/data/admin-auth.ts';
 import { now } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText, doneText } from '#domain/entity/entity.ts';
+import { actionDoneText, countNoun } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 
 export const DELIVERY_LABELS = {
@@ -11,12 +11,12 @@ export const DELIVERY_LABELS = {
   failed: 'Échec de l’envoi',
 } as const;
 
-export const senderOf = ({ first_name, last_name, email }: ContactRequest): string =>
+export const requester = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
 
-export function markRequests(
+export function markHandled(
   requests: readonly { id: string }[],
   handled: boolean,
   { change }: RecordActions,
@@ -27,6 +27,6 @@ export function markRequests(
   change(
     requests.map(({ id }) => ({ id, fields })),
     (count) =>
-      handled ? doneText(entity, 'traité', count) : `${countText(entity, count)} à traiter`,
+      handled ? actionDoneText(entity, 'traité', count) : `${countNoun(entity, count)} à traiter`,
   );
 }

@@ -5,7 +5,7 @@ import {
   createPurifier,
   refuseLinks,
   removeRefusedImages,
-  rename,
+  renameElement,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
@@ -22,7 +22,7 @@ export function removeUnshownHtml(html: string): string {
 /** Returns the HTML to store for an article: as typed, unless the public page would not show part of it. */
 export function articleHtmlToStore(typed: string): string {
   const cleaned = removeUnshownHtml(typed);
-  return bodyOf(typed).innerHTML === cleaned ? typed : cleaned;
+  return parseHtmlBody(typed).innerHTML === cleaned ? typed : cleaned;
 }
 
 const count = (total: number, one: string, many: string): string[] =>
@@ -43,12 +43,12 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
 const inert = createTrustedTypesPolicy('inert-html', { createHTML: (html) => html });
 
 /** Parses HTML into a document of its own, without running scripts or loading pictures. */
-export const bodyOf = (html: string) =>
+export const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Returns in French which parts of an article's HTML the site will not show. */
 export function listHtmlLosses(html: string): string[] {
-  const body = bodyOf(html);
+  const body = parseHtmlBody(html);
   return removeUnsupported(body, removeRefusedImages(body));
 }
 
@@ -106,11 +106,12 @@ function listTables(root: ParentNode): number {
       block.replaceWith(...block.childNodes, ' ');
     for (const cell of table.querySelectorAll('* + :is(td, th)')) cell.prepend(' – ');
     const list = document.createElement('ul');
-    for (const line of table.querySelectorAll('caption, tr')) list.append(rename(line, 'li'));
+    for (const line of table.querySelectorAll('caption, tr'))
+      list.append(renameElement(line, 'li'));
     for (const cell of list.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes);
     table.replaceWith(list);
   }
-  for (const cell of root.querySelectorAll('td, th')) rename(cell, 'div');
+  for (const cell of root.querySelectorAll('td, th')) renameElement(cell, 'div');
   return ofData.length;
 }
 
@@ -118,13 +119,13 @@ function listTables(root: ParentNode): number {
 function splitPreformatted(root: ParentNode): void {
   for (const pre of [...root.querySelectorAll('pre')].reverse()) {
     const text = pre.innerHTML.trim().replace(/\n\s*\n/g, '</p><p>');
-    pre.replaceWith(...bodyOf(`<p>${text.replaceAll('\n', '<br>')}</p>`).childNodes);
+    pre.replaceWith(...parseHtmlBody(`<p>${text.replaceAll('\n', '<br>')}</p>`).childNodes);
   }
 }
 
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
-  const body = bodyOf(html);
+  const body = parseHtmlBody(html);
   buildPastedLists(body);
   splitPreformatted(body);
   const images = takeImages(body, startUpload);
@@ -145,10 +146,10 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     all.replaceWith(...all.childNodes);
   for (const level of [1, 2, 3, 4])
     for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
-      rename(heading, `h${level}`);
+      renameElement(heading, `h${level}`);
   for (const power of body.querySelectorAll('sup'))
     if (/^[23]$/.test(power.textContent)) power.replaceWith(power.textContent === '2' ? '²' : '³');
-  for (const title of body.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2');
+  for (const title of body.querySelectorAll('h1, p.MsoTitle')) renameElement(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
   }

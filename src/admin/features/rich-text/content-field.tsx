@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
+import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -21,8 +21,8 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 
 /** Form field of a formatted text, with the visual editor and a tab for its HTML. */
 export function RichTextField({ name }: { name: string }) {
-  const { label, value: held, error, setValue } = useAnyField(name);
-  const value = textIn(held);
+  const { label, value: held, error, setValue } = useFieldByName(name);
+  const value = asText(held);
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const typed = useDeferredValue(view === 'html' ? value : '');
   const losses = useMemo(() => listHtmlLosses(typed), [typed]);

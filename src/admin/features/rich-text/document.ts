@@ -1,8 +1,8 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
-import { linkUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/link-url.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { bodyOf, removeUnshownHtml } from './clean-html.ts';
+import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
 
@@ -15,7 +15,7 @@ const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child
 
 function tagOf({ localName, attributes }: Element): string {
   const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
-  const written = shown.map(({ name, value }) => `${name}=${linkUrl(value) ?? value}`).sort();
+  const written = shown.map(({ name, value }) => `${name}=${safeLinkUrl(value) ?? value}`).sort();
   return [SAME[localName] ?? localName, ...written].join(' ');
 }
 
@@ -40,9 +40,9 @@ function toElement(document: Node): HTMLElement {
 }
 
 /** Parses an article's HTML for the editor; returns null if the editor or the public page would lose part of it. */
-export function toDocument(schema: Schema, html: string): Node | null {
-  const parsed = NodeParser.fromSchema(schema).parse(bodyOf(removeUnshownHtml(html)));
-  return contentOf(toElement(parsed)) === contentOf(bodyOf(html)) ? parsed : null;
+export function parseEditorDocument(schema: Schema, html: string): Node | null {
+  const parsed = NodeParser.fromSchema(schema).parse(parseHtmlBody(removeUnshownHtml(html)));
+  return contentOf(toElement(parsed)) === contentOf(parseHtmlBody(html)) ? parsed : null;
 }
 
 export function toHtml(document: Node): string {

@@ -9,11 +9,11 @@ import StarterKit from '@tiptap/starter-kit';
 import { createContext, use, useState } from 'react';
 import { UploadRow } from '#admin/kit/pictures/picture-drop.tsx';
 import { AltInput, MissingPictureMessage } from '#admin/kit/pictures/picture-field.tsx';
-import type { Uploads } from '#admin/kit/pictures/use-uploads.ts';
+import type { PhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { CAPTION_MAX } from '#domain/site/limits.ts';
-import { linkUrl, normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
 
 function readImage(image: Element) {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
@@ -58,7 +58,7 @@ export const FigureNode = Node.create({
 });
 
 /** Inserts figures, and puts the cursor in a paragraph behind them: text that is typed next would replace the last. */
-export function insertFigures(
+export function insertPictures(
   editor: Editor,
   figures: readonly object[],
   at = editor.state.selection.to,
@@ -67,7 +67,7 @@ export function insertFigures(
   editor.chain().focus().insertContentAt(at, content).createParagraphNear().scrollIntoView().run();
 }
 
-export function fillFigure(editor: Editor, upload: string, src: string): void {
+export function setFigurePictureUrl(editor: Editor, upload: string, src: string): void {
   // Filling in the stored picture is no step to undo: undoing it would bring back the pending upload.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
@@ -76,7 +76,7 @@ export function fillFigure(editor: Editor, upload: string, src: string): void {
   editor.view.dispatch(tr);
 }
 
-export const UploadsContext = createContext<Uploads | null>(null);
+export const UploadsContext = createContext<PhotoUploads | null>(null);
 
 const reveal = (figure: HTMLElement | null) => figure?.scrollIntoView({ block: 'nearest' });
 
@@ -137,7 +137,7 @@ export const EXTENSIONS = [
       openOnClick: false,
       autolink: false,
       defaultProtocol: 'https',
-      isAllowedUri: (url) => linkUrl(url) !== null,
+      isAllowedUri: (url) => safeLinkUrl(url) !== null,
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),

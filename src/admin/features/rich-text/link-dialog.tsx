@@ -5,7 +5,7 @@ import { useRecordTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { linkUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/link-url.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID =
@@ -24,7 +24,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const entries = known.flatMap(({ path, label, note }) =>
     path === null ? [] : [{ href: path, label, note }],
   );
-  const url = linkUrl(target.address);
+  const url = safeLinkUrl(target.address);
   const isName = target.address.trim() !== '' && url === null;
 
   const choose = (address: string, name: string) => {

@@ -1,4 +1,4 @@
-import { rename } from '#data/clean-article.ts';
+import { renameElement } from '#data/clean-article.ts';
 
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
@@ -41,7 +41,7 @@ function readEntry(paragraph: Element): Entry | null {
   const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
   marker?.remove();
   const numbers = numbersOf(printed.toLowerCase());
-  return { item: rename(paragraph, 'li'), level, tag: printed ? 'ol' : 'ul', numbers };
+  return { item: renameElement(paragraph, 'li'), level, tag: printed ? 'ol' : 'ul', numbers };
 }
 
 const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>

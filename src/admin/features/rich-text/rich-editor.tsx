@@ -7,9 +7,9 @@ import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
-import { bodyOf, cleanPasted } from './clean-html.ts';
-import { toDocument, toHtml } from './document.ts';
-import { EXTENSIONS, fillFigure, insertFigures, UploadsContext } from './extensions.tsx';
+import { cleanPasted, parseHtmlBody } from './clean-html.ts';
+import { parseEditorDocument, toHtml } from './document.ts';
+import { EXTENSIONS, insertPictures, setFigurePictureUrl, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -58,7 +58,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       transformPastedHTML(pasted) {
         const startUpload = (file: File) => uploads.start([file])[0]?.id ?? '';
         const { html, losses } = cleanPasted(pasted, startUpload);
-        tellPasted(editor, bodyOf(html).textContent, losses);
+        tellPasted(editor, parseHtmlBody(html).textContent, losses);
         return html;
       },
       transformPasted(slice, { state }) {
@@ -90,12 +90,12 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
     },
   });
   const shown = useShownText(editor, value, onRefuse);
-  const uploads = useUploads((address, { id }) => fillFigure(editor, id, address));
+  const uploads = useUploads((address, { id }) => setFigurePictureUrl(editor, id, address));
 
   function addFiles(files: ArrayLike<File> | null = null, at?: number): boolean {
     if (!files?.length) return false;
     const figures = uploads.start(Array.from(files)).map(({ id }) => ({ upload: id }));
-    insertFigures(editor, figures, at);
+    insertPictures(editor, figures, at);
     return true;
   }
   const closeAndAdd = (files: readonly File[]) => {
@@ -111,7 +111,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       </UploadsContext>
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog === 'image' && (
-        <PhotoLibraryDialog onChoose={(src) => insertFigures(editor, [{ src }])} onClose={close}>
+        <PhotoLibraryDialog onChoose={(src) => insertPictures(editor, [{ src }])} onClose={close}>
           <div className="mb-5">
             <ChoosePictureButton isMultiple onFiles={closeAndAdd}>
               Choisir des photos
@@ -142,7 +142,7 @@ function useShownText(editor: Editor, value: string, onRefuse: () => void) {
     const isShown = shown.current.editor === editor && shown.current.html === value;
     if (editor.isDestroyed || isShown) return;
     shown.current = { editor, html: value };
-    const opened = toDocument(editor.schema, value);
+    const opened = parseEditorDocument(editor.schema, value);
     if (opened === null) return onRefuse();
     const { tr } = editor.state;
     tr.replaceWith(0, tr.doc.content.size, opened.content);
@@ -179,7 +179,7 @@ export function writeFrenchTypography({ state, view }: Editor): void {
 
 /** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
 function filesOf(clipboard: DataTransfer): File[] {
-  const { textContent } = bodyOf(clipboard.getData('text/html'));
+  const { textContent } = parseHtmlBody(clipboard.getData('text/html'));
   const text = `${textContent}${clipboard.getData('text/plain')}`;
   return text.trim() === '' ? [...clipboard.files] : [];
 }

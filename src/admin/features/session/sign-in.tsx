@@ -9,7 +9,7 @@ import {
   signInWithLink,
   storePastedSignInLink,
 } from '#admin/data/sign-in.ts';
-import { useEntries } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
@@ -37,7 +37,7 @@ type SignInProps = {
 
 export function SignIn({ email, onSignedIn }: SignInProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { errors, setErrors, read } = useEntries();
+  const { errors, setErrors, read } = useFormWithoutRecord();
   const [failures, setFailures] = useState(0);
   const [sentTo, setSentTo] = useState<string>();
   const isFollowing = hasSignInLink();

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
-import { callTeam } from '#admin/data/calls.ts';
+import { callTeamFunction } from '#admin/data/calls.ts';
 import { deleteDraftsOfOthers, hasDrafts } from '#admin/data/drafts.ts';
 import {
   hasRights,
   openSignInPage,
   refreshAdminRights,
-  SIGNED_OUT_HASH,
+  SIGNED_OUT_URL_HASH,
   signOutOfAdmin,
 } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
@@ -26,10 +26,10 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
-    if (everywhere) await callTeam({ action: 'sign-out' });
+    if (everywhere) await callTeamFunction({ action: 'sign-out' });
     await signOutOfAdmin();
     await deleteDraftsOfOthers(null);
-    openSignInPage(SIGNED_OUT_HASH);
+    openSignInPage(SIGNED_OUT_URL_HASH);
   });
   return (
     <Button variant="outline" aria-disabled={isLeaving} onClick={leave} {...props}>

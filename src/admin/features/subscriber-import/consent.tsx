@@ -5,7 +5,7 @@ import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { QuestionDialog } from '#admin/ui/confirm.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText } from '#domain/entity/entity.ts';
+import { countNoun } from '#domain/entity/entity.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_LABELS,
@@ -55,7 +55,7 @@ function Reactivation({ count, onAnswer }: ReactivationProps) {
       <ConsentBasisSelect isMissing={isMissing && basis === undefined} onChange={setBasis} />
     </>
   );
-  const title = `Réactiver ${countText(ENTITIES.subscribers, count)}\u202f?`;
+  const title = `Réactiver ${countNoun(ENTITIES.subscribers, count)}\u202f?`;
   return <QuestionDialog title={title} text={text} confirmLabel="Réactiver" onAnswer={answer} />;
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { callAdmin } from '#admin/data/calls.ts';
+import { callAdminFunction } from '#admin/data/calls.ts';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
-import { useRead } from '#admin/data/use-read.ts';
+import { useDataRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
@@ -19,7 +19,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { ConsentBasisSelect } from './consent.tsx';
 import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
-import { decodeText, readTable } from './read-table.ts';
+import { decodeFileText, parseCsvTable } from './read-table.ts';
 
 const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
@@ -34,7 +34,7 @@ function useReading(table: ImportTable | undefined, list: Subscribers, isSending
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
-  const all = useRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
+  const all = useDataRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
   useEffect(() => {
     if (!table || isSending) return;
     let isCurrent = true;
@@ -68,7 +68,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
 
   async function open(content: string | null, text: string, fileName = ''): Promise<void> {
     setSource({ text, fileName });
-    const read = content === null ? null : await readTable(content);
+    const read = content === null ? null : await parseCsvTable(content);
     setUnreadable(read === null);
     const hasRows = read !== null && read.rows.length > 0;
     setTable(hasRows ? { ...read, columns: recogniseColumns(read), answers: {} } : undefined);
@@ -76,7 +76,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
   const [, chooseFile] = useAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    await open(decodeText(bytes), '', file.name);
+    await open(decodeFileText(bytes), '', file.name);
   });
 
   const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
@@ -93,7 +93,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         setImport({ isTried: true, progress: { value: sentCount, max: total } });
         if (isStopped.current) break;
         const payload = { action: 'import-subscribers', subscribers, basis } as const;
-        const { imported } = v.parse(ImportReport, await callAdmin(payload));
+        const { imported } = v.parse(ImportReport, await callAdminFunction(payload));
         importedCount += imported;
         sentCount += subscribers.length;
         for (const { email } of subscribers) sent.add(email);

@@ -1,18 +1,18 @@
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
-import { type Answers, REASON_LABELS, type Reading } from '#domain/newsletter/read-subscribers.ts';
+import { type Answers, type Reading, SKIP_REASONS } from '#domain/newsletter/read-subscribers.ts';
 import {
+  type CellTable,
   COLUMN_LABELS,
   type ColumnRole,
   type Columns,
-  type Table,
 } from '#domain/newsletter/subscriber-columns.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';
 
-export type ImportTable = Table & { columns: Columns; answers: Answers };
+export type ImportTable = CellTable & { columns: Columns; answers: Answers };
 
 export const IMPORT_BOX_CLASSES = 'mb-6 bg-sand px-5 py-4 text-ui';
 
@@ -105,11 +105,11 @@ function Summary({ headings, subscribers, leftOut }: Reading & { headings: reado
   const active = subscribers.filter((one) => one.active).length;
   const inactive = subscribers.length - active;
   const undated = subscribers.filter((one) => !one.consent_at).length;
-  const reasons = leftOut.map(({ reason }) => REASON_LABELS[reason]);
-  const labels = Object.values(REASON_LABELS).filter((label) => reasons.includes(label));
+  const reasons = leftOut.map(({ reason }) => SKIP_REASONS[reason]);
+  const labels = Object.values(SKIP_REASONS).filter((label) => reasons.includes(label));
   const countOf = (label: string) => reasons.filter((reason) => reason === label).length;
   const download = () => {
-    const rows = leftOut.map(({ reason, row }) => [REASON_LABELS[reason], ...row]);
+    const rows = leftOut.map(({ reason, row }) => [SKIP_REASONS[reason], ...row]);
     const csv = toCsv([['Raison', ...headings], ...rows]);
     downloadText('abonnes-laisses-de-cote.csv', csv, 'text/csv;charset=utf-8');
   };

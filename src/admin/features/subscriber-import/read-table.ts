@@ -1,4 +1,4 @@
-import type { Table } from '#domain/newsletter/subscriber-columns.ts';
+import type { CellTable } from '#domain/newsletter/subscriber-columns.ts';
 import { putDayBeforeMonth } from '#domain/text/typed-date.ts';
 
 /** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
@@ -15,7 +15,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 }
 
 /** Decodes a file into its text; null if the encoding is unclear, or if the file is no text. */
-export function decodeText(bytes: Uint8Array): string | null {
+export function decodeFileText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
   // UTF-16, with or without byte order mark: in Latin letters, every other byte is zero.
   const zero = first + second === 0x1fd ? Number(first === 0xff) : bytes.indexOf(0);
@@ -28,7 +28,7 @@ const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
 /** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
-export async function readTable(text: string): Promise<Table | null> {
+export async function parseCsvTable(text: string): Promise<CellTable | null> {
   const { default: Papa } = await import('papaparse');
   // « "Roy, Élise" <address> » is not a quoted cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');

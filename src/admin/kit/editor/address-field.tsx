@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { moveRecord } from '#admin/data/calls.ts';
+import { moveToNewId } from '#admin/data/calls.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
@@ -20,7 +20,7 @@ export function SlugField() {
   const navigate = useNavigate();
   const slug = slugify(typed);
   const [isBusy, change] = useAction('L’adresse n’a pas changé', async (from: string) => {
-    await moveRecord(entity, from, slug);
+    await moveToNewId(entity, from, slug);
     await refreshPublicSite();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });
     const params = { section: entity.section, id: slug };

@@ -5,7 +5,7 @@ import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Attempt, Conflict } from './save-form.ts';
+import type { Conflict, SaveAttempt } from './save-form.ts';
 
 /** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
 const radioName = (field: string) => `version-${field}`;
@@ -13,7 +13,7 @@ const radioName = (field: string) => `version-${field}`;
 type ConflictDialogProps = {
   conflict: Conflict;
   fields: Fields;
-  onResolve: (attempt: Attempt) => void;
+  onResolve: (attempt: SaveAttempt) => void;
   onClose: () => void;
 };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
-import { doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
+import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
 import type { Fields } from '#domain/schema/field.ts';
 
 // Names in saving: `opened` is the record as opened, whose `base` the form's values are compared with; `typed` is
@@ -11,7 +11,7 @@ import type { Fields } from '#domain/schema/field.ts';
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The values that an editor gets when it reads its form with the schemas of its fields. */
-export type ReadValues<TFields extends Fields> = {
+export type ParsedValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
 
@@ -19,7 +19,7 @@ export type ReadValues<TFields extends Fields> = {
 export const hasSameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
-export function firstIssues(schema: v.GenericSchema, input: unknown): Record<string, string> {
+export function firstErrorByField(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) {
     errors[String(issue.path?.[0]?.key ?? '')] ??= issue.message;
@@ -31,13 +31,13 @@ type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 
 
 /** Returns what an editor tells: « Hôtel créé », « Impossible de charger la destination »… */
 export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
-  const { the } = namesOfOne(entity);
+  const { the } = nounForms(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
   return {
     notLoaded: `Impossible de charger ${the}`,
-    created: doneText(entity, 'créé', 1),
+    created: actionDoneText(entity, 'créé', 1),
     notCreated: notChanged,
-    changed: doneText(entity, 'modifié', 1),
+    changed: actionDoneText(entity, 'modifié', 1),
     notChanged,
     save: 'Enregistrer',
     saving: 'Enregistrement…',
@@ -54,7 +54,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   blank?: Values;
   complete?(values: TValues): Values;
   /** Returns the empty fields that visitors would notice; the first publication asks about them. */
-  lacks?(values: TValues): Lack[];
+  lacks?(values: TValues): EmptyFieldWarning[];
   isPartial?: boolean;
   staysOpen?: boolean;
   Body(): ReactNode;
@@ -64,4 +64,4 @@ export type EditorConfig<TValues extends Values = Values> = {
 };
 
 /** A field that should not be empty: a question, « Publier sans prix ? » (`what`), and an explaining sentence. */
-export type Lack = { name: string; what: string; text: string };
+export type EmptyFieldWarning = { name: string; what: string; text: string };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { project } from '#domain/map/chart.ts';
+import { toPoint } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
@@ -16,7 +16,7 @@ import {
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
-import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
+import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 type TextProps = Pick<
   ComponentProps<typeof TextArea>,
@@ -37,7 +37,7 @@ const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
 /** Control of a text, and of numbers, lists and places, which are typed as text. */
 function TextField({ name, rows, onEdited, ...props }: NamedProps) {
   const schema = useEnclosingEditor().fields[name];
-  const { label, field, value, error, setValue } = useAnyField(name);
+  const { label, field, value, error, setValue } = useFieldByName(name);
   const isRequired = field !== undefined && 'isRequired' in field && field.isRequired;
   const empty = field && 'empty' in field ? field.empty : schema && toFormValue(schema, null);
   const control = {
@@ -46,7 +46,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
     label,
     error,
     required: isRequired,
-    value: textIn(value),
+    value: asText(value),
     onChange({ target }: { target: { value: string } }) {
       setValue(target.value || empty);
       onEdited?.(target.value);
@@ -63,14 +63,14 @@ const ListField = ({ hint, ...props }: NamedProps) => (
 );
 
 function DayField({ name, hint }: NamedProps) {
-  const { label, error, value, setValue } = useAnyField(name);
-  return <DateInput {...{ name, label, error, hint }} value={textIn(value)} onChange={setValue} />;
+  const { label, error, value, setValue } = useFieldByName(name);
+  return <DateInput {...{ name, label, error, hint }} value={asText(value)} onChange={setValue} />;
 }
 
 /** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
-  const { label, value } = useAnyField(props.name);
-  const place = parseCoordinates(textIn(value));
+  const { label, value } = useFieldByName(props.name);
+  const place = parseCoordinates(asText(value));
   const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
   return (
     <div>
@@ -81,7 +81,7 @@ function PlaceField(props: NamedProps) {
             {(view) => (
               <span
                 className="map-item map-mark absolute"
-                style={positionOnMap(project(place), view)}
+                style={positionOnMap(toPoint(place), view)}
               />
             )}
           </CoastMap>
@@ -92,7 +92,7 @@ function PlaceField(props: NamedProps) {
 }
 
 function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
-  const { label, field, value, error, setValue } = useAnyField(name);
+  const { label, field, value, error, setValue } = useFieldByName(name);
   const { options = [], isRequired = false } = field?.kind === 'choice' ? field : {};
   return (
     <Select
@@ -103,14 +103,14 @@ function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
       options={options.map((option) => ({ value: option, label: option }))}
       hint={hint}
       error={error}
-      value={textIn(value)}
+      value={asText(value)}
       onChange={({ target }) => setValue(target.value || null)}
     />
   );
 }
 
 function FlagField({ name, hint }: NamedProps) {
-  const { label, value, setValue } = useAnyField(name);
+  const { label, value, setValue } = useFieldByName(name);
   return (
     <Checkbox name={name} label={label} hint={hint} checked={value === true} onChange={setValue} />
   );
@@ -164,8 +164,8 @@ export const SeoFields = ({
 );
 
 function CountedField({ recommended, ...field }: NamedProps & { recommended: number }) {
-  const { value } = useAnyField(field.name);
-  const { length } = textIn(value).trim();
+  const { value } = useFieldByName(field.name);
+  const { length } = asText(value).trim();
   return <EditorField {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
 }
 

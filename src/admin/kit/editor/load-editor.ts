@@ -2,15 +2,15 @@ import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readRecordVersion } from '#admin/data/journal.ts';
-import { readLinks } from '#admin/data/links.ts';
-import { readStored } from '#admin/data/read.ts';
+import { readLinkedRecordIds } from '#admin/data/links.ts';
+import { readRawDoc } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { report } from '#data/report.ts';
-import { type Entity, isShown, linksOf } from '#domain/entity/entity.ts';
-import { faultsIn, readableValues } from '#domain/schema/any-value.ts';
+import { reportError } from '#data/report.ts';
+import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
+import { faultsIn, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
@@ -37,15 +37,15 @@ export type Opened = {
 
 /** Returns true if visitors may know the URL of the record's page. */
 export const wasShown = (entity: Entity, { created_at, base }: Opened): boolean =>
-  created_at !== null || isShown(entity, base);
+  created_at !== null || isShownToVisitors(entity, base);
 
 const formBase = (fields: Fields, stored: Values): Values =>
-  toFormValues(fields, readableValues(fields, stored));
+  toFormValues(fields, guessFieldValues(fields, stored));
 
 /** Reads a record's linked ids, as the value of the form's field for links. */
-export async function readLinkedValues(entity: Entity, id: string): Promise<Values> {
+export async function readLinkField(entity: Entity, id: string): Promise<Values> {
   const links = linksOf(entity);
-  return links ? { [links.field]: await readLinks(entity, id) } : {};
+  return links ? { [links.field]: await readLinkedRecordIds(entity, id) } : {};
 }
 
 export function openRecord(
@@ -69,13 +69,13 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
-  const [found, links] = await Promise.all([readStored(entity, id), readLinkedValues(entity, id)]);
+  const [found, links] = await Promise.all([readRawDoc(entity, id), readLinkField(entity, id)]);
   if (found === null && entity.kind !== 'fixed') throw new AdminError('gone', UNKNOWN);
   return openRecord(config, id, found, links);
 }
 
 /** Reads a record, or one of its versions, a copy or a new record, as a URL's search asks. */
-export async function openEditor(
+export async function openRecordEditor(
   config: EditorConfig,
   id: string,
   { copy, version: since, before, ...given }: ListSearch,
@@ -103,12 +103,12 @@ export async function openEditor(
   };
 }
 
-export async function loadEditor(config: EditorConfig, id: string, search: ListSearch) {
+export async function loadRecordEditor(config: EditorConfig, id: string, search: ListSearch) {
   try {
-    return await openEditor(config, id, search);
+    return await openRecordEditor(config, id, search);
   } catch (error) {
     const reason = refusalReason(error);
-    if (reason === null) report('Une fiche n’a pas pu être lue', error);
+    if (reason === null) reportError('Une fiche n’a pas pu être lue', error);
     toastError(editorTexts(config).notLoaded, { description: reason ?? undefined });
     throw redirect({ ...listLink(config.entity.section), replace: true });
   }

@@ -6,7 +6,7 @@ import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { SlugField } from './address-field.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { textIn, useAnyField, useEnclosingEditor } from './use-field.ts';
+import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
 export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content; hint: string }) {
@@ -21,7 +21,7 @@ export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content
   );
 }
 
-export const DEFAULT_TIME = '09:00';
+export const PUBLISH_TIME = '09:00';
 
 /** Returns a typed time in Paris as ISO string; null if unreadable. */
 export const plannedInstant = (day: string, time: string): string | null =>
@@ -33,13 +33,13 @@ const planOf = (day: string, time: string): string | null =>
 
 export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
   const { isNew } = useEnclosingEditor();
-  const plan = useAnyField('publish_at');
-  const shown = useAnyField(shownBy);
-  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
+  const plan = useFieldByName('publish_at');
+  const shown = useFieldByName(shownBy);
+  const [typed, setTyped] = useState({ day: '', time: PUBLISH_TIME });
   if (shown.value === true && !isNew) return null;
-  const planned = textIn(plan.value) || null;
+  const planned = asText(plan.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
-  const [storedDay = '', storedTime = DEFAULT_TIME] = parisClock(planned).split('T');
+  const [storedDay = '', storedTime = PUBLISH_TIME] = parisClock(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);
@@ -47,7 +47,7 @@ export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
     if (next.day !== '') shown.setValue(false);
   };
   return (
-    <PlanInputs
+    <DayAndTime
       name={plan.name}
       label={plan.label}
       hint="Facultatif, à l’heure de Paris. Une date passée publie dans les dix minutes."
@@ -70,7 +70,7 @@ type PlanInputsProps = {
 };
 
 /** Inputs of a day and a time, in French notation in any browser. */
-export function PlanInputs({ day, time, error, onChange, ...input }: PlanInputsProps) {
+export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
       <DateInput

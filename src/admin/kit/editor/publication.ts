@@ -1,24 +1,26 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { agreeParticiple, type Entity, isShown } from '#domain/entity/entity.ts';
+import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import { type Fields, labelsOf } from '#domain/schema/field.ts';
+import { type Fields, fieldLabels } from '#domain/schema/field.ts';
 import { formatMoment } from '#domain/text/dates.ts';
-import type { EditorConfig, Lack, Values } from './editor-config.ts';
+import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
 /** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
 function stateOf(entity: Entity, values: Values | null): string | null {
   if (values === null) return null;
-  if (isShown(entity, values)) return 'shown';
+  if (isShownToVisitors(entity, values)) return 'shown';
   return entity.kind === 'content' && typeof values.publish_at === 'string'
     ? values.publish_at
     : 'hidden';
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides when to publish. */
-export const resolvePublication = (entity: Entity, values: Values): Values =>
-  entity.kind === 'content' && isShown(entity, values) ? { ...values, publish_at: null } : values;
+export const clearPlannedTimeIfShown = (entity: Entity, values: Values): Values =>
+  entity.kind === 'content' && isShownToVisitors(entity, values)
+    ? { ...values, publish_at: null }
+    : values;
 
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
   const state = stateOf(entity, saved);
@@ -36,10 +38,10 @@ export function publicationFlags(entity: Entity, saved: Values | null, current: 
   return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
 }
 
-function lackOfAlt(values: Values, fields: Fields): Lack[] {
+function lackOfAlt(values: Values, fields: Fields): EmptyFieldWarning[] {
   const [first, ...others] = picturesWithoutAlt(fields, values);
   if (first === undefined) return [];
-  const labels = labelsOf(fields);
+  const labels = fieldLabels(fields);
   const where = [first, ...others].map((name) => labels[name]).join(', ');
   const text = `Il en manque (${where})\u00a0: les personnes qui ne voient pas l’image, et les moteurs de recherche, ne sauront pas ce qu’elle montre.`;
   return [{ name: first, what: 'texte alternatif', text }];

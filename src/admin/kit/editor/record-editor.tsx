@@ -3,26 +3,26 @@ import { useEffect } from 'react';
 import * as v from 'valibot';
 import { useShortcut } from '#admin/kit/actions.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
-import { recordIdFor } from '#admin/kit/record-address.ts';
+import { preferredRecordId } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { type Content, publicPage } from '#domain/entity/entity.ts';
+import { type Content, publicPath } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 import { parseFormValues } from './save-form.ts';
-import { type EditorActions, type RecordEditorState, useEditor } from './use-editor.ts';
+import { type EditorActions, type RecordEditorState, useRecordEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorActions & { config: EditorConfig; opened: Opened };
 
 /** The form of one record. Callers set a `key`: another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
-  const editor = useEditor(config, opened, ways);
+  const editor = useRecordEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
   const { conflict, version } = editor;
   const { faults = [] } = opened;
@@ -74,7 +74,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
 }
 
 /** Drops the version from the URL once the form holds it: a reload or Back must not open it over newer text. */
-export function useVersionOnce({ version, before = version }: ListSearch, editorKey?: string) {
+export function useForgetVersion({ version, before = version }: ListSearch, editorKey?: string) {
   const navigate = useNavigate();
   useEffect(() => {
     if (before === undefined) return;
@@ -165,7 +165,7 @@ function SaveBar({
 
 function previewRecord(entity: Content, values: Values, opened: Opened): void {
   const { created_at } = opened;
-  const id = opened.record?.id ?? recordIdFor(entity, values);
+  const id = opened.record?.id ?? preferredRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
   const { success, output } = v.safeParse(record, { id, ...values, created_at });
   if (!success) {
@@ -173,5 +173,5 @@ function previewRecord(entity: Content, values: Values, opened: Opened): void {
     toastError('Aperçu impossible', { description });
     return;
   }
-  openPreview({ path: publicPage(entity, output), section: entity.section, record: output });
+  openPreview({ path: publicPath(entity, output), section: entity.section, record: output });
 }

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
-import { moveRecord } from '#admin/data/calls.ts';
+import { moveToNewId } from '#admin/data/calls.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { linksIn } from '#admin/data/links.ts';
 import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
-import { author } from '#admin/data/transaction.ts';
-import { recordIdFor } from '#admin/kit/record-address.ts';
-import { MOVABLE_ENTITIES } from '#domain/admin/entities.ts';
+import { currentAdminUid } from '#admin/data/transaction.ts';
+import { preferredRecordId } from '#admin/kit/record-address.ts';
+import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { fromFormValues, unreadableHint } from '#domain/schema/typed-fields.ts';
+import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
-import { type EditorConfig, editorTexts, firstIssues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readLinkedValues, wasShown } from './load-editor.ts';
-import { resolvePublication } from './publication.ts';
+import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
+import { type Opened, openRecord, readLinkField, wasShown } from './load-editor.ts';
+import { clearPlannedTimeIfShown } from './publication.ts';
 
 /** One press of a save button: the form's values, those to store, and the record as it was opened. */
-export type Attempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
+export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
 
 /** A save that needs a choice for fields that both sides have changed: `mine`, or those of `attempt.opened.base`. */
 export type Conflict = {
-  attempt: Attempt;
+  attempt: SaveAttempt;
   mine: Values;
   disputed: readonly string[];
   savedBy: string | null;
@@ -28,7 +28,7 @@ export type Conflict = {
 
 /** The result of saving a form; unless `saved`, nothing is known to have been written. */
 type Outcome =
-  | { kind: 'saved'; attempt: Attempt; id: string }
+  | { kind: 'saved'; attempt: SaveAttempt; id: string }
   | { kind: 'disputed'; conflict: Conflict }
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
@@ -40,9 +40,9 @@ export function parseFormValues({ input, complete }: EditorConfig, typed: Values
 
 /** Returns a message for each invalid field: a question about an unreadable number or place, or the schema's issue. */
 export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
-  const issues = Object.entries(firstIssues(input, values)).map(([name, issue]) => {
+  const issues = Object.entries(firstErrorByField(input, values)).map(([name, issue]) => {
     const value = values[name];
-    const question = unreadableHint(fieldOf(input.entries[name]), value);
+    const question = unreadableFieldHint(fieldOf(input.entries[name]), value);
     return [name, question ?? issue] as const;
   });
   return Object.fromEntries<string>(issues);
@@ -62,7 +62,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
-    wantedId: recordIdFor(entity, values),
+    wantedId: preferredRecordId(entity, values),
     links: linksIn(entity, base, values),
     isPartial,
   });
@@ -70,12 +70,12 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
 
 /** Changes a saved record's URL to match its name, if no visitor has seen the record; keeps the URL if that fails. */
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
-  const name = recordIdFor(entity, values);
+  const name = preferredRecordId(entity, values);
   // A number of one or two digits tells it from another record; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
-  const isMovable = MOVABLE_ENTITIES.some(({ section }) => section === entity.section);
+  const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
   if (isKept || !isMovable || wasShown(entity, opened)) return id;
-  return moveRecord(entity, id, name, true).then(
+  return moveToNewId(entity, id, name, true).then(
     () => name,
     () => id,
   );
@@ -91,16 +91,16 @@ function savedSince(error: unknown): Values {
   return error.stored;
 }
 
-async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values) {
+async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Values) {
   const { entity } = config;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = openRecord(config, id, stored, await readLinkedValues(entity, id));
+  const theirs = openRecord(config, id, stored, await readLinkField(entity, id));
   // `bound`: fields that are merged as one, because the planned time and the visibility belong together.
   const bound = entity.kind === 'content' ? [entity.shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions, bound);
-  const savedBy = stored.updated_by === author() ? null : String(stored.updated_by);
+  const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);
   return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
 }
 
@@ -110,13 +110,13 @@ async function mergeSaved(config: EditorConfig, attempt: Attempt, stored: Values
  */
 export async function saveForm(
   config: EditorConfig,
-  attempt: Attempt,
+  attempt: SaveAttempt,
   mayPublish: (before: Values | null, values: Values) => Promise<boolean>,
 ): Promise<Outcome> {
   let asked = attempt;
   try {
     while (true) {
-      asked = { ...asked, toStore: resolvePublication(config.entity, asked.toStore) };
+      asked = { ...asked, toStore: clearPlannedTimeIfShown(config.entity, asked.toStore) };
       const { opened, toStore } = asked;
       const values = parseFormValues(config, toStore);
       const errors = await errorsIn(config, values, opened);

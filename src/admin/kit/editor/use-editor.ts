@@ -11,7 +11,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readRecordForEditor, wasShown } from './load-editor.ts';
 import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
-import { type Attempt, type Conflict, saveForm } from './save-form.ts';
+import { type Conflict, type SaveAttempt, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusField } from './use-field.ts';
 
@@ -25,7 +25,7 @@ const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collecti
 
 function tellSaved(
   config: EditorConfig,
-  { isStaying, toStore, opened }: Attempt,
+  { isStaying, toStore, opened }: SaveAttempt,
   id: string,
 ): void {
   const { changed, created } = editorTexts(config);
@@ -41,12 +41,12 @@ function tellSaved(
 function useSaving(
   config: EditorConfig,
   form: AnyFormApi,
-  onSaved: (attempt: Attempt, id: string) => Promise<void>,
+  onSaved: (attempt: SaveAttempt, id: string) => Promise<void>,
 ) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const mayPublish = usePublicationQuestion(config);
   // Ignores a second press during a save, which would conflict with the first or create the record twice.
-  const [isSaving, run] = useSingleFlight(async (attempt: Attempt): Promise<void> => {
+  const [isSaving, run] = useSingleFlight(async (attempt: SaveAttempt): Promise<void> => {
     const outcome = await saveForm(config, attempt, mayPublish);
     setConflict(outcome.kind === 'disputed' ? outcome.conflict : null);
     if (outcome.kind === 'saved') return onSaved(outcome.attempt, outcome.id);
@@ -58,10 +58,10 @@ function useSaving(
     focusField(Object.keys(errors)[0]);
   });
   const closeConflict = () => setConflict(null);
-  return { isSaving, save: (attempt: Attempt) => void run(attempt), conflict, closeConflict };
+  return { isSaving, save: (attempt: SaveAttempt) => void run(attempt), conflict, closeConflict };
 }
 
-export function useEditor(
+export function useRecordEditor(
   config: EditorConfig,
   first: Opened,
   { onLeave, editorKey }: EditorActions,
@@ -84,7 +84,7 @@ export function useEditor(
       form.reset(values, { keepDefaultValues: true });
     });
 
-  async function finish(saved: Attempt, id: string): Promise<void> {
+  async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
     const written = { ...openRecord(config, id, null), base: saved.toStore };
@@ -146,4 +146,4 @@ export function useEditor(
   };
 }
 
-export type RecordEditorState = ReturnType<typeof useEditor>;
+export type RecordEditorState = ReturnType<typeof useRecordEditor>;

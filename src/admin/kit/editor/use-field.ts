@@ -46,7 +46,7 @@ type EditorField<TValue> = Omit<ReturnType<typeof useEditorField>, 'value' | 'se
 };
 
 /** Returns a field of the enclosing editor whose name is only known at run time. */
-export const useAnyField = (name: string): EditorField<unknown> => useEditorField(name);
+export const useFieldByName = (name: string): EditorField<unknown> => useEditorField(name);
 
 /** Returns a field of the enclosing editor, which has the fields `own`: from the name follows the type of the value. */
 export function useField<TFields extends Fields, TName extends keyof TFields & string>(
@@ -58,7 +58,7 @@ export function useField<TFields extends Fields, TName extends keyof TFields & s
   return useEditorField(name);
 }
 
-export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Focuses the first invalid control, else the control of this name, once no dialog is open. */
 export function focusField(name = ''): void {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Content, type Entity, isShown, recordName } from '#domain/entity/entity.ts';
+import { type Content, type Entity, isShownToVisitors, recordName } from '#domain/entity/entity.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -31,7 +31,7 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
 /** Describes the times of writing, which are no fields of an entity. */
 const STAMP: Field = { kind: 'instant', label: 'Date' };
 
-export function listParts<TRecord extends ListRecord>(
+export function createColumnsAndFilters<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
   const { fields, title } = entity;
@@ -101,7 +101,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
-    if (isShown({ shownBy: by }, record))
+    if (isShownToVisitors({ shownBy: by }, record))
       return <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>;
     return typeof plan === 'string' ? (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
@@ -119,7 +119,7 @@ const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   passes: (record, wanted) =>
     wanted === 'prevu'
       ? planOf(record) !== null
-      : isShown({ shownBy: by }, record) === (wanted === 'oui'),
+      : isShownToVisitors({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
 export function publicationActions(entity: Entity): RecordAction[] {
@@ -127,7 +127,7 @@ export function publicationActions(entity: Entity): RecordAction[] {
   const { shownBy } = entity;
   const publish = (label: string, shown: boolean, participle: string): RecordAction => ({
     label,
-    isFor: (record) => isShown(entity, record) !== shown || planOf(record) !== null,
+    isFor: (record) => isShownToVisitors(entity, record) !== shown || planOf(record) !== null,
     run: (records, { update }) =>
       update(records, { [shownBy]: shown, publish_at: null }, participle),
   });

@@ -4,13 +4,13 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
-import { agreeParticiple, countText, entityLabel, namesOfOne } from '#domain/entity/entity.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { agreeParticiple, countNoun, entityLabel, nounForms } from '#domain/entity/entity.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 import { publicationActions } from './columns.tsx';
 import { type ListConfig, type ListRecord, type ListSearch, listPageTexts } from './list-config.ts';
 import { ListState } from './list-state.tsx';
 import { RecordList, useRecordSelection } from './record-list.tsx';
-import { Filters, isDescending, SearchBox, useListLink, useListSearch } from './search.tsx';
+import { Filters, isDescending, SearchBox, useKeepListState, useListSearch } from './search.tsx';
 import { useRecordActions } from './use-record-actions.ts';
 
 function shownRecords(
@@ -22,7 +22,7 @@ function shownRecords(
   const chosen = filters.filter(({ name, options }) => Object.hasOwn(options, search[name] ?? ''));
   const found = records.filter(
     (record) =>
-      isFound(search.q, config.searched(record)) &&
+      matchesSearch(search.q, config.searched(record)) &&
       chosen.every(({ name, passes }) => passes(record, search[name] ?? '')),
   );
   const sortKey = columns.find(({ name }) => name === search.sort)?.sortKey;
@@ -35,7 +35,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   const texts = listPageTexts(config);
   const { section } = entity;
   const [search, change] = useListSearch();
-  useListLink(section);
+  useKeepListState(section);
   const list = useLiveList(entity);
   const seen = (records: readonly ListRecord[]) => shownRecords(config, records, search);
   const shown = seen(list.records ?? []);
@@ -57,7 +57,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
         {HeadActions && <HeadActions list={list} seen={seen} isFiltered={isFiltered} />}
         {canAdd && (
           <Link to="/admin/$section/$id" params={{ section, id: NEW_ID }} className={buttonClass()}>
-            {namesOfOne(entity).newOne}
+            {nounForms(entity).newOne}
           </Link>
         )}
       </PageHead>
@@ -108,7 +108,7 @@ function BulkBar({ config, chosen }: { config: ListConfig; chosen: readonly List
   return (
     <BottomBar label="Sélection">
       <p role="status" className="text-ui font-medium max-md:grow">
-        {countText(entity, count)} {agreeParticiple(entity, 'choisi', count)}
+        {countNoun(entity, count)} {agreeParticiple(entity, 'choisi', count)}
       </p>
       {offered
         .filter(({ concerned }) => concerned.length > 0)

@@ -45,7 +45,7 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
   );
 }
 
-export const LINES_STEP = 30;
+export const SHOW_MORE_STEP = 30;
 
 /** Returns the first `lines` records of a list, and the button that shows more of them. */
 export function firstLines<TRecord>(
@@ -54,14 +54,14 @@ export function firstLines<TRecord>(
   onMore: (lines: number) => void,
 ) {
   const more = records.length > lines && (
-    <Button className="mt-8" variant="outline" onClick={() => onMore(lines + LINES_STEP)}>
+    <Button className="mt-8" variant="outline" onClick={() => onMore(lines + SHOW_MORE_STEP)}>
       Afficher plus
     </Button>
   );
   return [records.slice(0, lines), more] as const;
 }
 
-export function useMore<TRecord>(records: readonly TRecord[]) {
-  const [lines, setLines] = useState(LINES_STEP);
+export function useShowMore<TRecord>(records: readonly TRecord[]) {
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
   return firstLines(records, lines, setLines);
 }

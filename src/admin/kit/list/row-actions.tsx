@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
-import { isShown, publicPage } from '#domain/entity/entity.ts';
+import { isShownToVisitors, publicPath } from '#domain/entity/entity.ts';
 import type { ListConfig, ListRecord } from './list-config.ts';
 import { useRecordActions } from './use-record-actions.ts';
 
@@ -52,9 +52,9 @@ export function RowActions({ config, record, name }: RowActionsProps) {
             {label}
           </RowButton>
         ))}
-      {content && isShown(content, record) && (
+      {content && isShownToVisitors(content, record) && (
         <a
-          href={publicPage(content, record)}
+          href={publicPath(content, record)}
           target="_blank"
           rel="noopener"
           aria-label={`Voir ${name} (nouvel onglet)`}

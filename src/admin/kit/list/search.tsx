@@ -35,7 +35,7 @@ export const listLink = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
 /** Remembers a list's filters and scroll position when it is left, for the link back (`listLink`). */
-export function useListLink(section: string): void {
+export function useKeepListState(section: string): void {
   const location = useLocation();
   useEffect(() => {
     // During a navigation, the URL is already that of the next page while the list is still shown.

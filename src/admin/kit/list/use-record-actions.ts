@@ -1,15 +1,15 @@
 import {
+  assertRecordsChanged,
   deleteRecords,
-  fieldsOfUndo,
   type RecordChange,
-  requireChangedRecords,
   restoreRecords,
+  undoFields,
   updateRecords,
 } from '#admin/data/change.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { createUndoAction, toastFailure } from '#admin/kit/actions.ts';
 import { useConfirm, useDialogAnswer } from '#admin/ui/confirm.tsx';
-import { countText, doneText, type Entity, namesOfOne } from '#domain/entity/entity.ts';
+import { actionDoneText, countNoun, type Entity, nounForms } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
@@ -21,10 +21,10 @@ async function attempt(failed: string, write: () => Promise<void>, detail?: stri
 }
 
 function deletionTexts(entity: Entity, count: number) {
-  const what = count === 1 ? namesOfOne(entity).thisOne : countText(entity, count);
+  const what = count === 1 ? nounForms(entity).thisOne : countNoun(entity, count);
   return {
     question: `Êtes-vous sûr de vouloir supprimer ${what} ?`,
-    done: doneText(entity, 'supprimé', count),
+    done: actionDoneText(entity, 'supprimé', count),
     failed: 'La suppression a échoué',
     ...(count === 1 && entity.deletion),
   };
@@ -38,8 +38,8 @@ export function useRecordActions(entity: Entity) {
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
-      const { length } = requireChangedRecords(await restoreRecords(entity, deleted));
-      toastSuccess(doneText(entity, 'restauré', length), {
+      const { length } = assertRecordsChanged(await restoreRecords(entity, deleted));
+      toastSuccess(actionDoneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
       });
@@ -70,7 +70,7 @@ export function useRecordActions(entity: Entity) {
     attempt('La modification n’a pas été faite', async () => {
       const updated = await updateRecords(entity, changes);
       const why = entity.kind === 'visitor data' ? entity.rejectsStale.text : undefined;
-      const done = requireChangedRecords(updated, why);
+      const done = assertRecordsChanged(updated, why);
       const undo =
         back &&
         createUndoAction('Annuler la modification', () => {
@@ -89,9 +89,8 @@ export function useRecordActions(entity: Entity) {
   ): Promise<void> =>
     change(
       chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
-      (count) => doneText(entity, participle, count),
-      () =>
-        chosen.map((record) => ({ id: record.id, fields: fieldsOfUndo(entity, record, fields) })),
+      (count) => actionDoneText(entity, participle, count),
+      () => chosen.map((record) => ({ id: record.id, fields: undoFields(entity, record, fields) })),
     );
 
   return {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useAnyField } from '#admin/kit/editor/use-field.ts';
+import { useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { PictureDropZone } from './picture-drop.tsx';
@@ -9,7 +9,7 @@ import { useUploads } from './use-uploads.ts';
 const Rows = v.fallback(v.array(v.object({ url: v.string(), alt: v.string() })), []);
 
 export function GalleryField({ name }: { name: string }) {
-  const field = useAnyField(name);
+  const field = useFieldByName(name);
   const rows = v.parse(Rows, field.value);
   const add = (url: string) => field.setValue([...rows, { url, alt: '' }]);
   const uploading = useUploads(add);

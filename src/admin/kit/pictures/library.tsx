@@ -2,23 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
-import { useRead } from '#admin/data/use-read.ts';
-import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { useDataRead } from '#admin/data/use-read.ts';
+import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
-import { Unread } from '#admin/ui/blocks.tsx';
+import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
-import { ENTITIES, SHOWING } from '#domain/admin/entities.ts';
+import { ENTITIES, ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
 import { entityLabel } from '#domain/entity/entity.ts';
 import { photoUrl } from '#domain/media/photo.ts';
 import { photoName, type StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 
 const TEXTS = {
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
-  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${SHOWING.map(entityLabel).join(', ').toLowerCase()}`,
+  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${ENTITIES_WITH_PICTURES.map(entityLabel).join(', ').toLowerCase()}`,
 };
 
 type LibraryDialogProps = {
@@ -61,20 +61,20 @@ export function PhotoList({ className, children }: PhotoListProps) {
   const list = useLiveList(ENTITIES.photos);
   const [search, setSearch] = useState('');
   const [isUnused, setUnused] = useState(false);
-  const { value: uses, problem } = useRead(['uses'], readPhotoUses, search !== '' || isUnused);
+  const { value: uses, problem } = useDataRead(['uses'], readPhotoUses, search !== '' || isUnused);
   const known = uses || list.state !== 'ready' ? list : { ...list, state: 'reading' as const };
   const found = (list.records ?? []).filter((photo) => {
     const use = uses?.get(photo.id);
     if (isUnused && (use || !uses)) return false;
-    return isFound(search, [photoName(photo), ...(use?.texts ?? [])]);
+    return matchesSearch(search, [photoName(photo), ...(use?.texts ?? [])]);
   });
-  const [shown, more] = useMore(found);
+  const [shown, more] = useShowMore(found);
   return (
     <>
       <SearchBox label="Fichier, fiche, lieu, texte" value={search} onSearch={setSearch} />
       <Checkbox label="Inutilisées seulement" checked={isUnused} onChange={setUnused} />
       {isUnused && <p className="mb-4 text-small text-ink-2">{TEXTS.unused}</p>}
-      {problem && <Unread problem={problem} />}
+      {problem && <LoadingOrProblem problem={problem} />}
       <ListState list={known} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (

@@ -4,10 +4,10 @@ import { UPLOAD_TYPES } from '#domain/media/photo-upload.ts';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhotoLibraryDialog } from './library.tsx';
-import type { PhotoUpload, Uploads } from './use-uploads.ts';
+import type { PhotoUpload, PhotoUploads } from './use-uploads.ts';
 
 type PictureDropProps = {
-  uploading: Uploads;
+  uploading: PhotoUploads;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   onChoose?: (address: string) => void;
@@ -71,7 +71,7 @@ export const ChoosePictureButton = (
   props: Omit<ComponentProps<typeof FileChooser>, 'accept' | 'as'>,
 ) => <FileChooser {...props} accept={pictureTypes().join()} as={SmallButton} />;
 
-type UploadRowProps = Pick<Uploads, 'retry' | 'cancel'> & { upload: PhotoUpload };
+type UploadRowProps = Pick<PhotoUploads, 'retry' | 'cancel'> & { upload: PhotoUpload };
 
 export function UploadRow({ upload, retry, cancel }: UploadRowProps) {
   const { file, failure } = upload;

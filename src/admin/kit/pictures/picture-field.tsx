@@ -1,9 +1,9 @@
 import { type ComponentProps, useState } from 'react';
-import { textIn, useAnyField } from '#admin/kit/editor/use-field.ts';
+import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
-  mediumFile,
+  mediumPicture,
   type Photo,
   parsePhoto,
   photoToSitePicture,
@@ -19,9 +19,9 @@ import { useUploads } from './use-uploads.ts';
 const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
-  const { label, value, error, setValue } = useAnyField(name);
+  const { label, value, error, setValue } = useFieldByName(name);
   const change = (address: string) => setValue(address || null);
-  return <PictureInput {...{ name, label, hint, error }} value={textIn(value)} onChange={change} />;
+  return <PictureInput {...{ name, label, hint, error }} value={asText(value)} onChange={change} />;
 }
 
 type PictureInputProps = {
@@ -137,7 +137,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={mediumFile(photoToSitePicture(photo))}
+              src={mediumPicture(photoToSitePicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

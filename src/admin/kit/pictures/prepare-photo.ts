@@ -1,6 +1,6 @@
 import { UploadFailure } from '#admin/data/send-photo.ts';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
-import { storedScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
+import { photoUploadScale, UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import type { HeicDecodeResult } from './heic-worker.ts';
 import workerUrl from './heic-worker.ts?worker&url';
@@ -40,7 +40,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
     // The browser cannot decode the file: the server decodes more types, and says what is wrong with the others.
     return file;
   }
-  const scale = storedScale(bitmap);
+  const scale = photoUploadScale(bitmap);
   const width = Math.ceil(bitmap.width * scale);
   const height = Math.ceil(bitmap.height * scale);
   const canvas = new OffscreenCanvas(width, height);

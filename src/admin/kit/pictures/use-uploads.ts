@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
-import { report } from '#data/report.ts';
-import { sharedValue, useShared } from '#data/shared-value.ts';
+import { reportError } from '#data/report.ts';
+import { sharedState, useSharedState } from '#data/shared-value.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -16,10 +16,10 @@ export type PhotoUpload = {
   owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
 };
 
-export type Uploads = ReturnType<typeof useUploads>;
+export type PhotoUploads = ReturnType<typeof useUploads>;
 
 /** All uploads of this tab, from whichever field or page, in the order of their start. */
-const uploadList = sharedValue<readonly PhotoUpload[]>([]);
+const uploadList = sharedState<readonly PhotoUpload[]>([]);
 
 const isUnderWay = ({ failure }: PhotoUpload) => failure === null;
 
@@ -45,7 +45,7 @@ async function send(upload: PhotoUpload): Promise<void> {
   } catch (error) {
     if (abort.signal.aborted) return;
     const isKnown = error instanceof UploadFailure;
-    if (!isKnown) report('Une photo n’a pas pu être envoyée', error);
+    if (!isKnown) reportError('Une photo n’a pas pu être envoyée', error);
     const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
     if (owner.current) return change(upload, { failure });
     drop(upload);
@@ -80,7 +80,7 @@ export function useUploads(onStored: (address: string, upload: PhotoUpload) => v
     return () => setUploads(uploadList.get().filter(isKept));
   }, [owner]);
   return {
-    uploads: useShared(uploadList).filter((upload) => upload.owner === owner),
+    uploads: useSharedState(uploadList).filter((upload) => upload.owner === owner),
     start(files: readonly File[]): readonly PhotoUpload[] {
       const started = files.map((file) => ({
         id: crypto.randomUUID(),
@@ -107,7 +107,7 @@ export function useUploads(onStored: (address: string, upload: PhotoUpload) => v
 /** Wraps a function that saves: it waits for all uploads, and saves nothing if one of them has failed. */
 export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
   const latest = useLatest(save);
-  const isUploading = useShared(uploadList).some(isUnderWay);
+  const isUploading = useSharedState(uploadList).some(isUnderWay);
   const [isRequested, run] = useSingleFlight(async (...args: TArgs) => {
     while (uploadList.get().some(isUnderWay)) await queue;
     if (latest.current === null) return;

@@ -4,7 +4,7 @@ import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { cachedRecord } from '#data/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
-import { parsePhoto, sitePicture } from '#domain/media/photo.ts';
+import { parsePhoto, toSitePicture } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/journal/article-page.tsx';
@@ -13,19 +13,21 @@ import { missingPageHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { useBackToList } from '#features/shell/use-list-link.ts';
-import { ART_TEXTS } from '#ui/pictures/art-manifest.ts';
+import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: MissingRecordTexts = {
   title: 'Article non trouvé',
   back: { to: '/blog', hash: 'articles', children: 'Retour au blog' },
 };
 
-const isOwnArt = (name: string): name is keyof typeof ART_TEXTS => Object.hasOwn(ART_TEXTS, name);
+const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_TEXTS =>
+  Object.hasOwn(ILLUSTRATION_TEXTS, name);
 
 /** Returns the texts of a picture. Called by the loader, which keeps the large table of art out of first views. */
 function heroTexts(image: string | null) {
-  const name = sitePicture(image ?? '')?.art ?? '';
-  if (isOwnArt(name)) return { caption: `${ART_TEXTS[name].place}.`, alt: ART_TEXTS[name].alt };
+  const name = toSitePicture(image ?? '')?.art ?? '';
+  if (isOwnArt(name))
+    return { caption: `${ILLUSTRATION_TEXTS[name].place}.`, alt: ILLUSTRATION_TEXTS[name].alt };
   const photo = parsePhoto(image);
   return { caption: photo?.caption ?? '', alt: photo?.alt ?? '' };
 }

@@ -6,19 +6,19 @@ import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
-import { GRID_LIST_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { GRID_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
-import { later } from '#ui/later.tsx';
+import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfListPage, loadHead } from '../../-head.ts';
 
-const Index = later(
+const Index = lazyPart(
   'index',
   async () =>
     (await import('#features/destinations/destinations-index.later.tsx')).DestinationsIndex,
 );
 
-const CatalogueMap = later(
+const CatalogueMap = lazyPart(
   'carte',
   async () => (await import('#features/map/hotel-maps.later.tsx')).AllHotelsMap,
 );
@@ -54,7 +54,7 @@ function Destinations() {
       <div className="pt-11 pb-19 md:pt-18 md:pb-28">
         <section id="hotels-list" tabIndex={-1}>
           <h2 className="sr-only">Tous les hôtels</h2>
-          <HotelListWithFilters layout={GRID_LIST_LAYOUT} HotelMap={CatalogueMap} />
+          <HotelListWithFilters layout={GRID_HOTEL_LAYOUT} HotelMap={CatalogueMap} />
         </section>
       </div>
       <Index />

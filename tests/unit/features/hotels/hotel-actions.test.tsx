@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { savedFavourites } from '#data/favourites.ts';
-import { HotelBar } from '#features/hotels/hotel-bar.tsx';
+import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { disk } from '../../../support/fake-indexeddb.ts';
 import { answer } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
@@ -13,7 +13,7 @@ import { renderInRouter } from '../in-router.tsx';
 import { aHotel } from './a-hotel.ts';
 
 const hotel = aHotel();
-const show = (shown = hotel) => renderInRouter(<HotelBar hotel={shown} />);
+const show = (shown = hotel) => renderInRouter(<HotelActionBar hotel={shown} />);
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
@@ -105,7 +105,7 @@ test('the copy of a hotel in the favourites is updated to newer versions, never 
   await saveFavourite(before);
   const { rerender } = show(after);
   await waitFor(() => expect(prices()).toEqual([1_250]));
-  rerender(<HotelBar hotel={before} />);
+  rerender(<HotelActionBar hotel={before} />);
   await act(async () => vi.dynamicImportSettled());
   expect(prices()).toEqual([1_250]);
 });

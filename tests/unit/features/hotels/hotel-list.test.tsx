@@ -5,17 +5,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstHotelsQuery } from '#data/hotel-views.ts';
-import { placedHotels } from '#data/queries.later.ts';
+import { hotelPlacesQuery } from '#data/queries.later.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { hotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
-import { FIRST_HOTELS } from '#domain/hotel/hotel-filter.ts';
-import { LIST_PAGE_MAX } from '#domain/site/limits.ts';
+import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
+import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
-import { GRID_LIST_LAYOUT, MIRRORED_LIST_LAYOUT } from '#features/hotels/hotel-results.tsx';
+import { GRID_HOTEL_LAYOUT, MIRRORED_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import {
   failReads,
   holdReads,
@@ -61,13 +61,13 @@ const more = () =>
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
   const view = toHotelList(list, {});
-  const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS) };
+  const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT) };
   queryClient.setQueryData(firstHotelsQuery({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);
   return queryClient;
 }
 
-function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_LIST_LAYOUT } = {}) {
+function show(list: readonly HotelSummary[], { isRead = true, layout = GRID_HOTEL_LAYOUT } = {}) {
   const queryClient = queriesWith(list, { isRead });
   return renderInRouter(<HotelListWithFilters layout={layout} />, { queryClient });
 }
@@ -103,7 +103,7 @@ describe('the filters', () => {
   });
 
   it('the hotel filters apply the text typed before hydration', async () => {
-    const page = inRouter(<HotelListWithFilters layout={GRID_LIST_LAYOUT} />, queriesWith(hotels));
+    const page = inRouter(<HotelListWithFilters layout={GRID_HOTEL_LAYOUT} />, queriesWith(hotels));
     const root = document.createElement('div');
     document.body.append(root);
     root.innerHTML = renderToString(page);
@@ -204,7 +204,7 @@ it('hotels above the highest budget are counted and linked, and follow the filte
 
 describe('a long list', () => {
   it('a long list of hotels is shown in batches of whole rows, and the first new hotel gets the focus', async () => {
-    show(buildHotels(30), { layout: MIRRORED_LIST_LAYOUT });
+    show(buildHotels(30), { layout: MIRRORED_HOTEL_LAYOUT });
     expect(cards()).toBe(12);
     await more();
     await waitFor(() => expect(cards()).toBe(26));
@@ -228,7 +228,7 @@ describe('a long list', () => {
 });
 
 describe('a page that holds only its first hotels', () => {
-  const ALL = buildHotels(LIST_PAGE_MAX - 1);
+  const ALL = buildHotels(QUERY_DOCS_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
   it('typing a filter reads the whole list of hotels, and the page stays as it is until the list has come', async () => {
@@ -370,7 +370,7 @@ describe('a list longer than one query', () => {
   it('the map reads the coordinates of a long list of hotels from /api/places.json', async () => {
     const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
     answer('/api/places.json', () => Response.json(hotelColumns('/api/places.json', placed)));
-    const all = await createQueryClient().fetchQuery(placedHotels());
+    const all = await createQueryClient().fetchQuery(hotelPlacesQuery());
     expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
 });

@@ -112,11 +112,11 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
     throw new DOMException('blocked', 'SecurityError');
   });
   vi.resetModules();
-  const { openNewsletter, openNewsletterPopup } = await import(
+  const { openNewsletterDialog, openNewsletterPopup } = await import(
     '#features/newsletter/newsletter-dialog.later.tsx'
   );
   const isOpen = () => document.querySelector('dialog[open]') !== null;
-  await act(async () => openNewsletter('header'));
+  await act(async () => openNewsletterDialog('header'));
   await act(async () => openNewsletterPopup());
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();

@@ -2,7 +2,7 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CONTACT_ANSWER, TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { CONTACT_REPLY_PROMISE, TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
@@ -84,7 +84,7 @@ test('once a contact message is sent after an error, the message and what happen
   await press();
   const title = await screen.findByRole('heading', { name: 'Message envoyé !' });
   expect(document.activeElement).toBe(title);
-  expect(title.nextElementSibling?.textContent).toBe(CONTACT_ANSWER);
+  expect(title.nextElementSibling?.textContent).toBe(CONTACT_REPLY_PROMISE);
   expect(screen.getByRole('blockquote').textContent).toBe(
     'Camille\nDelattre\ncamille@example.fr\nBonjour,\nune question.',
   );

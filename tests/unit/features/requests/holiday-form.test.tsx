@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { attachedText } from '#domain/requests/attached-hotels.ts';
+import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import type { HolidayFieldName } from '#domain/requests/holiday-fields.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
@@ -105,7 +105,7 @@ test('saved hotels attached to a holiday request are listed, can be removed, and
     { id: 'anse-rose', name: 'Anse Rose' },
     { id: 'ryokan-momiji', name: 'Ryokan Momiji' },
   ];
-  sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ hotels: attachedText(hotels) }));
+  sessionStorage.setItem(HOLIDAY_DRAFT_KEY, JSON.stringify({ hotels: attachedHotelsJson(hotels) }));
   renderInRouter(<HolidayForm />);
   const group = screen.getByRole('group', { name: 'Hôtels joints à votre demande' });
   expect(within(group).getAllByRole('listitem')).toHaveLength(2);

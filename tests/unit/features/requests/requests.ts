@@ -1,4 +1,4 @@
-import type { SiteRequest } from '#data/forms/outbox.ts';
+import type { VisitorForm } from '#data/forms/outbox.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
@@ -12,7 +12,7 @@ export const contact = {
     formType: 'contact',
     requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   },
-} as const satisfies SiteRequest;
+} as const satisfies VisitorForm;
 
 export const holiday = {
   kind: 'vacances',
@@ -27,9 +27,9 @@ export const holiday = {
     },
     '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   ),
-} satisfies SiteRequest;
+} satisfies VisitorForm;
 
 export const signup = {
   kind: 'newsletter',
   payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '2026-11' },
-} as const satisfies SiteRequest;
+} as const satisfies VisitorForm;

@@ -1,14 +1,14 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { readDailyFigures } from '#admin/data/read.ts';
+import { readDailyCounts } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
-import { useRead } from '#admin/data/use-read.ts';
-import { useMore } from '#admin/kit/list/list-state.tsx';
+import { useDataRead } from '#admin/data/use-read.ts';
+import { useShowMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
-import { Unread } from '#admin/ui/blocks.tsx';
-import { entityOfFigureKind } from '#domain/admin/entities.ts';
-import { FIGURE_ACTIONS, type FigureAction } from '#domain/figures/figure.ts';
+import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
+import { entityOfCountedKind } from '#domain/admin/entities.ts';
+import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/figure.ts';
 import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -17,7 +17,7 @@ import { todayIso } from '#domain/text/today.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({ component: FiguresPage });
 
-const FIGURE_LABELS: Record<FigureAction, string> = {
+const FIGURE_LABELS: Record<CountedAction, string> = {
   read: 'Lectures',
   letter: 'Par la lettre',
   saved: 'Mises en favoris',
@@ -37,11 +37,11 @@ const FILTERS = [
   { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
 ];
 
-function useFigures(count: number, by: FigureAction) {
+function useFigures(count: number, by: CountedAction) {
   const days = daysUntil(todayIso(), count);
   const [first = ''] = days;
   const titles = useRecordTitles();
-  const read = useRead(['figures', first], () => readDailyFigures(first));
+  const read = useDataRead(['figures', first], () => readDailyCounts(first));
   if (!read.value || !titles.value) return { problem: read.problem ?? titles.problem };
   const ranked = rankRecordsByCount(read.value, by);
   const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
@@ -50,7 +50,7 @@ function useFigures(count: number, by: FigureAction) {
     total: sumCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.map(({ kind, id, counts }) => {
-      const { section, noun } = entityOfFigureKind(kind);
+      const { section, noun } = entityOfCountedKind(kind);
       const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
       return { section, id, label, note, counts };
     }),
@@ -61,7 +61,7 @@ function useFigures(count: number, by: FigureAction) {
 function FiguresPage() {
   const [search] = useListSearch();
   const days = search.days === '90' || search.days === '365' ? Number(search.days) : 30;
-  const by = FIGURE_ACTIONS.find((action) => action === search.by) ?? 'read';
+  const by = COUNTED_ACTIONS.find((action) => action === search.by) ?? 'read';
   const { figures, problem } = useFigures(days, by);
   return (
     <>
@@ -73,7 +73,7 @@ function FiguresPage() {
       {figures ? (
         <>
           <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3 border-t border-ink pt-3">
-            {FIGURE_ACTIONS.map((action) => (
+            {COUNTED_ACTIONS.map((action) => (
               <div key={action} className="flex flex-col-reverse">
                 <dt className="text-small text-ink-2">{FIGURE_LABELS[action]}</dt>
                 <dd className="text-[2rem] leading-tight tabular-nums">
@@ -86,7 +86,7 @@ function FiguresPage() {
           {figures.records.length > 0 && <Ranking records={figures.records} by={by} />}
         </>
       ) : (
-        <Unread problem={problem} />
+        <LoadingOrProblem problem={problem} />
       )}
     </>
   );
@@ -94,8 +94,8 @@ function FiguresPage() {
 
 type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
 
-function Ranking({ records, by }: Pick<Figures, 'records'> & { by: FigureAction }) {
-  const [shown, more] = useMore(records);
+function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction }) {
+  const [shown, more] = useShowMore(records);
   return (
     <>
       <table aria-label="Classement" className="table max-w-160 text-ui **:border-rule **:px-0">

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { callTeam } from '#admin/data/calls.ts';
+import { callTeamFunction } from '#admin/data/calls.ts';
 import { changePassword, useSession } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { useEntries } from '#admin/kit/use-entries.ts';
-import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
+import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';
@@ -24,7 +24,7 @@ const Entered = v.object({ password: v.string(), 'new-password': NewPassword });
 const ABOUT_PRESENT = /wrong-password|invalid-credential|requires-recent-login/;
 
 function AccountPage() {
-  const { errors, refuse, read } = useEntries();
+  const { errors, refuse, read } = useFormWithoutRecord();
   const [isBusy, save] = useSingleFlight(async (form: HTMLFormElement) => {
     const values = read(form, Entered);
     if (!values) return;
@@ -87,15 +87,15 @@ function AccountPage() {
 function NameForm() {
   const { nameOf, problem, reload } = useTeam();
   const name = nameOf(useSession()?.uid ?? '');
-  const { errors, read } = useEntries();
+  const { errors, read } = useFormWithoutRecord();
   const [isBusy, save] = useAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
     const values = read(form, v.object({ name: ColleagueName }));
     if (!values) return;
-    await callTeam({ action: 'rename', ...values });
+    await callTeamFunction({ action: 'rename', ...values });
     toastSuccess('Nom enregistré', { description: values.name });
     await reload();
   });
-  if (name === undefined) return <Unread problem={problem} />;
+  if (name === undefined) return <LoadingOrProblem problem={problem} />;
   return (
     <Form className="mb-8 max-w-88" onSubmit={({ currentTarget }) => save(currentTarget)}>
       <TextInput

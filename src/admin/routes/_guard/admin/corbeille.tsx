@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { callAdmin } from '#admin/data/calls.ts';
+import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useAction } from '#admin/kit/actions.ts';
-import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -38,7 +38,7 @@ function TrashSection({ entity }: { entity: Entity }) {
     schema: DeletedRecord,
     order: { field: 'deleted_at', direction: 'desc' },
   });
-  const [shown, more] = useMore(list.records ?? []);
+  const [shown, more] = useShowMore(list.records ?? []);
   if (list.error) throw list.error;
   return (
     <TitledSection title={entityLabel(entity)}>
@@ -71,7 +71,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
       confirmLabel: 'Supprimer définitivement',
     };
     if (!(await confirm(question))) return;
-    await callAdmin({ action: 'erase', collection, id });
+    await callAdminFunction({ action: 'erase', collection, id });
     toastSuccess('Supprimé définitivement', { description: name });
   });
   return (

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { callTeam } from '#admin/data/calls.ts';
+import { callTeamFunction } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { AccountEmail } from '#admin/features/session/sign-in.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { useEntries } from '#admin/kit/use-entries.ts';
-import { TitledSection, Unread } from '#admin/ui/blocks.tsx';
+import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -24,11 +24,11 @@ function TeamPage() {
   const { value, problem, reload } = useTeam();
   const own = useSession()?.uid;
   const confirm = useConfirm();
-  const { errors, read } = useEntries();
+  const { errors, read } = useFormWithoutRecord();
   const [isInviting, invite] = useAction('Invitation impossible', async (form: HTMLFormElement) => {
     const values = read(form, Entered);
     if (!values) return;
-    await callTeam({ action: 'invite', ...values });
+    await callTeamFunction({ action: 'invite', ...values });
     form.reset();
     toastSuccess('Invitation envoyée', { description: values.email });
     await reload();
@@ -40,7 +40,7 @@ function TeamPage() {
       confirmLabel: 'Retirer les droits',
     };
     if (!(await confirm(question))) return;
-    await callTeam({ action: 'revoke', uid: one.uid });
+    await callTeamFunction({ action: 'revoke', uid: one.uid });
     toastSuccess('Droits retirés', { description: one.email });
     await reload();
   });
@@ -62,7 +62,7 @@ function TeamPage() {
         </Button>
       </Form>
       <TitledSection title="Personnes autorisées">
-        {!value && <Unread problem={problem} />}
+        {!value && <LoadingOrProblem problem={problem} />}
         <ul className="empty:hidden">
           {value?.map((one) => (
             <li key={one.uid} className="flex flex-wrap justify-between border-b border-rule">

@@ -1,16 +1,16 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useOverdueJobs } from '#admin/data/late.ts';
-import { type RecordTitle, usePlannedTitles, useTitlesWithoutFlag } from '#admin/data/titles.ts';
-import { useCount, type useRead } from '#admin/data/use-read.ts';
-import { OpeningChecklist } from '#admin/features/opening/opening.tsx';
+import { type RecordTitle, usePlannedRecords, useUnflaggedTitles } from '#admin/data/titles.ts';
+import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
+import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
-import { Failed, TitledSection, Unread } from '#admin/ui/blocks.tsx';
-import type { Condition } from '#data/firestore.ts';
+import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
+import type { QueryFilter } from '#data/firestore.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_JOB_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { ageOf } from '#domain/requests/contact-request.ts';
+import { requestAge } from '#domain/requests/contact-request.ts';
 import { formatMoment } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 
@@ -31,11 +31,11 @@ function Dashboard() {
   return (
     <>
       <PageHead title="Tableau de bord" />
-      <OpeningChecklist />
+      <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
         {useOverdueJobs().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
-            <Failed>{OVERDUE_JOB_TEXTS[kind]}</Failed>
+            <ErrorText>{OVERDUE_JOB_TEXTS[kind]}</ErrorText>
           </li>
         ))}
         <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
@@ -49,14 +49,14 @@ function Dashboard() {
       <TitleSection
         title="Publications planifiées"
         empty="Rien n’est planifié."
-        read={usePlannedTitles()}
+        read={usePlannedRecords()}
         stateOf={({ publish_at }) => formatMoment(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useTitlesWithoutFlag(requests, 'handled')}
-        stateOf={(title) => ageOf(title)}
+        read={useUnflaggedTitles(requests, 'handled')}
+        stateOf={(title) => requestAge(title)}
       />
     </>
   );
@@ -65,7 +65,7 @@ function Dashboard() {
 type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
 
 function Unsent({ entity, records, search }: UnsentProps) {
-  const { value: count = 0 } = useCount(entity, [['delivery', '==', 'failed']]);
+  const { value: count = 0 } = useRecordCount(entity, [['delivery', '==', 'failed']]);
   if (count === 0) return null;
   return (
     <li className="border-b border-rule">
@@ -75,16 +75,16 @@ function Unsent({ entity, records, search }: UnsentProps) {
         search={search}
         className="flex min-h-12 items-center py-2 hover:underline"
       >
-        <Failed>{`${records} dont un e-mail n’est pas parti\u00a0: ${formatCount(count)}`}</Failed>
+        <ErrorText>{`${records} dont un e-mail n’est pas parti\u00a0: ${formatCount(count)}`}</ErrorText>
       </Link>
     </li>
   );
 }
 
-type CardProps = { entity: Entity; label: string; where?: Condition[] };
+type CardProps = { entity: Entity; label: string; where?: QueryFilter[] };
 
 function Card({ entity, label, where }: CardProps) {
-  const { value, problem } = useCount(entity, where);
+  const { value, problem } = useRecordCount(entity, where);
   const unknown = problem === undefined ? '…' : '–';
   return (
     <li className="border-b border-rule">
@@ -110,13 +110,13 @@ const SHOWN = 10;
 type TitleSectionProps = {
   title: string;
   empty: string;
-  read: ReturnType<typeof useRead<RecordTitle[]>>;
+  read: ReturnType<typeof useDataRead<RecordTitle[]>>;
   stateOf: (title: RecordTitle) => string;
 };
 
 const TitleSection = ({ title, empty, read, stateOf }: TitleSectionProps) => (
   <TitledSection title={title}>
-    {!read.value && <Unread problem={read.problem} />}
+    {!read.value && <LoadingOrProblem problem={read.problem} />}
     {read.value?.length === 0 && <p className="text-ink-2">{empty}</p>}
     <ul className="empty:hidden">
       {read.value?.slice(0, SHOWN).map((record) => (

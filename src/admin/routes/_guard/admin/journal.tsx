@@ -8,12 +8,12 @@ import {
   entryName,
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
-import { ListState, useMore } from '#admin/kit/list/list-state.tsx';
+import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/journal')({ component: JournalPage });
 
@@ -45,11 +45,11 @@ function JournalPage() {
   const { nameOf } = useTeam();
   const found = (list.records ?? []).filter(
     (entry) =>
-      isFound(q, [entryName(entry), actorName(entry, nameOf), entry.actor?.email ?? null]) &&
+      matchesSearch(q, [entryName(entry), actorName(entry, nameOf), entry.actor?.email ?? null]) &&
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
-  const [shown, more] = useMore(found);
+  const [shown, more] = useShowMore(found);
   if (list.error) throw list.error;
   return (
     <>

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { erasePerson, findPeople, type PersonalData, personalExport } from '#admin/data/person.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
-import { useEntries } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { countText } from '#domain/entity/entity.ts';
+import { countNoun } from '#domain/entity/entity.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -23,7 +23,7 @@ const Entered = v.object({
 });
 
 function PersonPage() {
-  const { errors, read } = useEntries();
+  const { errors, read } = useFormWithoutRecord();
   const [people, setPeople] = useState<readonly PersonalData[]>([]);
   const [isSearching, find] = useAction('La recherche a échoué', async (text: string) => {
     setPeople([]);
@@ -84,7 +84,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
   const records = holdings.flatMap((holding) => holding.records);
   const isDeleted = records.every(({ deleted_at }) => typeof deleted_at === 'string');
   const what = holdings
-    .map((holding) => countText(holding.entity, holding.records.length))
+    .map((holding) => countNoun(holding.entity, holding.records.length))
     .join(', ');
   const lines = holdings.flatMap(({ entity: { summary }, records: found }) =>
     summary ? found.map((record) => ({ id: String(record.id), ...summary.of(record) })) : [],

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { openEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
+import { openRecordEditor } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor, useForgetVersion } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -15,12 +15,12 @@ import { openPreview } from '#data/preview.ts';
 import { excludeExampleTestimonials } from '#data/read-settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
-import { readSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
+import { parseSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
   loader: ({ location: { search } }) =>
-    openEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
+    openRecordEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
   component: SettingsPage,
 });
 
@@ -122,7 +122,7 @@ const SETTINGS_EDITOR: EditorConfig = {
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  useVersionOnce(Route.useSearch());
+  useForgetVersion(Route.useSearch());
   const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>
@@ -145,7 +145,7 @@ function Part({ title, preview, children }: PartProps) {
   const { form } = useEnclosingEditor();
   const openPage = (path: string) => {
     // The preview shows the announcement regardless of its dates.
-    const shown = excludeExampleTestimonials(readSettings(form.state.values));
+    const shown = excludeExampleTestimonials(parseSettings(form.state.values));
     const record = { ...shown, announcement_from: null, announcement_until: null };
     openPreview({ path, section: SETTINGS_EDITOR.entity.section, record });
   };

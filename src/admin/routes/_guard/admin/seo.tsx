@@ -11,11 +11,11 @@ import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { labelsOf, namesOf } from '#domain/schema/field.ts';
-import { SEO } from '#domain/schema/fields.ts';
-import { PAGE, PageContentInput, type SeoPage, seoPages } from '#domain/seo/page-content.ts';
+import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
+import { SEO_FIELDS } from '#domain/schema/fields.ts';
+import { PAGE_FIELDS, PageContentInput, type PageSeo, seoPages } from '#domain/seo/page-content.ts';
 import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
-import { isFound } from '#domain/text/is-found.ts';
+import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage });
 
@@ -29,7 +29,7 @@ const PAGE_EDITOR: EditorConfig = {
     saving: 'Sauvegarde...',
   },
   Body() {
-    const { value: slug } = useField(PAGE, 'page_slug');
+    const { value: slug } = useField(PAGE_FIELDS, 'page_slug');
     return <SeoFields autoFocus {...(slug && PAGES[slug])} />;
   },
 };
@@ -44,7 +44,8 @@ function PagesPage() {
   const list = useLiveList(ENTITIES.pages);
   const pages = list.records && seoPages(list.records);
   const found =
-    pages?.filter(({ slug, name }) => slug === edited || isFound(q, [name, `/${slug}`])) ?? [];
+    pages?.filter(({ slug, name }) => slug === edited || matchesSearch(q, [name, `/${slug}`])) ??
+    [];
   if (list.error) throw list.error;
   return (
     <>
@@ -71,7 +72,7 @@ function PagesPage() {
   );
 }
 
-type PageCardProps = { page: SeoPage; isEdited: boolean; onClose: () => void };
+type PageCardProps = { page: PageSeo; isEdited: boolean; onClose: () => void };
 
 function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -110,7 +111,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
           />
         ) : (
           <dl className="grid gap-3 md:grid-cols-[11rem_minmax(0,1fr)]">
-            {namesOf(NONE).map((field) => (
+            {objectKeys(NONE).map((field) => (
               <div key={field} className="contents">
                 <dt className="text-small font-medium">{LABELS[field]}</dt>
                 <dd className="text-ui wrap-anywhere text-ink-2 max-md:-mt-2.5">
@@ -125,7 +126,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
   );
 }
 
-const LABELS = labelsOf(SEO);
+const LABELS = fieldLabels(SEO_FIELDS);
 const NONE = {
   seo_title: 'Non défini',
   seo_description: 'Non définie',

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
-import { loadEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor, useVersionOnce } from '#admin/kit/editor/record-editor.tsx';
+import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor, useForgetVersion } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { entityLabel, namesOfOne } from '#domain/entity/entity.ts';
+import { entityLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   // Without `version` and `before`: the editor removes them from the URL, and that must not load the page again.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_guard/admin/$section/$id')({
     if (!editor && !Page) throw notFound();
     const isNew = id === NEW_ID;
     const ownKey = JSON.stringify([id, deps, isNew && state.__TSR_key]);
-    const opened = editor && (await loadEditor(editor, id, readListSearch(search)));
+    const opened = editor && (await loadRecordEditor(editor, id, readListSearch(search)));
     return { editorKey: state.editorKey ?? ownKey, opened };
   },
   component: RecordRoute,
@@ -26,9 +26,9 @@ function RecordRoute() {
   const { editor, Page } = findAdminSection(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  useVersionOnce(Route.useSearch(), editorKey);
+  useForgetVersion(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
-  const { the, newOne } = namesOfOne(editor.entity);
+  const { the, newOne } = nounForms(editor.entity);
   const list = listLink(section);
   return (
     <>
