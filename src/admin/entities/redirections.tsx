@@ -5,13 +5,13 @@ import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
-import { ENTITIES } from '#domain/admin/entities.ts';
+import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
 import {
   MISSING_PATHS_DOC,
   MissingPaths,
@@ -72,11 +72,10 @@ export const REDIRECTION_EDITOR: EditorConfig<ParsedValues<typeof redirection.RE
     to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECT_FIELDS.to),
   }),
   Body() {
-    const { value: typed } = useField(redirection.REDIRECT_FIELDS, 'to');
-    const path = pathHere(typed?.trim() ?? '').replace(/[?#].*$/, '');
     const titles = useRecordTitles().value;
-    const page = titles?.find((one) => one.path === path);
-    const isUnknown = titles && path.startsWith('/');
+    const path = redirection.normalisePath(pathHere(asText(useFieldByName('to').value)));
+    const page = titles?.find((one) => one.path && redirection.normalisePath(one.path) === path);
+    const isUnknown = titles && CONTENTS.some((one) => path.startsWith(`${one.page.prefix}/`));
     const usual = 'Une page du site, comme /contact, ou une adresse en https';
     const unknown = 'Aucune page connue à cette adresse\u00a0: vérifiez-la';
     return (
