@@ -13,7 +13,7 @@ type PageMove = { from: string; to: string; isKnown: boolean };
 const ENDS = ['"', '\\"', '?', '#'];
 
 /** Replaces links to a page, and blocks that show the page, in all records with pages, and in letters to be sent. */
-export async function replaceLinks(db: Firestore, { from, to }: PageMove): Promise<void> {
+export async function replaceLinks(db: Firestore, { from, to }: PageMove, updated_by: unknown) {
   const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
@@ -27,7 +27,10 @@ export async function replaceLinks(db: Firestore, { from, to }: PageMove): Promi
       if (changesOf(document).length === 0) continue;
       await db.runTransaction(async (transaction) => {
         const changes = changesOf(await transaction.get(document.ref));
-        if (changes.length > 0) transaction.update(document.ref, Object.fromEntries(changes));
+        if (changes.length === 0) return;
+        // Dates the change, so that an editor in which the record is open does not overwrite it.
+        const stamps = document.ref.parent.parent ? {} : { updated_at: new Date(), updated_by };
+        transaction.update(document.ref, { ...Object.fromEntries(changes), ...stamps });
       });
     }
 }
@@ -49,13 +52,15 @@ export async function prepareRedirection(
 ) {
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
-  // Redirections from the new URL would loop; another one from the former URL has been waiting behind the page.
-  const ended = [to, ...(isKnown ? [from] : [])].map(normalisePath);
-  const ending = await transaction.get(redirections.where('from', 'in', ended));
+  const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
+  // They would loop, or be a second one from the former URL. Those that wait behind an unknown page stay.
+  const ending = (await transaction.get(behind)).docs.filter(
+    (one) => isKnown || one.get('to') === from,
+  );
   return (stamps: Stamps, id?: string) => {
     for (const { ref } of leading.docs) transaction.update(ref, { to, ...stamps });
     const deletion = { deleted_at: stamps.updated_at, ...stamps };
-    for (const { ref } of ending.docs) transaction.update(ref, deletion);
+    for (const { ref } of ending) transaction.update(ref, deletion);
     const created = id === undefined ? redirections.doc() : redirections.doc(id);
     if (isKnown) transaction.set(created, { from: normalisePath(from), to, ...stamps });
   };
@@ -80,5 +85,5 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
     return pageMove;
   });
-  if (pageMove?.isKnown) await replaceLinks(db, pageMove);
+  if (pageMove?.isKnown) await replaceLinks(db, pageMove, written.updated_by ?? null);
 }

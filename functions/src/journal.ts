@@ -104,7 +104,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
     if (!data) return;
     await addSortField(data.after);
     const db = await database();
-    await logWrite(db, { id, ...data });
     await redirectFormerPage(db, { id, ...data });
+    await logWrite(db, { id, ...data });
   }),
 );

@@ -64,7 +64,7 @@ export async function moveToNewId(
     return pageMove;
   });
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
-  const links = { name: 'links to a moved page', run: () => replaceLinks(db, pageMove) };
+  const links = { name: 'links to a moved page', run: () => replaceLinks(db, pageMove, actor.uid) };
   // Last night's copy of the list has the record under its former id.
   const ofShown = entity && pageMove.isKnown ? [links, ...listCopyJobs(db, [entity])] : [];
   await runJobs([history, ...ofShown]);

@@ -90,15 +90,14 @@ async function findBySlug(db: Firestore, entity: Content, asked: string) {
   const records = db.collection(collection);
   const owners = (await records.where(page.by, '==', slug).get()).docs;
   if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  // The slug belongs to an unpublished record: no redirect to a record that had this slug before.
-  if (owners.some((owner) => !owner.get('deleted_at'))) return 404;
   return owners.some(isGone) ? 410 : null;
 }
 
 /** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
 async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
   if (!v.is(REDIRECT_FIELDS.from, path)) return undefined;
-  const meant = [path, `/${meantId(path)}`];
+  const spelt = path.replace(/[^/]+$/, (id) => slugify(meantId(id)));
+  const meant = [...new Set([path, `/${meantId(path)}`, spelt])];
   const found = db.collection(COLLECTIONS.redirections).where('from', 'in', meant);
   const records = (await found.get()).docs.map((one) => one.data());
   const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECT_FIELDS.to, to);
@@ -110,14 +109,14 @@ async function findRedirection(db: Firestore, path: string): Promise<string | un
 export async function answerNotFound({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = CONTENTS.find(({ page }) => page.prefix === prefix?.toLowerCase());
-  if (page.status !== 404) return page;
+  const path = normalisePath(pathname);
+  if (page.status !== 404 || path === '') return page;
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
     const db = await database();
     const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(pathname);
-    if (found === 404) return page;
     const isPath = typeof found === 'string';
-    const to = isPath ? found : await findRedirection(db, normalisePath(pathname));
+    const to = isPath ? found : await findRedirection(db, path);
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');
