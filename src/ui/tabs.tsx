@@ -32,7 +32,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       End: -1,
     };
     const place = places[event.key];
-    if (place === undefined) return;
+    // With a modifier, arrows are the browser's: Alt+← goes back.
+    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = items.at(place);
     if (next) onChange(next.value);

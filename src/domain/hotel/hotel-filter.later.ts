@@ -17,12 +17,13 @@ function searchedText(hotel: Filterable): string {
   return folded;
 }
 
-const LIMIT = /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d[\d\s]*)(?:€|euros?\b)?/i;
+const LIMIT =
+  /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d{1,3}(?:[\s.]\d{3})+|\d+)\s*(?:€|euros?\b)?/i;
 
 /** Reads « Alpes, moins de 800 € »: the folded words, and the highest price. */
 export function parseHotelQuery(q: string): { words: string; limit: number } {
   const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
-  return { words: foldToWords(q.replace(said, ' ')), limit: Number(amount.replace(/\s/g, '')) };
+  return { words: foldToWords(q.replace(said, ' ')), limit: Number(amount.replace(/[\s.]/g, '')) };
 }
 
 /** Returns the chosen kinds of amenities: « piscine-spa ». */

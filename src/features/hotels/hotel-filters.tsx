@@ -7,7 +7,7 @@ import {
   REGIONS,
   type Region,
 } from '#domain/hotel/hotel-search.ts';
-import { formatBudget, formatPrice } from '#domain/text/format.ts';
+import { formatBudget, formatCount, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -177,7 +177,7 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
     >
       Filtrer les hôtels
       <em className="flex items-center gap-4 font-normal text-ink-2">
-        {count !== null && `${count} ${hotelNoun(count)}`}
+        {count !== null && `${formatCount(count)} ${hotelNoun(count)}`}
         <Icon name={isOpen ? 'close' : 'filter'} size={18} className="text-ink" />
       </em>
     </button>
@@ -191,7 +191,7 @@ function FilterCount({ count, onReset }: { count: number; onReset: (() => void) 
         role="status"
         className="flex items-baseline gap-2 md:min-w-9.5 md:flex-col md:items-end md:gap-0"
       >
-        <span className="font-display text-[2rem]/none italic">{count}</span>{' '}
+        <span className="font-display text-[2rem]/none italic">{formatCount(count)}</span>{' '}
         <span className="text-small text-ink-2">{hotelNoun(count)}</span>
       </p>
       {onReset !== null && (

@@ -110,6 +110,7 @@ describe('filterHotels', () => {
   it.each([
     ['moins de 2 000 €', ['Palais du Cœur', 'Le Pavillon', 'L’Île']],
     ['moins de 1999', ['Le Pavillon', 'L’Île']],
+    ['moins de 1.999 €', ['Le Pavillon', 'L’Île']],
     ['Kyoto jusqu’à 800 euros', ['Le Pavillon']],
     ['Mahé, sous 800', []],
   ])('the hotel search « %s » limits the price', (q, expected) => {

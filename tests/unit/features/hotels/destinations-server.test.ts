@@ -107,7 +107,7 @@ describe('with 1,001 hotels', () => {
       publish('hotels', hotels);
       const { html, body } = await serverPage(path);
       expect(html.length).toBeLessThan(300_000);
-      expect(body).toMatch(/>(?:1001|250)<\/span> <span[^>]*>hôtels</);
+      expect(body).toMatch(/>(?:1\u202f001|250)<\/span> <span[^>]*>hôtels</);
       expect(body.match(/<article/g)).toHaveLength(12);
       expect(sentQueries(html)).not.toContain('["hotels","all"]');
       expect(html.match(/\\"description\\":\\"Un hôtel au bord/g)).toHaveLength(12);
