@@ -113,16 +113,19 @@ export const whenNearViewport =
     const element = document.getElementById(id);
     if (!element) return Promise.resolve();
     return new Promise((resolve) => {
+      const watching = new AbortController();
+      const { signal } = watching;
+      const load = () => {
+        observer.disconnect();
+        watching.abort();
+        resolve();
+      };
       const observer = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          observer.disconnect();
-          resolve();
-        },
+        (entries) => entries.some((entry) => entry.isIntersecting) && load(),
         { rootMargin: margin },
       );
       observer.observe(element);
-      addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && resolve());
-      document.documentElement.addEventListener('mouseleave', () => resolve());
+      addEventListener('keydown', (key) => (key.ctrlKey || key.metaKey) && load(), { signal });
+      document.documentElement.addEventListener('mouseleave', load, { signal });
     });
   };

@@ -63,8 +63,10 @@ export async function startBackgroundWork(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
-  const stored = await import('#data/stored-queries.later.ts');
-  await stored.persistHydratedQueries(router.options.context.queryClient);
+  // A failure to store does not keep the service worker from starting.
+  await import('#data/stored-queries.later.ts')
+    .then((stored) => stored.persistHydratedQueries(router.options.context.queryClient))
+    .catch(() => undefined);
   if (document.documentElement.dataset.missing) {
     // Imports only the function that sends the count: the chunk of `countVisitorEvent` has code that is not needed here.
     const figures = await import('#data/send-figure.later.ts');
