@@ -5,7 +5,7 @@ import { answer, unreachable } from './network.ts';
 /** The fields of a document; a string in a field named `…_at` is stored as a timestamp. */
 export type Fields = Record<string, unknown>;
 type Value = Record<string, unknown>;
-type Operator = 'EQUAL' | 'GREATER_THAN';
+type Operator = 'EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL';
 type Filter = { fieldFilter: { field: { fieldPath: string }; op: Operator; value: Value } };
 type Order = { field: { fieldPath: string }; direction: 'ASCENDING' | 'DESCENDING' };
 type Query = {
@@ -98,14 +98,16 @@ function isMatch(fields: Fields, { fieldFilter: { field, op, value } }: Filter):
   const stored = fields[field.fieldPath];
   const [wanted] = Object.values(value);
   if (op === 'EQUAL') return stored === wanted;
-  return typeof stored === typeof wanted && compare(stored, wanted) > 0;
+  const order = typeof stored === typeof wanted ? compare(stored, wanted) : -1;
+  return order > 0 || (order === 0 && op === 'GREATER_THAN_OR_EQUAL');
 }
 
 function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   // Null sorts before all other values.
   if (a === null || b === null) return a === null ? -1 : 1;
-  return Number(a) > Number(b) || String(a) > String(b) ? 1 : -1;
+  const isAfter = typeof a === 'number' ? a > Number(b) : String(a) > String(b);
+  return isAfter ? 1 : -1;
 }
 
 /** Returns the documents that a query finds; ties keep the order of storing. */

@@ -8,10 +8,37 @@ const PICTURES = '**/art/**';
 const press = (page: Page) => page.getByRole('main').dispatchEvent('pointerdown');
 const html = (page: Page) => page.locator('html');
 
+/** A placeholder, as photos of owners have one in the page. */
+const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=';
+
+/** Resolves once the hero, or its placeholder, has been painted. */
+const heroPainted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver(() => resolve());
+        observer.observe({ type: 'element', buffered: true });
+      }),
+  );
+
 test.describe('while the timer that starts the application stands still', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
+  });
+
+  test('the scripts of a page start once the hero picture is painted; a painted placeholder does not start them', async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, PICTURES);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.addStyleTag({
+      content: `img[elementtiming] { background: url(${PLACEHOLDER}) }`,
+    });
+    await heroPainted(page);
+    await expect(html(page)).not.toHaveAttribute('data-started');
+    release();
+    await expect(html(page)).toHaveAttribute('data-started');
   });
 
   test('a press before the hero picture is painted starts the page’s scripts, and loads its fonts', async ({
