@@ -103,7 +103,14 @@ it('when a hotel’s URL changes, links to it are replaced in articles, newslett
   await own.doc(`${hotels}/ancien`).set(hotel);
   await moveToNewId(own, { collection: hotels, id: 'ancien', to: 'nouveau' }, by);
   const moved = await own.getAll(...records.map(([path]) => own.doc(path)));
-  expect(moved.map((one) => one.data())).toEqual(Object.values(linking('nouveau')));
+  const expected = Object.values(linking('nouveau'));
+  expect(moved.map((one) => one.data())).toMatchObject(expected);
+  // Editors in which the records are open notice the change.
+  expect(moved.map((one) => one.get('updated_by'))).toEqual([
+    by.actor.uid,
+    by.actor.uid,
+    undefined,
+  ]);
 });
 
 it('the audit log has one entry for a change of a record’s URL, and none for the record with the new id', async () => {
