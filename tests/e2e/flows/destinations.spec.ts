@@ -69,6 +69,7 @@ test.describe('a destination page', () => {
       await page.keyboard.press('Control+p');
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
+      await expect(page.getByText(/^Un losange est un hôtel/)).toBeHidden();
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByText('Toutes les destinations')).toBeHidden();
       const [card] = await hotels(page).getByRole('article').all();
