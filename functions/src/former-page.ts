@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { CONTENTS } from '../../src/domain/admin/entities.ts';
+import { CONTENTS, contentOfCollection } from '../../src/domain/admin/entities.ts';
 import { type Content, isShownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -70,7 +70,7 @@ export type WriteEvent = { id: string; before: DocumentSnapshot; after: Document
 
 /** Redirects the former URL of a page whose path a field holds, such as a slug. Repeated or late events do no harm. */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
-  const entity = CONTENTS.find(({ collection }) => collection === after.ref.parent.id);
+  const entity = contentOfCollection(after.ref.parent.id);
   const [former, written] = [before.data(), after.data()];
   const slug = entity?.page.by ?? 'id';
   if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AuditAction, JOURNAL_IGNORED_FIELDS } from '../../src/domain/admin/audit-entry.ts';
-import { entityOfCollection, VISITOR_DATA } from '../../src/domain/admin/entities.ts';
+import { entityOfCollection, visitorDataOfCollection } from '../../src/domain/admin/entities.ts';
 import { formatDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { toIsoTime } from './firestore-values.ts';
@@ -68,7 +68,7 @@ type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date 
 /** Returns a journal entry about a change, kept for a year. Entries about visitors' data contain no values. */
 export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
-  const personal = VISITOR_DATA.find((one) => one.collection === collection)?.personal;
+  const personal = visitorDataOfCollection(collection)?.personal;
   const changed = changedFields(write);
   const kept = (values: FieldValues | null, room: number) =>
     values && !personal ? valuesWithin(room, values, changed) : null;

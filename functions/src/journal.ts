@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import { CONTENTS, entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import {
+  contentOfCollection,
+  entityOfCollection,
+  LINKING_ENTITIES,
+} from '../../src/domain/admin/entities.ts';
 import { LAST_SAVED_FIRST_ORDER } from '../../src/domain/entity/entity.ts';
 import { guessFieldValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -82,7 +86,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 
 /** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
 export async function addSortField(record: DocumentSnapshot): Promise<void> {
-  const entity = CONTENTS.find(({ collection }) => collection === record.ref.parent.id);
+  const entity = contentOfCollection(record.ref.parent.id);
   const { updateTime } = record;
   if (!entity || !updateTime) return;
   const { order = LAST_SAVED_FIRST_ORDER, fields } = entity;

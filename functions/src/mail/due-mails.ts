@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
+import { visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
@@ -53,7 +53,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
 
 /** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
 export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const entity = VISITOR_DATA.find(({ collection }) => collection === found.ref.parent.id);
+  const entity = visitorDataOfCollection(found.ref.parent.id);
   const having = (state: string) =>
     (entity?.mails ?? []).filter((kind) => found.get(`mails.${kind}.state`) === state);
   const pending = having('pending');

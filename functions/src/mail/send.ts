@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { VISITOR_DATA } from '../../../src/domain/admin/entities.ts';
+import { VISITOR_DATA, visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
@@ -86,7 +86,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
-  const entity = VISITOR_DATA.find(({ collection }) => collection === ref.parent.id);
+  const entity = visitorDataOfCollection(ref.parent.id);
   const record = entity?.personal.journalId ?? ref.id;
   const states: Record<string, StoredMail> = {};
   const { mails, attempts } = claimed;

@@ -76,9 +76,8 @@ async function findById(db: Firestore, { collection, page, shownBy }: Content, a
 }
 
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
-function findPage(pathname: string): string | null {
-  const path = normalisePath(pathname);
-  const meant = path && `/${meantId(path)}`;
+function findPage(path: string): string | null {
+  const meant = `/${meantId(path)}`;
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
 }
 
@@ -114,7 +113,7 @@ export async function answerNotFound({ pathname, search }: URL, page: Response):
   try {
     const find = entity?.page.by === 'id' ? findById : findBySlug;
     const db = await database();
-    const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(pathname);
+    const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(path);
     const isPath = typeof found === 'string';
     const to = isPath ? found : await findRedirection(db, path);
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;

@@ -49,6 +49,12 @@ export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENTS, SETTINGS_
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
+export const contentOfCollection = (collection: unknown) =>
+  CONTENTS.find((content) => content.collection === collection);
+
+export const visitorDataOfCollection = (collection: string) =>
+  VISITOR_DATA.find((entity) => entity.collection === collection);
+
 /** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
 export function entityOfCountedKind(kind: CountedKind): Content {
   const entity = CONTENTS.find(({ page }) => page.figures === kind);

@@ -43,6 +43,8 @@ export function RowActions({ config, record, name }: RowActionsProps) {
   const actions = useRecordActions(entity);
   const { section } = entity;
   const content = entity.kind === 'content' ? entity : null;
+  // A record of a script may have no slug, and so no page.
+  const hasPage = content !== null && Boolean(Reflect.get(record, content.page.by));
   return (
     <>
       {own
@@ -52,7 +54,7 @@ export function RowActions({ config, record, name }: RowActionsProps) {
             {label}
           </RowButton>
         ))}
-      {content && isShownToVisitors(content, record) && (
+      {hasPage && isShownToVisitors(content, record) && (
         <a
           href={publicPath(content, record)}
           target="_blank"
