@@ -1,5 +1,5 @@
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Field, type Fields, fieldOf, type Option } from '#domain/schema/field.ts';
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
@@ -12,6 +12,8 @@ const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
 /** Returns the security rules' condition on a field; null for fields that hand-written rules check. */
+const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value);
+
 function condition(name: string, field: Field): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -33,7 +35,7 @@ function condition(name: string, field: Field): string | null {
       return field.step === 1 ? `${value} is int && ${known}` : known;
     }
     case 'choice': {
-      const check = `${value} in ${list(field.options)}`;
+      const check = `${value} in ${list(valuesOf(field.options))}`;
       return field.isRequired ? check : `(${value} == null || ${check})`;
     }
     case 'flag':
@@ -96,7 +98,9 @@ export function insertShapesIntoRules(written: string): string {
     const field = fieldOf(schema);
     const check = `${optionCheck(name)}(`;
     if (field?.kind !== 'choice' || !after.includes(check)) return '';
-    return wrapped(`    function ${check}value) { return value in ${list(field.options)}; }`);
+    return wrapped(
+      `    function ${check}value) { return value in ${list(valuesOf(field.options))}; }`,
+    );
   });
   return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
 }

@@ -81,11 +81,13 @@ export function casesOf(field: Field): FieldCases | null {
           ...(field.step === 1 && field.min > 0 ? [field.min + 0.5] : []),
         ],
       };
-    case 'choice':
+    case 'choice': {
+      const values = field.options.map(({ value }) => value);
       return {
-        allowed: [...field.options, ...(field.isRequired ? [] : [null])],
-        refused: ['Ailleurs', 0, field.options.slice(-1), MISSING],
+        allowed: [...values, ...(field.isRequired ? [] : [null])],
+        refused: ['Ailleurs', 0, values.slice(-1), MISSING],
       };
+    }
     case 'flag':
       return { allowed: [true, false], refused: ['true', null, MISSING] };
     case 'list':

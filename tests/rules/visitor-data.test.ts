@@ -72,7 +72,7 @@ describe('newsletter_subscriptions', () => {
 
   it('a newsletter subscription may be deactivated, and reactivated with a stated form of consent', async () => {
     await expectRules(true, subscription().update({ active: false, ...signedNow() }));
-    for (const activation_basis of CONSENT_BASES) {
+    for (const { value: activation_basis } of CONSENT_BASES) {
       const said = { ...activation, activation_basis };
       await expectRules(true, subscription().update({ ...said, ...signedNow() }));
     }

@@ -38,7 +38,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
   hasSubscription(known) &&
   known.get('active') === true &&
   (storedInstantMs(known, 'confirmed_at') > 0 ||
-    CONSENT_BASES.includes(known.get('activation_basis')));
+    CONSENT_BASES.some(({ value }) => value === known.get('activation_basis')));
 
 /** Returns false for a letter that was deleted, also once it is restored: an administrator resumes it. */
 const isGoing = (letter: DocumentSnapshot): boolean =>

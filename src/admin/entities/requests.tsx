@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { DELIVERY_LABELS, markHandled, requester } from '#admin/features/request/request-state.ts';
+import { markHandled, requester } from '#admin/features/request/request-state.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
+import { DELIVERY_LABELS } from '#domain/mail/mail-state.ts';
 import { type ContactRequest, FORM_TYPE_LABELS } from '#domain/requests/contact-request.ts';
+import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const ENTITY = ENTITIES.requests;
@@ -57,9 +59,11 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
     }),
   ],
   filters: [
-    filter('form_type', { options: FORM_TYPE_LABELS }),
-    filter('handled', { options: { non: 'À traiter', oui: 'Traitées' } }),
-    filter('delivery', { label: 'E-mails', options: DELIVERY_LABELS }),
+    filter('form_type', { options: optionsOfLabels(FORM_TYPE_LABELS) }),
+    filter('handled', {
+      options: optionsOfLabels({ non: 'À traiter', oui: 'Traitées' }),
+    }),
+    filter('delivery', { label: 'E-mails' }),
   ],
   actions: [
     {

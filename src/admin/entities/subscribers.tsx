@@ -16,6 +16,7 @@ import {
   type NewsletterSubscription,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
@@ -119,12 +120,16 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
   ],
   filters: [
     filter('active', {
-      options: { oui: 'Actif', non: 'Inactif', echec: 'Confirmation non envoyée' },
+      options: optionsOfLabels({
+        oui: 'Actif',
+        non: 'Inactif',
+        echec: 'Confirmation non envoyée',
+      }),
       passes: ({ active, delivery }, wanted) =>
         wanted === 'echec' ? delivery === 'failed' : active === (wanted === 'oui'),
     }),
     filter('source', {
-      options: SOURCE_LABELS,
+      options: optionsOfLabels(SOURCE_LABELS),
       passes: ({ source }, wanted) => (source ?? 'import') === wanted,
     }),
   ],

@@ -1,5 +1,5 @@
 import { parsePhoto } from '#domain/media/photo.ts';
-import type { Field } from '#domain/schema/field.ts';
+import { type Field, optionLabel } from '#domain/schema/field.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 
@@ -29,7 +29,7 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
   const text = String(value);
   if (field?.kind === 'instant') return formatDateTime(text) || text;
   if (field?.kind === 'picture') return pictureText(text);
-  if (field?.kind === 'choice') return field.names?.[text] ?? text;
+  if (field?.kind === 'choice') return optionLabel(field.options, text);
   const isHtml = field?.kind === 'html' || field?.kind === 'text';
   return (isHtml && htmlToText(text)) || text;
 }

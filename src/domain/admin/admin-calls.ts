@@ -4,7 +4,7 @@ import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { requiredSingleLineField } from '#domain/schema/fields.ts';
+import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -27,7 +27,7 @@ export const SubscriberImport = v.strictObject({
     v.minLength(1, 'Aucune adresse à importer'),
     v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
   ),
-  basis: v.picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED_TEXT),
+  basis: picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED_TEXT),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { optionsOfTexts, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
@@ -9,7 +9,11 @@ export const BLOG_POST_FIELDS = {
   excerpt: f.textField('Chapeau', EXCERPT_MAX),
   content: f.htmlField('Contenu', 200_000),
   image: f.pictureField('Image'),
-  category: f.choiceField('Catégorie', ARTICLE_CATEGORIES, 'Cette catégorie n’existe pas'),
+  category: f.choiceField(
+    'Catégorie',
+    optionsOfTexts(ARTICLE_CATEGORIES),
+    'Cette catégorie n’existe pas',
+  ),
   author: f.singleLineField('Auteur', NAME_MAX),
   read_time: f.singleLineField('Temps de lecture', 40),
   tags: f.optionalListField('Mots-clés'),

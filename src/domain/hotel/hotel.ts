@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { optionsOfTexts, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
@@ -49,7 +49,7 @@ export const HOTEL_FIELDS = {
 export const Hotel = stored({
   ...f.STAMPS,
   ...HOTEL_FIELDS,
-  region: f.choiceField('Région', REGIONS, 'La région est requise'),
+  region: f.choiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 

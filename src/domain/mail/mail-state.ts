@@ -1,16 +1,21 @@
 import * as v from 'valibot';
+import { objectKeys, optionsOfLabels } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** States of a mail; a `failed` one is not retried until an administrator resends it. */
-export const DELIVERY_STATES = ['pending', 'sent', 'failed'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
+/** States of a mail with their French names; a `failed` one is not retried until an administrator resends it. */
+export const DELIVERY_LABELS = {
+  pending: 'En attente d’envoi',
+  sent: 'Envoyé',
+  failed: 'Échec de l’envoi',
+} as const;
+export type DeliveryState = keyof typeof DELIVERY_LABELS;
 
 export const StoredMail = v.object({
-  state: v.picklist(DELIVERY_STATES),
+  state: v.picklist(objectKeys(DELIVERY_LABELS)),
   error: v.nullish(v.string(), null),
   sent_at: f.STAMPS.created_at,
 });
@@ -19,7 +24,11 @@ export type StoredMail = v.InferOutput<typeof StoredMail>;
 /** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
 export const MAIL_FIELDS = {
   mails: f.systemField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
-  delivery: f.choiceField('Envoi des e-mails', DELIVERY_STATES, 'Cet état n’existe pas'),
+  delivery: f.choiceField(
+    'Envoi des e-mails',
+    optionsOfLabels(DELIVERY_LABELS),
+    'Cet état n’existe pas',
+  ),
   mail_due_at: f.timestampField('Prochain essai d’envoi'),
   mail_attempts: f.systemField('Essais d’envoi', v.optional(v.number(), 0)),
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { objectKeys, stored } from '#domain/schema/field.ts';
+import { optionsOfLabels, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
@@ -57,9 +57,8 @@ export const SENDING_NAMES = {
 /** Null until a letter is confirmed. Functions alone set it. */
 export const LETTER_STATE = f.choiceField(
   'État',
-  objectKeys(SENDING_NAMES),
+  optionsOfLabels(SENDING_NAMES),
   'Cet état n’existe pas',
-  SENDING_NAMES,
 );
 
 /** A letter as read. `opening` and `closing` are untrusted HTML. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
-import { stored } from '#domain/schema/field.ts';
+import { optionsOfLabels, optionsOfTexts, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -9,15 +9,13 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
 /** How a person consented outside this site; an administrator chooses one, which is stored as proof. */
-export const CONSENT_BASES = ['written', 'online', 'spoken', 'request'] as const;
-export type ConsentBasis = (typeof CONSENT_BASES)[number];
-
-export const CONSENT_BASIS_LABELS: Record<ConsentBasis, string> = {
+export const CONSENT_BASES = optionsOfLabels({
   written: 'Consentement recueilli par écrit',
   online: 'Consentement donné en ligne, hors de ce site',
   spoken: 'Consentement donné de vive voix, et noté',
   request: 'Demande de la personne, par e-mail ou téléphone',
-};
+});
+export type ConsentBasis = (typeof CONSENT_BASES)[number]['value'];
 
 export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donné leur accord';
 
@@ -30,7 +28,7 @@ const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION_FIELDS = {
   email: f.emailField('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
-  source: f.choiceField('Source', NEWSLETTER_SOURCES, UNKNOWN_OPTION),
+  source: f.choiceField('Source', optionsOfTexts(NEWSLETTER_SOURCES), UNKNOWN_OPTION),
   active: f.booleanField('Statut'),
   subscribed_at: f.timestampField('Date d’inscription'),
   consent_version: f.singleLineField('Version du consentement', 40),

@@ -1,6 +1,6 @@
+import type { Option } from '#domain/schema/field.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailtoLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
-import type { Option } from './visitor-fields.ts';
 
 type ContactMethod = Option & {
   shortLabel?: string;

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { fieldLabels } from '#domain/schema/field.ts';
+import {
+  fieldLabels,
+  fieldOf,
+  type Option,
+  objectKeys,
+  optionLabel,
+} from '#domain/schema/field.ts';
 import { withMetadata } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { formLine, formText, type Option, option, optionLabel, phone } from './visitor-fields.ts';
+import { formLine, formText, option, phone } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -119,12 +125,6 @@ export const holidayFormSchema = (today: string) =>
 
 export type FilledRequestField = { label: string; value: string; href?: string };
 
-const OPTIONS: Record<string, readonly Option[]> = {
-  methodeContact: CONTACT_METHODS,
-  typeVacances: HOLIDAY_TYPES,
-  budget: HOLIDAY_BUDGETS,
-};
-
 const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
 /** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
@@ -132,12 +132,13 @@ export function requestFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),
 ): FilledRequestField[] {
-  return Object.entries(SHOWN).flatMap(([name, label]) => {
+  return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];
+    const field = fieldOf(HOLIDAY_FIELDS[name]);
     const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
     const date = name.startsWith('date') && formatDate(value);
-    const shown = date || optionLabel(OPTIONS[name] ?? [], value);
-    return [{ label, value: shown, ...(href !== null && { href }) }];
+    const shown = field?.kind === 'choice' ? optionLabel(field.options, value) : value;
+    return [{ label: SHOWN[name], value: date || shown, ...(href !== null && { href }) }];
   });
 }

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
+import type { Option } from '#domain/schema/field.ts';
 import { cleanLines, emailField, stringField, withMetadata } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { cleanPhone } from '#domain/text/phone.ts';
-
-export type Option = { value: string; label: string };
-
-export const optionLabel = (options: readonly Option[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value;
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
 export const formLine = stringField('line', cleanLine);
@@ -21,7 +17,7 @@ export const option = (
 ) => {
   const values = options.map(({ value }) => value);
   return withMetadata(
-    { kind: 'choice', label, options: values, isRequired },
+    { kind: 'choice', label, options, isRequired },
     v.pipe(
       v.string(),
       v.check((value) => values.includes(value) || (value === '' && !isRequired), error),

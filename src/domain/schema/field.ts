@@ -3,14 +3,17 @@ import * as v from 'valibot';
 /** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
 
-/** French names of options, if code words are stored. */
-type OptionNames = Readonly<Record<string, string>> | undefined;
+/** A value that can be chosen, with its French label. */
+export type Option<TValue extends string = string> = {
+  readonly value: TValue;
+  readonly label: string;
+};
 
 /** Metadata of a field in its schema, from which form control, security rules and journal labels follow. */
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
-  | { kind: 'choice'; options: readonly string[]; isRequired: boolean; names?: OptionNames }
+  | { kind: 'choice'; options: readonly Option[]; isRequired: boolean }
   | { kind: 'list' | 'optional list'; max: number; itemMax: number }
   | { kind: 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
@@ -23,6 +26,20 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
   const metadata = schema && v.getMetadata(schema);
   return metadata?.label === undefined ? undefined : (metadata as Field);
 }
+
+/** Returns the French label of a value; the value itself if it is no option. */
+export const optionLabel = (options: readonly Option[], value: string): string =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** Returns options for texts that are stored as they are shown. */
+export const optionsOfTexts = <const TValue extends string>(
+  texts: readonly TValue[],
+): Option<TValue>[] => texts.map((text) => ({ value: text, label: text }));
+
+/** Returns options for code words with French labels. */
+export const optionsOfLabels = <TValue extends string>(
+  labels: Readonly<Record<TValue, string>>,
+): Option<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
 
 /** Returns an object with the names of the fields, and for each a value that `toValue` makes from its schema. */
 export function mapFieldSchemas<TName extends string, TValue>(

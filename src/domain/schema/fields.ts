@@ -5,7 +5,7 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import type { Field } from './field.ts';
+import { type Field, type Option, optionsOfTexts } from './field.ts';
 
 export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
@@ -103,22 +103,36 @@ export const numberField = (
 export const booleanField = (label: string, missing = false) =>
   withMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
-export const requiredChoiceField = <const T extends readonly string[]>(
-  label: string,
-  options: T,
+/** Accepts the values of options. */
+export const picklist = <TValue extends string>(
+  options: readonly Option<TValue>[],
   message: string,
 ) =>
-  withMetadata({ kind: 'choice', label, options, isRequired: true }, v.picklist(options, message));
+  v.picklist(
+    options.map(({ value }) => value),
+    message,
+  );
 
-export const choiceField = <const T extends readonly string[]>(
+export const requiredChoiceField = <const TValue extends string>(
   label: string,
-  options: T,
+  texts: readonly TValue[],
   message: string,
-  names?: Readonly<Record<string, string>>,
+) => {
+  const options = optionsOfTexts(texts);
+  return withMetadata(
+    { kind: 'choice', label, options, isRequired: true },
+    picklist(options, message),
+  );
+};
+
+export const choiceField = <TValue extends string>(
+  label: string,
+  options: readonly Option<TValue>[],
+  message: string,
 ) =>
   withMetadata(
-    { kind: 'choice', label, options, names, isRequired: false },
-    v.nullish(v.picklist(options, message), null),
+    { kind: 'choice', label, options, isRequired: false },
+    v.nullish(picklist(options, message), null),
   );
 
 const cleanUrl = (typed: string) => completeUrl(cleanLine(typed));

@@ -13,7 +13,7 @@ import { onOutboxChange } from '#data/forms/outbox-mark.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
-import { optionLabel } from '#domain/requests/visitor-fields.ts';
+import { optionLabel } from '#domain/schema/field.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { formatDate, formatMoment } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -82,7 +82,7 @@ const hotel = (fields: Partial<Hotel>): Hotel =>
 const { filter } = createColumnsAndFilters(ENTITIES.hotels);
 
 test('a filter of an admin list offers its field’s options and keeps the records with the chosen one', () => {
-  expect(filter('region').options).toMatchObject({ Asie: 'Asie' });
+  expect(filter('region').options).toContainEqual({ value: 'Asie', label: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);
   expect(filter('featured').passes(hotel({ featured: true }), 'non')).toBe(false);

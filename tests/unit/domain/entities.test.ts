@@ -36,7 +36,7 @@ function validValues(field: Field): unknown[] {
     case 'number':
       return [...(field.isOptional ? [0] : []), field.min, field.max, field.min + field.step];
     case 'choice':
-      return [...(field.isRequired ? [] : [null]), ...field.options];
+      return [...(field.isRequired ? [] : [null]), ...field.options.map(({ value }) => value)];
     case 'list':
       return [[], ['a'], Array(field.max).fill('a')];
     case 'optional list':

@@ -8,7 +8,6 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { countNoun } from '#domain/entity/entity.ts';
 import {
   CONSENT_BASES,
-  CONSENT_BASIS_LABELS,
   CONSENT_BASIS_REQUIRED_TEXT,
   type ConsentBasis,
   type NewsletterSubscription,
@@ -29,10 +28,12 @@ export const ConsentBasisSelect = ({ isMissing, onChange }: BasisSelectProps) =>
   <Select
     label="Leur accord"
     placeholder="Choisissez"
-    options={CONSENT_BASES.map((basis) => ({ value: basis, label: CONSENT_BASIS_LABELS[basis] }))}
+    options={CONSENT_BASES}
     error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
     hint="Gardé avec l’abonnement, comme preuve."
-    onChange={({ target }) => onChange(CONSENT_BASES.find((basis) => basis === target.value))}
+    onChange={({ target }) =>
+      onChange(CONSENT_BASES.find(({ value }) => value === target.value)?.value)
+    }
   />
 );
 

@@ -100,7 +100,7 @@ function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
       label={label}
       required={isRequired}
       placeholder={placeholder}
-      options={options.map((option) => ({ value: option, label: option }))}
+      options={options}
       hint={hint}
       error={error}
       value={asText(value)}

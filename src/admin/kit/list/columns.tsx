@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import { type Content, type Entity, isShownToVisitors, recordName } from '#domain/entity/entity.ts';
-import { type Field, fieldOf } from '#domain/schema/field.ts';
+import { type Field, fieldOf, optionsOfLabels } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -61,9 +61,7 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
       return {
         name,
         label: field?.label ?? name,
-        options: isFlag
-          ? { oui: 'Oui', non: 'Non' }
-          : Object.fromEntries(choices.map((value) => [value, value])),
+        options: isFlag ? optionsOfLabels({ oui: 'Oui', non: 'Non' }) : choices,
         passes: (record, wanted) =>
           isFlag ? (record[name] === true) === (wanted === 'oui') : record[name] === wanted,
         ...(name === shownBy && publicationFilter(shownBy)),
@@ -115,7 +113,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
 
 const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
   label: 'Publication',
-  options: WORDS[by],
+  options: optionsOfLabels(WORDS[by]),
   passes: (record, wanted) =>
     wanted === 'prevu'
       ? planOf(record) !== null

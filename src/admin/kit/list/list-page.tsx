@@ -19,7 +19,9 @@ function shownRecords(
   search: ListSearch,
 ): readonly ListRecord[] {
   const { columns, filters = [], arrange = sortNewestFirst } = config;
-  const chosen = filters.filter(({ name, options }) => Object.hasOwn(options, search[name] ?? ''));
+  const chosen = filters.filter(({ name, options }) =>
+    options.some(({ value }) => value === search[name]),
+  );
   const found = records.filter(
     (record) =>
       matchesSearch(search.q, config.searched(record)) &&

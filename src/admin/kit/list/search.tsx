@@ -112,7 +112,7 @@ export function Filters({ filters, all: none }: FiltersProps) {
           <SelectControl
             id={id + name}
             placeholder={all}
-            options={Object.entries(options).map(([value, text]) => ({ value, label: text }))}
+            options={options}
             value={search[name] ?? ''}
             onChange={({ target }) => change({ [name]: target.value })}
             chevronClass="hidden"

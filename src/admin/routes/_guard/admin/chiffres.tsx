@@ -10,6 +10,7 @@ import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { entityOfCountedKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/figure.ts';
 import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
+import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { daysUntil } from '#domain/text/shift-day.ts';
@@ -32,9 +33,14 @@ const FILTERS = [
     name: 'days',
     label: 'Période',
     all: '30 jours',
-    options: { 90: '90 jours', 365: '365 jours' },
+    options: optionsOfLabels({ 90: '90 jours', 365: '365 jours' }),
   },
-  { name: 'by', label: 'Courbe et classement', all: read, options: otherActions },
+  {
+    name: 'by',
+    label: 'Courbe et classement',
+    all: read,
+    options: optionsOfLabels(otherActions),
+  },
 ];
 
 function useFigures(count: number, by: CountedAction) {

@@ -12,6 +12,7 @@ import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
+import { optionsOfLabels } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
@@ -22,11 +23,17 @@ const FILTERS = [
     name: 'collection',
     label: 'Quoi',
     all: 'Tout',
-    options: Object.fromEntries(
-      AUDITED_COLLECTIONS.map((collection) => [collection, collectionNoun(collection)]),
-    ),
+    options: AUDITED_COLLECTIONS.map((collection) => ({
+      value: collection,
+      label: collectionNoun(collection),
+    })),
   },
-  { name: 'action', label: 'Action', all: 'Toutes', options: AUDIT_ACTION_LABELS },
+  {
+    name: 'action',
+    label: 'Action',
+    all: 'Toutes',
+    options: optionsOfLabels(AUDIT_ACTION_LABELS),
+  },
 ];
 
 const TEXTS = {
