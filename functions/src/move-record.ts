@@ -1,8 +1,8 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordIdChange } from '../../src/domain/admin/admin-calls.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '../../src/domain/admin/entities.ts';
-import { publicPath } from '../../src/domain/entity/entity.ts';
+import { type LinkOptions, publicPath } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinks, wasShown } from './former-page.ts';
@@ -10,15 +10,28 @@ import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
 import { listCopyJobs } from './list-copies.ts';
 
-/** Condition that no document meets, for entities without links. */
-const NO_LINKS = { collection: COLLECTIONS.redirections, from: 'none', to: 'none' };
-
 /** Lets a record's history, which is read by the record's id, follow it to another id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
   // Without their values, which may take 1 MB each.
   const found = entries.where('document_id', '==', id).select();
   for await (const { ref } of readEachDocument(found)) await ref.update({ document_id: to });
+}
+
+/** Reads a record's links to other records; returns what writes them under the record's new id. */
+async function prepareLinks(
+  transaction: Transaction,
+  db: Firestore,
+  { collection, from, to }: LinkOptions,
+  { id, to: newId }: RecordIdChange,
+): Promise<() => void> {
+  const { docs } = await transaction.get(db.collection(collection).where(from, '==', id));
+  return () => {
+    for (const link of docs) {
+      const moved = link.ref.parent.doc(recordLinkDocumentId(newId, link.get(to)));
+      transaction.set(moved, { ...link.data(), [from]: newId }).delete(link.ref);
+    }
+  };
 }
 
 /** Changes a record's id and links. A former URL that visitors may know redirects to the new one. @throws HttpsError */
@@ -42,8 +55,7 @@ export async function moveToNewId(
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const isKnown = !isUnseen && wasShown(entity, values);
     const [from, page] = [publicPath(entity, { id }), publicPath(entity, { id: to })];
-    const { collection: linked, from: owner, to: target } = entity.links ?? NO_LINKS;
-    const links = await transaction.get(db.collection(linked).where(owner, '==', id));
+    const moveLinks = entity.links && (await prepareLinks(transaction, db, entity.links, move));
     const pageMove = { from, to: page, isKnown };
     const redirect = await prepareRedirection(transaction, db, pageMove);
     transaction.create(place.ref, values).delete(record.ref);
@@ -51,10 +63,7 @@ export async function moveToNewId(
       transaction
         .set(previews.doc(`${collection}_${to}`), { ...preview.data(), record: to })
         .delete(preview.ref);
-    for (const link of links.docs) {
-      const moved = link.ref.parent.doc(recordLinkDocumentId(to, link.get(target)));
-      transaction.set(moved, { ...link.data(), [owner]: to }).delete(link.ref);
-    }
+    moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });
     const before = { ...values, [SLUG_CHANGE_FIELD]: from };
     const after = { ...values, [SLUG_CHANGE_FIELD]: page };

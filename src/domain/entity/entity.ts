@@ -12,7 +12,7 @@ type Stored = Readonly<Record<string, unknown>>;
 type DeletionTexts = Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
 
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
-type LinkOptions = {
+export type LinkOptions = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;

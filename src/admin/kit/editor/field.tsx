@@ -6,7 +6,7 @@ import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { toPoint } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
 import {
@@ -116,7 +116,7 @@ function FlagField({ name, hint }: NamedProps) {
   );
 }
 
-const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
+const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>> = {
   choice: ChoiceField,
   flag: FlagField,
   list: ListField,
@@ -129,7 +129,8 @@ const CONTROLS: Partial<Record<string, (props: NamedProps) => ReactNode>> = {
 export function EditorField({ type, ...props }: NamedProps) {
   const { fields } = useEnclosingEditor();
   const field = fieldOf(fields[props.name]);
-  const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? ''] ?? TextField);
+  const byKind = field && CONTROLS[field.kind];
+  const Control = type === 'date' ? DayField : (byKind ?? TextField);
   return <Control {...props} />;
 }
 
