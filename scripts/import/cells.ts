@@ -47,7 +47,6 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
     case 'flag':
       return /^(?:t|true|vrai|y|yes|oui|1)$/i.test(cell);
     case 'list':
-    case 'optional list':
       return listIn(cell);
     case 'picture':
       return normalisePictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;

@@ -11,9 +11,9 @@ const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).
 const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
-/** Returns the security rules' condition on a field; null for fields that hand-written rules check. */
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value);
 
+/** Returns the security rules' condition on a field; null for fields that hand-written rules check. */
 function condition(name: string, field: Field): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -23,8 +23,6 @@ function condition(name: string, field: Field): string | null {
       const optional = field.empty === '' ? 'isPhrase' : 'isOptional';
       return `${field.isRequired ? 'isText' : optional}(${value}, ${field.max})`;
     }
-    case 'phrase':
-      return `isPhrase(${value}, ${field.max})`;
     case 'link':
       return `isLink(${value}, ${field.max})`;
     case 'slug':
@@ -40,10 +38,10 @@ function condition(name: string, field: Field): string | null {
     }
     case 'flag':
       return `${value} is bool`;
-    case 'list':
-      return `isTexts(${value}, ${field.max}, ${field.itemMax})`;
-    case 'optional list':
-      return `(${value} == null || isTexts(${value}, ${field.max}, ${field.itemMax}))`;
+    case 'list': {
+      const texts = `isTexts(${value}, ${field.max}, ${field.itemMax})`;
+      return field.empty === null ? `(${value} == null || ${texts})` : texts;
+    }
     case 'rows':
     case 'gallery':
       return `isList(${value}, ${field.max})`;

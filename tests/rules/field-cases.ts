@@ -53,8 +53,7 @@ export function casesOf(field: Field): FieldCases | null {
   switch (field.kind) {
     case 'line':
     case 'text':
-    case 'html':
-    case 'phrase': {
+    case 'html': {
       const wrong = [textOf(field.max + 1), ['texte'], 5, true, {}, MISSING];
       const none: (string | null)[] = field.isRequired ? [] : [field.empty];
       const others = [null, ''].filter((empty) => !none.includes(empty));
@@ -91,9 +90,7 @@ export function casesOf(field: Field): FieldCases | null {
     case 'flag':
       return { allowed: [true, false], refused: ['true', null, MISSING] };
     case 'list':
-      return textCases([], field);
-    case 'optional list':
-      return textCases(null, field);
+      return textCases(field.empty, field);
     case 'rows':
     case 'gallery':
       return listCases([], field.max);

@@ -19,7 +19,7 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.stringField('phrase', cleanLine)('Page', URL_MAX),
+    f.stringField('line', cleanLine)('Page', URL_MAX),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
   text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),

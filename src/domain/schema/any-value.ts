@@ -6,7 +6,7 @@ import { fromFormValue } from './typed-fields.ts';
 // This file reads records that no editor wrote: from the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
-const TEXTS = new Set(['line', 'text', 'html', 'slug', 'phrase', 'link', 'picture', 'url']);
+const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'picture', 'url']);
 const Point = v.object({ lat: v.number(), lng: v.number() });
 /** Coordinates of Firestore's own type. */
 const GeoPoint = v.object({ latitude: v.number(), longitude: v.number() });
@@ -30,7 +30,6 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
     case 'number':
       return typed;
     case 'list':
-    case 'optional list':
       return Array.isArray(value) ? value.filter((item) => v.is(Text, item)).map(String) : typed;
     case 'gallery':
       return Array.isArray(value) ? value.flatMap(pictureIn) : undefined;
@@ -61,7 +60,6 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
   flag: ['boolean', 'oui ou non'],
   list: ['', 'une liste de textes'],
-  'optional list': ['', 'une liste de textes'],
   rows: ['', 'une liste'],
   gallery: ['', 'une liste d’images'],
   place: ['', 'un point de la carte'],

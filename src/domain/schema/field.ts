@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** A `phrase` is a line, and a `link` a URL, whose empty value is '' instead of null. */
-type TextKind = 'line' | 'text' | 'html' | 'slug' | 'phrase' | 'link';
+/** A `link` is a URL whose empty value is '' instead of null. */
+type TextKind = 'line' | 'text' | 'html' | 'slug' | 'link';
 
 /** A value that can be chosen, with its French label. */
 export type Option<TValue extends string = string> = {
@@ -14,7 +14,7 @@ export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
   | { kind: 'choice'; options: readonly Option[]; isRequired: boolean }
-  | { kind: 'list' | 'optional list'; max: number; itemMax: number }
+  | { kind: 'list'; max: number; itemMax: number; empty: [] | null }
   | { kind: 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
 );

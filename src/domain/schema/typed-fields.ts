@@ -18,7 +18,7 @@ import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 /** Example number in a question about an unreadable number, changed where the field's limits exclude it. */
 const EXAMPLE = 420;
 
-type TypedKind = 'number' | 'list' | 'optional list' | 'place';
+type TypedKind = 'number' | 'list' | 'place';
 
 /** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
 export type FormValue<TSchema extends v.GenericSchema> =
@@ -44,7 +44,6 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
     case 'number':
       return numberText(value, field);
     case 'list':
-    case 'optional list':
       return formatTagList(v.parse(List, value));
     case 'place':
       return formatCoordinatesInput(v.parse(Place, value));
@@ -67,7 +66,6 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
     case 'number':
       return numberIn(held, field);
     case 'list':
-    case 'optional list':
       return parseTagList(held);
     case 'place':
       return parseCoordinates(held);

@@ -16,8 +16,8 @@ import { tooLongError } from '#domain/text/form-errors.ts';
 import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 
-const phrase = (label: string) => f.stringField('phrase', cleanLine)(label, SETTING_LINE_MAX);
-const notice = (label: string) => f.stringField('phrase', cleanLine)(label, EXCERPT_MAX);
+const phrase = (label: string) => f.stringField('line', cleanLine)(label, SETTING_LINE_MAX);
+const notice = (label: string) => f.stringField('line', cleanLine)(label, EXCERPT_MAX);
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withMetadata({ kind: 'flag', label }, v.boolean());
@@ -45,7 +45,7 @@ const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, 
 
 const phone = (label: string) =>
   v.pipe(
-    f.stringField('phrase', cleanPhone)(label, SETTING_LINE_MAX),
+    f.stringField('line', cleanPhone)(label, SETTING_LINE_MAX),
     v.check(
       (text) => text === '' || readPhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',

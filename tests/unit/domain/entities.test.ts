@@ -29,8 +29,7 @@ function validValues(field: Field): unknown[] {
     case 'text':
     case 'html':
     case 'slug':
-      return [...(field.isRequired ? [] : [null]), 'a', 'a'.repeat(field.max)];
-    case 'phrase':
+      return [...(field.isRequired ? [] : [field.empty]), 'a', 'a'.repeat(field.max)];
     case 'link':
       return [''];
     case 'number':
@@ -38,9 +37,7 @@ function validValues(field: Field): unknown[] {
     case 'choice':
       return [...(field.isRequired ? [] : [null]), ...field.options.map(({ value }) => value)];
     case 'list':
-      return [[], ['a'], Array(field.max).fill('a')];
-    case 'optional list':
-      return [null, ['a'], Array(field.max).fill('a')];
+      return [field.empty, ['a'], Array(field.max).fill('a')];
     case 'gallery':
       return [[], Array(field.max).fill({ url: '/art/hotel-kyoto-1280.webp', alt: 'Le jardin' })];
     case 'flag':
@@ -78,7 +75,6 @@ function invalidValues(field: Field): unknown[] {
     case 'choice':
       return ['autre', 3, ...(field.isRequired ? ['', null] : [])];
     case 'list':
-    case 'optional list':
       return [Array(field.max + 1).fill('a'), ['a'.repeat(121)], [7], 'a'];
     case 'gallery':
       return [
@@ -105,7 +101,6 @@ function invalidValues(field: Field): unknown[] {
         ]),
         ...OFF_SITE.map((picture) => [{ path: '', text: '', picture }]),
       ];
-    case 'phrase':
     case 'link':
     case 'other':
       return [];
@@ -151,7 +146,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     },
   );
 
-  it.each(without('phrase', 'link', 'other'))(
+  it.each(without('link', 'other'))(
     `the field $name of ${entity} refuses values that its kind does not allow`,
     ({ name, field }) => {
       const values = invalidValues(field);

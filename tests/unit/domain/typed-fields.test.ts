@@ -5,7 +5,7 @@ import { fieldOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
-const TYPED = ['list', 'number', 'optional list', 'place'];
+const TYPED = ['list', 'number', 'place'];
 const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
   Object.entries(fields)
     .map(([name, schema]) => ({ title: `${section}.${name}`, schema, kind: fieldOf(schema)?.kind }))

@@ -120,7 +120,6 @@ const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>>
   choice: ChoiceField,
   flag: FlagField,
   list: ListField,
-  'optional list': ListField,
   picture: PictureField,
   place: PlaceField,
   gallery: GalleryField,
