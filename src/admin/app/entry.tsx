@@ -10,7 +10,6 @@ import { reportError } from '#data/report.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { reloadOnStaleChunk } from './stale-chunk.ts';
 
 const router = createRouter({
   routeTree,
@@ -35,7 +34,6 @@ declare module '@tanstack/react-router' {
 
 reportUncaughtErrors();
 subscribeToSession();
-reloadOnStaleChunk();
 // TanStack Query's onlineManager assumes a network until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 

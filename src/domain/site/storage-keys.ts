@@ -8,8 +8,6 @@ export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';
 /** Storage key of the number of requests in the outbox; while there are none, pages do not load the outbox's code. */
 export const OUTBOX_WAITING_KEY = 'outboxWaiting';
-/** Storage key of the build for which a tab has been reloaded; boot.inline.js repeats the name. */
-export const RELOADED_BUILD_KEY = 'reloadedFor';
 
 /** Name of the cache with the pages and pictures of saved hotels, used by pages and the service worker. */
 export const SAVED_HOTELS_CACHE = 'saved-hotels';
