@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { BRAND } from '#domain/site/brand.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -11,9 +11,9 @@ type PageHeadProps = {
 };
 
 export function PageHead({ title, summary, back, children }: PageHeadProps) {
-  usePageTitle(title);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
+      <PageTitle>{title}</PageTitle>
       <div className="grid gap-1.5">
         {back}
         <h1
@@ -38,12 +38,6 @@ export const BackLink = ({ children, ...link }: LinkProps & { children: string }
   </Link>
 );
 
-export function usePageTitle(title: string): void {
-  useEffect(() => {
-    const former = document.title;
-    document.title = `${title} | Administration | ${BRAND}`;
-    return () => {
-      document.title = former;
-    };
-  }, [title]);
-}
+export const PageTitle = ({ children }: { children: string }) => (
+  <title>{`${children} | Administration | ${BRAND}`}</title>
+);

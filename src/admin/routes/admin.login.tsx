@@ -4,7 +4,7 @@ import { loadSession, SIGNED_OUT_URL_HASH } from '#admin/data/session.ts';
 import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
-import { usePageTitle } from '#admin/kit/page-head.tsx';
+import { PageTitle } from '#admin/kit/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -27,12 +27,12 @@ function LoginPage() {
   const { redirect: target } = Route.useSearch();
   const navigate = Route.useNavigate();
   const goOn = () => void navigate({ href: safeAdminRedirect(target), replace: true });
-  usePageTitle('Connexion');
   useEffect(() => {
     if (location.hash === SIGNED_OUT_URL_HASH) toastSuccess('Déconnexion réussie');
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
+      <PageTitle>Connexion</PageTitle>
       <div className="w-full max-w-104">
         <a
           href="/"

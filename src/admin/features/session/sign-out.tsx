@@ -9,7 +9,7 @@ import {
   signOutOfAdmin,
 } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
-import { usePageTitle } from '#admin/kit/page-head.tsx';
+import { PageTitle } from '#admin/kit/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
@@ -39,7 +39,6 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
 }
 
 export function AccessDenied({ email }: { email: string }) {
-  usePageTitle('Accès refusé');
   const router = useRouter();
   const [isChecking, check] = useAction('La vérification a échoué', async () => {
     await refreshAdminRights();
@@ -48,6 +47,7 @@ export function AccessDenied({ email }: { email: string }) {
   });
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
+      <PageTitle>Accès refusé</PageTitle>
       <h1 className="title text-page">Accès refusé</h1>
       <p className="max-w-prose text-ink-2">
         Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.
