@@ -31,7 +31,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
   await page.close();
 
-  await test.step('text that is typed beside the offered draft is added to it', async () => {
+  await test.step('text that is typed beside the offered draft is a draft of its own', async () => {
     const beside = await context.newPage();
     await openAdmin(beside, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await expect(beside.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible();
@@ -45,11 +45,17 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect(field(again, 'Nom')).toHaveValue(name);
   await expectAccessible(again);
   await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
-  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await expect(field(again, 'Nom')).toHaveValue(name);
   await expect(field(again, 'Ce qui grince')).toHaveValue('Le ponton');
   await again.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
-  expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours` });
+
+  await again.goBack();
+  await again.getByRole('button', { name: 'Reprendre le brouillon' }).click();
+  await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
+  await again.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+  await expect(again.getByText('Hôtel modifié')).toBeVisible();
+  expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours`, drawback: 'Le ponton' });
 
   await again.goBack();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);

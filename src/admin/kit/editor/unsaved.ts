@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, type RecordDraft, readDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { hasSameValues, type Values } from './editor-config.ts';
 import type { Opened } from './load-editor.ts';
 
@@ -12,13 +11,12 @@ const DELAY_MS = 400;
 export function useDraft({ record, base, draftKind }: Opened, typed: Values, isChanged: boolean) {
   const session = useSession();
   const [owner] = useState(session?.uid);
-  // Part of the draft's key for a new record, because two tabs may write new records at once.
+  // Part of the draft's key, because two tabs may edit one record, or write new ones, at once.
   const [tab] = useState(() => crypto.randomUUID());
   const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
-  const name = record ? place : `${place}/${tab}`;
+  const name = `${place}/${tab}`;
   const [found, setFound] = useState<(RecordDraft & { key: string }) | null>(null);
   const isWritten = useRef(false);
-  const restore = () => (found?.key === name ? writeDraft(name, found) : clearDraft(name));
 
   const find = useEffectEvent(async () => {
     const isUseful = ({ values }: RecordDraft) => !hasSameValues(base, { ...base, ...values });
@@ -28,13 +26,9 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
   useEffect(() => void find(), []);
 
   const write = useEffectEvent(() => {
-    const updatedAt = record?.updatedAt ?? null;
-    if (isChanged && found?.key === name) {
-      // Adds to a draft that nobody has resumed or deleted, instead of overwriting it.
-      const versions = { base, mine: typed, theirs: { ...base, ...found.values } };
-      void writeDraft(name, { ...found, values: mergeVersions(versions).values });
-    } else if (isChanged) void writeDraft(name, { values: typed, updatedAt, base });
-    else if (isWritten.current) void restore();
+    if (isChanged)
+      void writeDraft(name, { values: typed, updatedAt: record?.updatedAt ?? null, base });
+    else if (isWritten.current) void clearDraft(name);
     isWritten.current = isChanged;
   });
   useEffect(() => {
@@ -55,16 +49,15 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
     found: isChanged ? null : found,
     takeFound(): void {
       setFound(null);
-      if (!found || found.key === name) return;
-      void writeDraft(name, found).then(() => clearDraft(found.key));
+      if (found) void writeDraft(name, found).then(() => clearDraft(found.key));
     },
     discard(): void {
       setFound(null);
-      void clearDraft(found?.key ?? name).then(find);
+      if (found) void clearDraft(found.key).then(find);
     },
     async forget(): Promise<void> {
       isWritten.current = false;
-      await restore();
+      await clearDraft(name);
       // A new record has just been created, so drafts of other new records are no longer offered.
       if (record === null) setFound(null);
     },
