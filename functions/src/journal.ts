@@ -6,8 +6,6 @@ import {
   entityOfCollection,
   LINKING_ENTITIES,
 } from '../../src/domain/admin/entities.ts';
-import { LAST_SAVED_FIRST_ORDER } from '../../src/domain/entity/entity.ts';
-import { guessFieldValue } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
@@ -84,17 +82,12 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Adds the field by which lists are sorted, if a script left it out: queries skip records without that field. */
+/** Adds the time of the last save, if a script left it out: lists are sorted by it, and skip records without it. */
 export async function addSortField(record: DocumentSnapshot): Promise<void> {
-  const entity = contentOfCollection(record.ref.parent.id);
   const { updateTime } = record;
-  if (!entity || !updateTime) return;
-  const { order = LAST_SAVED_FIRST_ORDER, fields } = entity;
-  const schema = fields[order.field];
-  const stored: unknown = record.get(order.field);
-  if (schema ? stored !== undefined : timestampToDate(stored)) return;
-  const value = schema ? guessFieldValue(schema, undefined) : updateTime;
-  const written = record.ref.update({ [order.field]: value }, { lastUpdateTime: updateTime });
+  const isContent = contentOfCollection(record.ref.parent.id) !== undefined;
+  if (!isContent || !updateTime || timestampToDate(record.get('updated_at'))) return;
+  const written = record.ref.update({ updated_at: updateTime }, { lastUpdateTime: updateTime });
   // Another write has come first: its own event completes the record.
   await written.catch((error: unknown) => {
     if (!isConcurrentWriteError(error)) throw error;

@@ -59,7 +59,7 @@ describe('the journal', () => {
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
   });
 
-  it('a record that a script wrote gets the field by which its list is sorted, if the field is missing', async () => {
+  it('a record that a script wrote gets the time of its last save, by which lists are sorted, if it is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
       await addSortField(await db.doc(path).get());
@@ -67,7 +67,7 @@ describe('the journal', () => {
     };
     const updated_at = expect.any(Timestamp);
     expect(await completed(`${hotels}/a`, { price: '420' })).toEqual({ price: '420', updated_at });
-    expect(await completed(`${destinations}/a`, {})).toEqual({ display_order: 1 });
+    expect(await completed(`${destinations}/a`, {})).toEqual({ updated_at });
     expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
   });
 

@@ -25,7 +25,6 @@ export const DESTINATION_ENTITY = {
     invitation: 'Voir la destination',
   },
   seo: destinationSeo,
-  order: { field: 'display_order', direction: 'asc' },
   deletion: {
     done: 'Destination supprimée avec succès',
     failed: 'Erreur lors de la suppression',
