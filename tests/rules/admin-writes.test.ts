@@ -85,16 +85,6 @@ describe('save', () => {
     expect(await saveHotel('Ryokan du Lac', { wantedId })).toBe(`${wantedId}-3`);
   });
 
-  it('saving a hotel with links to deleted destinations is refused, and writes nothing', async () => {
-    await project.store({ [`${destinations}/supprimee`]: { deleted_at: Timestamp.now() } });
-    const id = await create('Ryokan', ['japon']);
-    const links = { before: ['japon'], after: ['bali', 'supprimee'] };
-    const saving = saveHotel('Autre', { opened: await open(id), links });
-    await expect(saving).rejects.toThrow(/^Décochez les destinations/);
-    expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan' });
-    expect(await linksOf(id)).toEqual(['japon']);
-  });
-
   it('saving an edited hotel keeps its created_at and replaces its links to destinations', async () => {
     const id = await create('Ryokan', ['japon', 'bali']);
     const created_at = (await read(`${hotels}/${id}`))?.created_at;

@@ -102,24 +102,6 @@ it('a deleted hotel is absent from lists, counts and reads, and cannot be change
   expect(changed).toEqual([other]);
 });
 
-it('a hotel that somebody else deleted or restored first is left unchanged', async () => {
-  const id = await plant();
-  const deleted = await deleteRecords(ENTITIES.hotels, [id]);
-  const store = async (fields: Fields) =>
-    project.store({
-      [`${hotels}/${id}`]: {
-        ...(await read(`${hotels}/${id}`)),
-        updated_by: 'colleague',
-        ...fields,
-      },
-    });
-  await store({});
-  expect(await deleteRecords(ENTITIES.hotels, [id])).toEqual([]);
-  await store({ name: 'Ryokan du Lac', deleted_at: null, was_shown: null });
-  expect(await restoreRecords(ENTITIES.hotels, deleted)).toEqual([]);
-  expect(await read(`${hotels}/${id}`)).toMatchObject({ name: 'Ryokan du Lac', published: false });
-});
-
 it('repeating a deletion or restoration whose response was lost reports success', async () => {
   const id = await plant();
   await deleteRecords(ENTITIES.hotels, [id]);

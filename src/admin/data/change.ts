@@ -3,10 +3,10 @@ import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { guessFieldValues } from '#domain/schema/any-value.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { prepareRecordLinkChange, readLinkedRecordIds } from './links.ts';
+import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
 import { findClashes } from './read.ts';
 import { firstShownAt } from './store-record.ts';
-import { currentAdminUid, lastSavedFields, now, writeTransaction } from './transaction.ts';
+import { lastSavedFields, now, writeTransaction } from './transaction.ts';
 
 // Each change of records is one transaction of at most BATCH_MAX records, and returns the ids of the changed ones.
 
@@ -29,10 +29,9 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };
-    const writeLinks = await prepareRecordLinkChange(transaction, entity, id, fields, kept);
     const write = () => {
       transaction.update(record, { ...fields, ...date, ...lastSavedFields() });
-      writeLinks();
+      writeRecordLinks(transaction, entity, id, fields, kept);
     };
     return [{ id, write }];
   };
@@ -84,14 +83,10 @@ export function undoFields(entity: Entity, before: DocumentData, fields: Documen
   };
 }
 
-/** Returns true if this account made the last change of the record, whose answer may have been lost. */
-const isOwn = (stored: DocumentData): boolean => stored.updated_by === currentAdminUid();
-
-/** Moves records to the trash, all or none; skips records that somebody else has deleted already. */
+/** Moves records to the trash, all or none. A repeat, after an answer that was lost, changes nothing else. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
-    if (stored.deleted_at && !isOwn(stored)) return null;
     const was_shown = stored.deleted_at ? stored.was_shown : isShownToVisitors(entity, stored);
     return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
   });
@@ -100,8 +95,8 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    // If a first attempt restored the record and only its answer was lost, a repeat stores just who wrote, and when.
-    if (!stored.deleted_at) return isOwn(stored) ? {} : null;
+    // A repeat, after an answer that was lost, stores just who wrote, and when.
+    if (!stored.deleted_at) return {};
     const [clash] = Object.values(await findClashes(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
     const hasPassed = stored.publish_at?.toDate?.() <= new Date();

@@ -10,7 +10,6 @@ const MESSAGES = {
     'Le serveur ne répond pas\u00a0: rien n’a été modifié. Vérifiez votre réseau et réessayez.',
   unconfirmed:
     'Le serveur n’a pas confirmé\u00a0: on ne sait pas si la modification a été enregistrée. Réessayez au retour du réseau, sans rien changer\u00a0: rien ne sera enregistré deux fois.',
-  gone: 'Cette fiche n’existe plus\u00a0: quelqu’un d’autre l’a supprimée entre-temps.',
   overtaken: 'Quelqu’un d’autre l’a fait avant vous, ou a supprimé la fiche.',
   changed: 'Quelqu’un d’autre a modifié la fiche entre-temps\u00a0: réessayez.',
   refused:

@@ -6,7 +6,7 @@ import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { type LinkedIdsChange, prepareRecordLinkChange } from './links.ts';
+import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
 import { currentAdminUid, lastSavedFields, now, writeTransaction } from './transaction.ts';
 
 export class ConflictError extends AdminError {
@@ -26,8 +26,6 @@ type StoreOptions = {
   /** Preferred id of a new record, which gets a number appended if the id is taken. */
   wantedId?: string;
   links?: LinkedIdsChange;
-  /** True if `input` has only some of the fields, and the others keep their stored values. */
-  isPartial?: boolean;
 };
 
 type Sent = { entity: Entity; input: DocumentData };
@@ -86,7 +84,7 @@ export function firstShownAt(
 export function storeRecord(
   entity: Entity,
   values: DocumentData,
-  { opened, wantedId = '', links = { before: [], after: [] }, isPartial = false }: StoreOptions,
+  { opened, wantedId = '', links = { before: [], after: [] } }: StoreOptions,
 ): Promise<string> {
   const { publish_at: plan } = values;
   const input = { ...values, ...(plan && { publish_at: new Date(plan) }) };
@@ -94,7 +92,6 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
-    const writeLinks = await prepareRecordLinkChange(transaction, entity, id, input, links);
     const fields = {
       ...input,
       ...(entity.kind === 'content' && {
@@ -103,8 +100,10 @@ export function storeRecord(
       }),
       ...lastSavedFields(),
     };
-    transaction.set(doc(adminDb, entity.collection, id), fields, { merge: isPartial });
-    writeLinks();
+    // Functions write visitors' data; a form holds but a few of its fields.
+    const merge = entity.kind === 'visitor data';
+    transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
+    writeRecordLinks(transaction, entity, id, input, links);
     return id;
   });
 }

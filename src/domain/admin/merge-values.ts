@@ -5,13 +5,13 @@ type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 export const isSameFieldValue = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
-/** Merges two versions field by field. @param bound fields that belong together: changing one counts as changing all */
-export function mergeVersions<TValues extends object>(
-  { base, mine, theirs }: Versions<TValues>,
-  bound: readonly string[] = [],
-): { values: TValues; disputed: readonly string[] } {
-  const hasChanged = (name: string, now: TValues) =>
-    (bound.includes(name) ? bound : [name]).some((one) => !isSameFieldValue(base, now, one));
+/** Merges two versions field by field. */
+export function mergeVersions<TValues extends object>({
+  base,
+  mine,
+  theirs,
+}: Versions<TValues>): { values: TValues; disputed: readonly string[] } {
+  const hasChanged = (name: string, now: TValues) => !isSameFieldValue(base, now, name);
   const differing = Object.keys(mine).filter((name) => !isSameFieldValue(mine, theirs, name));
   const disputed = differing.filter((name) => hasChanged(name, mine) && hasChanged(name, theirs));
   const taken = Object.entries(theirs).filter(

@@ -20,7 +20,6 @@ export type LinkOptions = {
   from: string;
   to: string;
   target: CollectionName;
-  targetGone: string;
 };
 
 /** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */

@@ -32,7 +32,6 @@ export const HOTEL_ENTITY = {
     from: 'hotel_id',
     to: 'destination_id',
     target: COLLECTIONS.destinations,
-    targetGone: 'Décochez les destinations qui n’existent plus.',
   },
   summary: {
     entries: Named.entries,

@@ -13,9 +13,9 @@ const BASE = {
 type Values = typeof BASE;
 
 /** Merges the changes of both sides to the same record. */
-function merged(mine: Partial<Values>, theirs: Partial<Values>, bound?: readonly string[]) {
+function merged(mine: Partial<Values>, theirs: Partial<Values>) {
   const versions = { base: BASE, mine: { ...BASE, ...mine }, theirs: { ...BASE, ...theirs } };
-  return mergeVersions(versions, bound);
+  return mergeVersions(versions);
 }
 
 describe('two versions of a record', () => {
@@ -43,19 +43,6 @@ describe('two versions of a record', () => {
     const rows = [...BASE.gallery, { url: '/b.jpg', alt: '' }];
     const merge = merged({ gallery: [] }, { gallery: rows });
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
-  });
-
-  it('fields that depend on each other conflict together when each version changed one of them', () => {
-    const bound = ['published', 'publish_at'];
-    const planned = { publish_at: '2026-12-01T09:00' };
-    expect(merged(planned, { published: true }, bound).disputed).toEqual(bound);
-    expect(merged(planned, { published: true }).disputed).toEqual([]);
-    expect(merged(planned, { price: '320' }, bound)).toMatchObject({
-      values: { ...BASE, ...planned, price: '320' },
-      disputed: [],
-    });
-    const published = merged({ price: '320' }, { ...planned, published: true }, bound);
-    expect(published).toMatchObject({ values: { ...planned, published: true }, disputed: [] });
   });
 
   it('merging two versions loses no change of either side, whatever fields both change', () => {

@@ -160,7 +160,6 @@ const NOTE_EDITOR: EditorConfig = {
   entity: ENTITIES.requests,
   input: v.strictObject({ note: REQUEST.note }),
   texts: { changed: 'Note enregistrée', notChanged: 'La note n’a pas été enregistrée' },
-  isPartial: true,
   staysOpen: true,
   Body: () => (
     <EditorField

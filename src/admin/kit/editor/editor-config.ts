@@ -55,7 +55,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   complete?(values: TValues): Values;
   /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): EmptyFieldWarning[];
-  isPartial?: boolean;
   staysOpen?: boolean;
   Body(): ReactNode;
   Aside?(): ReactNode;

@@ -70,7 +70,7 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
   const [found, links] = await Promise.all([readRawDoc(entity, id), readLinkField(entity, id)]);
-  if (found === null && entity.kind !== 'fixed') throw new AdminError('gone', UNKNOWN);
+  if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
   return openRecord(config, id, found, links);
 }
 

@@ -55,7 +55,7 @@ async function errorsIn(config: EditorConfig, values: Values, { record }: Opened
 }
 
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
-  const { entity, input, isPartial = false } = config;
+  const { entity, input } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
     // The ids of links are no field of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
@@ -64,7 +64,6 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
     opened: record,
     wantedId: preferredRecordId(entity, values),
     links: linksIn(entity, base, values),
-    isPartial,
   });
 }
 
@@ -87,7 +86,7 @@ const DELETED =
 /** Returns the record as somebody else has saved it meanwhile. @throws AdminError if somebody has deleted it */
 function savedSince(error: unknown): Values {
   if (!(error instanceof ConflictError)) throw error;
-  if (error.stored === null) throw new AdminError('gone', DELETED);
+  if (error.stored === null) throw new AdminError('refused', DELETED);
   return error.stored;
 }
 
@@ -96,10 +95,8 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
   const theirs = openRecord(config, id, stored, await readLinkField(entity, id));
-  // `bound`: fields that are merged as one, because the planned time and the visibility belong together.
-  const bound = entity.kind === 'content' ? [entity.shownBy, 'publish_at'] : [];
   const versions = { base: opened.base, mine, theirs: theirs.base };
-  const { values, disputed } = mergeVersions(versions, bound);
+  const { values, disputed } = mergeVersions(versions);
   const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);
   return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
 }
