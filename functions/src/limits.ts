@@ -29,8 +29,8 @@ export type RateLimitSubjects = Partial<Record<keyof RateLimits, string>>;
 /** True in a local test suite, which sends all requests from one address, faster than people do. */
 export const hasNoRateLimits = process.env.NO_LIMITS === 'true';
 
-export const tooManyRequestsError = (message: string, windowMs: number): HttpsError =>
-  new HttpsError('resource-exhausted', message, { retryAfter: windowMs / 1000 });
+export const tooManyRequestsError = (message: string): HttpsError =>
+  new HttpsError('resource-exhausted', message);
 
 /**
  * Counts each subject (an address, a network…) against its limit, or none if one limit is reached. Simultaneous

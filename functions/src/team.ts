@@ -4,7 +4,6 @@ import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-ca
 import { TEAM_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { HOUR_MS } from '../../src/domain/text/today.ts';
 import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { database, openFirebaseAuth } from './firebase.ts';
@@ -39,7 +38,7 @@ type Inviting = { auth: Auth; mailer: Mailer; actor: JournalActor };
 export async function inviteAdministrator({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
-    throw tooManyRequestsError(ADMIN_REFUSAL_TEXTS['too-many'], HOUR_MS);
+    throw tooManyRequestsError(ADMIN_REFUSAL_TEXTS['too-many']);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
     const mail = invitationMail(email, link);

@@ -97,7 +97,7 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   const TOO_MANY = {
     status: 429,
-    headers: { 'Retry-After': '3600' },
+    headers: {},
     body: { error: expect.stringContaining('réessayez dans une heure') },
   };
 

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
 import { toMailboxAddress } from '../../../src/domain/text/email.ts';
-import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import {
   callerNetwork48,
   callerOf,
@@ -64,8 +63,7 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin({ caller, network })))
-        throw tooManyRequestsError(TOO_MANY_REQUESTS, HOUR_MS);
+      if (!(await isWithin({ caller, network }))) throw tooManyRequestsError(TOO_MANY_REQUESTS);
     },
     admitMail: (email) => {
       const mailbox = toMailboxAddress(email);

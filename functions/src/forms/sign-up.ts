@@ -55,7 +55,7 @@ async function store(
   const mail = change.withMail ? await queueMail() : {};
   if (mail === null && !change.hasLink) {
     const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-    throw tooManyRequestsError(tooManySignUpsMessage(contact_email), DAY_MS);
+    throw tooManyRequestsError(tooManySignUpsMessage(contact_email));
   }
   const fields = { ...change.fields, ...mail };
   if (Object.keys(fields).length === 0) return true;

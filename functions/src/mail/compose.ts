@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import { type OutgoingMail, plainText } from './layout.ts';
-
-const headerText = (text: string): string => cleanLine(plainText(text));
+import type { OutgoingMail } from './layout.ts';
 
 /** Returns the same Message-ID for every attempt, so that mail clients recognise a duplicate. */
 function messageId(id: string, from: string): string {
@@ -30,8 +28,8 @@ export function composeMail(
   return {
     from,
     to: to === null ? team : { name: '', address: to },
-    ...(replyTo && { replyTo: { name: headerText(replyTo.name), address: replyTo.address } }),
-    subject: headerText(subject),
+    ...(replyTo && { replyTo: { name: cleanLine(replyTo.name), address: replyTo.address } }),
+    subject: cleanLine(subject),
     ...rendered,
     messageId: messageId(mail.id, from),
     // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.

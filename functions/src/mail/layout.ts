@@ -1,16 +1,15 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
 import { COLOURS } from '../../../src/domain/site/colours.ts';
-import { escapeMarkup } from '../../../src/domain/text/clean-text.ts';
+import { escapeMarkup, INVISIBLE_CHARACTERS } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
 
-/** Bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
-const DECEPTIVE = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g;
 /** URLs that a mail may link to; `javascript:` is excluded, for example. */
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
-export const plainText = (text: string): string => text.replace(DECEPTIVE, '');
+/** Removes bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
+export const plainText = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '$1');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 export const escapeMailHtml = (text: string): string =>

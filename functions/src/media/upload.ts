@@ -6,7 +6,6 @@ import {
   type UploadAnswer,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { HOUR_MS } from '../../../src/domain/text/today.ts';
 import { verifyAdministrator } from '../administrator.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
@@ -60,8 +59,7 @@ export async function answerPhotoUpload(
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
     if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
-    const headers = code === 'too-many' ? { 'Retry-After': String(HOUR_MS / 1000) } : {};
-    return { status: STATUS[code], headers, body: { error: UPLOAD_ERRORS[code] } };
+    return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
 

@@ -2,7 +2,7 @@ import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/f
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
-import type { Content } from '../../../src/domain/entity/entity.ts';
+import { type Content, publicPath } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECT_FIELDS } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import { isSlug, slugify } from '../../../src/domain/text/fold-text.ts';
+import { slugify } from '../../../src/domain/text/fold-text.ts';
 import { errorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
@@ -64,32 +64,25 @@ const meantId = (asked: string): string =>
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Finds the record that a badly copied id means: tries the possible ids in one read. */
-async function findById(db: Firestore, { collection, page, shownBy }: Content, asked: string) {
+/** Finds the page of the record that a badly copied id or slug means: tries the possible ones in one query. */
+async function findRecord(db: Firestore, entity: Content, asked: string) {
+  const { collection, page, shownBy } = entity;
   const meant = meantId(asked);
-  const ids = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
-  if (ids.length === 0) return null;
-  const found = await db.getAll(...ids.map((id) => db.collection(collection).doc(id)));
-  const shown = found.find((one) => one.id !== asked && one.get(shownBy) === true);
-  if (shown) return `${page.prefix}/${encodeURIComponent(shown.id)}`;
-  return found.some(isGone) ? 410 : null;
+  const keys = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
+  if (keys.length === 0) return null;
+  const field = page.by === 'id' ? '__name__' : page.by;
+  const { docs } = await db.collection(collection).where(field, 'in', keys).get();
+  const [other] = docs
+    .filter((record) => record.get(shownBy) === true)
+    .map((record) => publicPath(entity, { ...record.data(), id: record.id }))
+    .filter((path) => path !== `${page.prefix}/${encodeURIComponent(asked)}`);
+  return other ?? (docs.some(isGone) ? 410 : null);
 }
 
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
 function findPage(path: string): string | null {
   const meant = `/${meantId(path)}`;
   return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
-}
-
-async function findBySlug(db: Firestore, entity: Content, asked: string) {
-  const { collection, page, shownBy } = entity;
-  const slug = slugify(meantId(asked));
-  if (!isSlug(slug)) return null;
-  const isShown = (record: DocumentSnapshot) => record.get(shownBy) === true;
-  const records = db.collection(collection);
-  const owners = (await records.where(page.by, '==', slug).get()).docs;
-  if (slug !== asked && owners.some(isShown)) return `${page.prefix}/${slug}`;
-  return owners.some(isGone) ? 410 : null;
 }
 
 /** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
@@ -111,9 +104,8 @@ export async function answerNotFound({ pathname, search }: URL, page: Response):
   const path = normalisePath(pathname);
   if (page.status !== 404 || path === '') return page;
   try {
-    const find = entity?.page.by === 'id' ? findById : findBySlug;
     const db = await database();
-    const found = entity ? await find(db, entity, decodeURIComponent(id)) : findPage(path);
+    const found = entity ? await findRecord(db, entity, decodeURIComponent(id)) : findPage(path);
     const isPath = typeof found === 'string';
     const to = isPath ? found : await findRedirection(db, path);
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
