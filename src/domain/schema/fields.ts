@@ -155,23 +155,23 @@ export const urlField = (label: string, message: string) =>
   withMetadata({ kind: 'url', label }, address(isHttpsUrl, message));
 
 const texts =
-  <TEmpty extends [] | null>(empty: TEmpty) =>
+  <TEmpty extends [] | null>(empty: () => TEmpty) =>
   (label: string) =>
     withMetadata(
-      { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX, empty },
+      { kind: 'list', label, max: LIST_MAX, itemMax: ITEM_MAX, empty: empty() },
       v.pipe(
         v.nullish(v.array(v.string(INVALID_TEXT)), () => []),
         v.transform((items) => items.map(cleanLine).filter(isFilled)),
-        v.transform((items) => (items.length === 0 ? empty : items)),
+        v.transform((items) => (items.length === 0 ? empty() : items)),
         v.check((items) => !items || items.length <= LIST_MAX, LIST_TOO_LONG),
         v.check((items) => !items?.some(({ length }) => length > ITEM_MAX), tooLongError(ITEM_MAX)),
       ),
     );
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
-export const listField = texts([]);
+export const listField = texts(() => []);
 /** Field of a list like the above, but null if empty. */
-export const optionalListField = texts(null);
+export const optionalListField = texts(() => null);
 
 const isIso = (date: string | null): date is string | null =>
   date === null || v.ISO_TIMESTAMP_REGEX.test(date);

@@ -128,8 +128,7 @@ const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>>
 export function EditorField({ type, ...props }: NamedProps) {
   const { fields } = useEnclosingEditor();
   const field = fieldOf(fields[props.name]);
-  const byKind = field && CONTROLS[field.kind];
-  const Control = type === 'date' ? DayField : (byKind ?? TextField);
+  const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? 'other'] ?? TextField);
   return <Control {...props} />;
 }
 
