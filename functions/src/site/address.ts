@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import type { Content } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECT_FIELDS } from '../../../src/domain/redirection/redirection.ts';
-import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import {
   CACHED_URL_PARAMS,
   PRIVATE_PAGE_PATHS,
@@ -78,7 +78,7 @@ async function findById(db: Firestore, { collection, page, shownBy }: Content, a
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
 function findPage(path: string): string | null {
   const meant = `/${meantId(path)}`;
-  return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
+  return PAGE_PATHS.find((page) => page === meant) ?? null;
 }
 
 async function findBySlug(db: Firestore, entity: Content, asked: string) {

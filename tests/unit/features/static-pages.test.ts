@@ -81,7 +81,10 @@ const PAGES = {
   '/favoris': {
     title: 'Mes favoris | Grand Séjour',
     types: [],
-    texts: ['Mes favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
+    texts: [
+      ...['Mes favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
+      'content="Les hôtels que vous avez sauvegardés, à lire même sans connexion."',
+    ],
   },
   '/favicon-editor': {
     title: 'Grand Séjour',
