@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { moveFavourite, removeFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
-import { cacheSavedHotels, useOfflineHotelState } from '#data/keep-hotels.ts';
+import { useOfflineHotelState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -52,7 +52,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
             note={
               <>
                 Ajouté le {formatDate(saved_at)}
-                <KeepingLine hotel={hotel} />
+                <KeepingLine id={hotel.id} />
                 {count > 1 && <CompareTick hotel={hotel} choice={choice} />}
               </>
             }
@@ -101,24 +101,14 @@ function NoteField({ hotel: { id, name }, note }: Pick<FavouriteEntry, 'hotel' |
 const KEEPING = {
   saved: 'Gardé sur cet appareil',
   waiting: 'Images au retour du réseau',
-  full: 'Appareil plein\u00a0: des images manquent. ',
+  full: 'Appareil plein\u00a0: des images manquent.',
 };
 
-function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
+function KeepingLine({ id }: { id: string }) {
   const state = useOfflineHotelState(id);
   return (
     <span style={{ minHeight: '1lh' }} className="block">
       {state && KEEPING[state]}
-      {state === 'full' && (
-        <button
-          type="button"
-          aria-label={`Réessayer de garder les images\u00a0: ${name}`}
-          onClick={() => void cacheSavedHotels()}
-          className="link-text"
-        >
-          Réessayer
-        </button>
-      )}
     </span>
   );
 }
