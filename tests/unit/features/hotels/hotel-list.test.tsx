@@ -455,7 +455,7 @@ describe('the filter in the URL', () => {
     publish('hotels', buildHotels(100));
     const history = await open('');
     await type('hotel');
-    fireEvent.blur(search());
+    await waitFor(() => expect(history.location.search).toBe('?q=hotel'));
     await more();
     await waitFor(() => expect(links()).toHaveLength(24));
     await act(async () => fireEvent.click(screen.getByRole('link', { name: /: Hôtel 20$/ })));
