@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveFavourite, removeFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
+import { moveFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
 import { useOfflineHotelState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
 import { type CompareChoice, CompareTick } from './compare-choice.tsx';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
@@ -14,10 +13,10 @@ type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
   choice: CompareChoice;
-  onRemoved: () => void;
+  onRemove: (hotel: Hotel) => Promise<void>;
 };
 
-export function FavouriteList({ titleAs, entries, choice, onRemoved }: FavouriteListProps) {
+export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteListProps) {
   const [news, setNews] = useState('');
   const count = entries.length;
 
@@ -28,14 +27,6 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
       setNews(`${name}\u00a0: position ${to + 1} sur ${count}`);
     });
     button.focus();
-  }
-
-  async function remove(id: string) {
-    const undo = await removeFavourite(id);
-    onRemoved();
-    toastSuccess('Hôtel retiré des favoris', {
-      action: { label: 'Annuler', onPress: () => void undo() },
-    });
   }
 
   return (
@@ -70,7 +61,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
                 <button
                   type="button"
                   aria-label={`Retirer ${hotel.name} des favoris`}
-                  onClick={() => void remove(hotel.id)}
+                  onClick={() => void onRemove(hotel)}
                   className="grid size-11 flex-none place-items-center border border-edge"
                 >
                   <Icon name="close" />
