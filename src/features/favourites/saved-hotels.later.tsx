@@ -106,7 +106,6 @@ type ListActionsProps = { entries: readonly FavouriteEntry[]; chosen: readonly s
 function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
-  const online = useOnline();
   const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
@@ -123,11 +122,9 @@ function ListActions({ entries, chosen }: ListActionsProps) {
           Comparer
         </Link>
       )}
-      {online && (
-        <button type="button" onClick={() => shareList(ids)} className="link-action">
-          Partager ma liste
-        </button>
-      )}
+      <button type="button" onClick={() => shareList(ids)} className="link-action">
+        Partager ma liste
+      </button>
       <button type="button" onClick={() => void printFavourites()} className="link-action">
         Imprimer mon carnet
       </button>
