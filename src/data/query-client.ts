@@ -70,14 +70,3 @@ export function cachedFirst<TData, TKey extends QueryKey>(
 ): Promise<TData> {
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
 }
-
-/** Like cachedFirst, but fetches again if the record was missing, because it may have been published meanwhile. */
-export function cachedRecord<TData, TKey extends QueryKey>(
-  queryClient: QueryClient,
-  options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
-): Promise<TData> {
-  const isMissing = queryClient.getQueryData(options.queryKey) === null;
-  return isMissing
-    ? queryClient.fetchQuery({ ...options, staleTime: 0 })
-    : cachedFirst(queryClient, options);
-}
