@@ -7,7 +7,6 @@ import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
-  STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
 
@@ -65,7 +64,7 @@ const PAGES = {
       '25 mois pour les sommes',
       // Everything stored in the browser, by key where there is a key.
       'ni cookie, ni traceur',
-      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
+      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
     ],
