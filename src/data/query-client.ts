@@ -51,7 +51,6 @@ export function createQueryClient(): QueryClient {
   });
   client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
   client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
-  client.setQueryDefaults(['hotels', 'several'], { staleTime: FRESH_MS.byDefault });
   client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
   client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
   if (!import.meta.env.SSR) ofTab = client;
