@@ -30,11 +30,6 @@ export default defineConfig({
     react(),
     tailwindcss({ optimize: false }),
   ],
-  resolve: {
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   build: {
     target: 'es2022',
     cssTarget: CSS_TARGET,

@@ -104,14 +104,4 @@ export const pageContent: readonly SeedPageContent[] = [
     seo_keywords: null,
     updated_at: UPDATED_AT,
   },
-  {
-    id: 'favoris',
-    page_slug: 'favoris',
-    page_name: 'Favoris',
-    seo_title: 'Mes favoris',
-    seo_description:
-      'Les hôtels que vous avez gardés sur cet appareil, sans compte ni mot de passe, à relire même hors connexion.',
-    seo_keywords: null,
-    updated_at: UPDATED_AT,
-  },
 ];

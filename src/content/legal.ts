@@ -13,7 +13,6 @@ import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
-  STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 
 // Default identity of the site's publisher; each field can be overridden in /admin/reglages.
@@ -104,8 +103,6 @@ export const BROWSER_STORAGE_PURPOSES: Record<string, string> = {
     'Que vous avez vu l’introduction, pour ne pas vous la montrer deux fois. Jusqu’à ce que vous l’effaciez.',
   [SAVED_HOTELS_KEY]:
     'Les hôtels que vous mettez en favoris, avec leurs images et vos notes, pour les relire hors connexion. Jusqu’à ce que vous les retiriez.',
-  [STORAGE_ASKED_KEY]:
-    'Que votre navigateur a été prié de ne pas effacer vos favoris de lui-même. Jusqu’à ce que vous l’effaciez.',
   'Contenus déjà lus': `Les hôtels, destinations et articles que vous avez ouverts, les images vues et les fichiers du site, pour la vitesse et la lecture hors connexion. ${CACHED_CONTENT_RETENTION_DAYS} jours au plus pour les contenus et les images.`,
   [NEWSLETTER_POPUP_CLOSED_KEY]:
     'Que vous avez fermé la fenêtre de la newsletter. Jusqu’à la fermeture de l’onglet.',

@@ -1,10 +1,9 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
-import { SAVED_HOTELS_KEY, STORAGE_ASKED_KEY } from '#domain/site/storage-keys.ts';
+import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from './count.ts';
 import { favourites, favouritesStorage, savedFavourites, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
-import { deviceStorage } from './storage.ts';
 
 type Entries = readonly FavouriteEntry[];
 
@@ -47,17 +46,11 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Asks the browser once per device for persistent storage, which it does not clear when space is short. */
-function askToPersist(): void {
-  if (deviceStorage.read(STORAGE_ASKED_KEY) !== null) return;
-  deviceStorage.write(STORAGE_ASKED_KEY, true);
-  navigator.storage?.persist().catch(() => undefined);
-}
-
 /** Saves a hotel at the top of the favourites. Returns false if it is only in memory, and lost when the page closes. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  askToPersist();
+  // With the first hotel only, as Firefox asks the visitor: storage that is not cleared when space is short.
+  if ((await savedFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
   countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],

@@ -1,8 +1,9 @@
+import { messageSW } from 'workbox-window';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { pictureFile, toSitePicture } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { CACHE_MATCH_BY_URL, type CacheState, type FileToCache } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { savedFavourites } from './favourites.ts';
@@ -26,9 +27,6 @@ function fileOf(image: string): string {
   return pictureFile(own, width, 'avif');
 }
 
-/** Time in ms that the service worker has for one file. */
-const PATIENCE_MS = 60_000;
-
 const keyOf = (url: string) => pictureCacheKey(url, location.origin);
 
 /** Returns, by cache key, the URLs of a hotel's page and pictures. */
@@ -40,19 +38,12 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/** Rejects if the service worker does not answer: an older build does not know this message. */
-const askToKeep = (worker: ServiceWorker, file: FileToCache) =>
-  new Promise<CacheState>((resolve, reject) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => resolve(data);
-    worker.postMessage({ type: 'KEEP', ...file }, [port2]);
-    setTimeout(reject, PATIENCE_MS);
-  });
-
 /** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
-  const kept = await Promise.all(files.map(([key, url]) => askToKeep(worker, { key, url })));
+  const kept: CacheState[] = await Promise.all(
+    files.map(([key, url]) => messageSW(worker, { type: 'KEEP', key, url })),
+  );
   if (kept.includes('full')) return 'full';
   return kept.includes('failed') && (await isNetworkDown()) ? 'waiting' : 'saved';
 }

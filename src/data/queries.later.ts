@@ -33,7 +33,7 @@ export const similarHotelsQuery = (hotel: Hotel) =>
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });
 
-/** Query of the newer neighbour of an article, the article itself and its older neighbour, in that order. */
+/** Query of the newer and the older neighbour of an article. */
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],

@@ -51,7 +51,6 @@ export function createQueryClient(): QueryClient {
   });
   client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
   client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
-  client.setQueryDefaults(['hotels', 'several'], { staleTime: FRESH_MS.byDefault });
   client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
   client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
   if (!import.meta.env.SSR) ofTab = client;
@@ -69,15 +68,4 @@ export function cachedFirst<TData, TKey extends QueryKey>(
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
 ): Promise<TData> {
   return queryClient.ensureQueryData({ ...options, revalidateIfStale: onlineManager.isOnline() });
-}
-
-/** Like cachedFirst, but fetches again if the record was missing, because it may have been published meanwhile. */
-export function cachedRecord<TData, TKey extends QueryKey>(
-  queryClient: QueryClient,
-  options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
-): Promise<TData> {
-  const isMissing = queryClient.getQueryData(options.queryKey) === null;
-  return isMissing
-    ? queryClient.fetchQuery({ ...options, staleTime: 0 })
-    : cachedFirst(queryClient, options);
 }

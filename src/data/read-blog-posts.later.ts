@@ -2,14 +2,12 @@ import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
-  decodeDocument,
   fetchStoredDocument,
   getDocument,
   IS_PUBLISHED,
   listDocuments,
   NEWEST_FIRST,
 } from './firestore.ts';
-import { parseDocumentOrReport } from './read-documents.ts';
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
@@ -19,10 +17,15 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
 
-export async function listAdjacentPosts(id: string): Promise<BlogPostSummary[]> {
+type AdjacentPosts = {
+  next?: BlogPostSummary | undefined;
+  previous?: BlogPostSummary | undefined;
+};
+
+export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
   const post = await fetchStoredDocument(COLLECTIONS.blogPosts, id);
   // An article without a date is in no list, and therefore has no neighbours.
-  if (!post?.fields.created_at) return [];
+  if (!post?.fields.created_at) return {};
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
       where: [IS_PUBLISHED],
@@ -30,9 +33,8 @@ export async function listAdjacentPosts(id: string): Promise<BlogPostSummary[]> 
       startAfter: post,
       limit: 1,
     });
-  const [next, previous] = await Promise.all([beside('asc'), beside('desc')]);
-  const own = parseDocumentOrReport(BlogPostSummary, COLLECTIONS.blogPosts, decodeDocument(post));
-  return [...next, ...(own ? [own] : []), ...previous];
+  const [[next], [previous]] = await Promise.all([beside('asc'), beside('desc')]);
+  return { next, previous };
 }
 
 export async function getPost(id: string): Promise<BlogPost | null> {

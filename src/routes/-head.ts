@@ -25,7 +25,7 @@ export function headOfListPage(
   return { ...head, seo, path: `${head.path}?page=${page}` };
 }
 
-export function createUnindexedHead(path: string, title: string): SeoHeadData {
-  const seo = { description: title, keywords: '', image: null, noindex: true };
+export function createUnindexedHead(path: string, title: string, description = title): SeoHeadData {
+  const seo = { description, keywords: '', image: null, noindex: true };
   return { seo: { title: pageTitle(title), ...seo }, path };
 }

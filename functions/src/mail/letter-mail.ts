@@ -9,7 +9,7 @@ import {
   mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
-import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
@@ -57,12 +57,10 @@ async function readExcerpt(db: Firestore, path: string) {
   return entity && record ? excerptOf(entity, record) : null;
 }
 
-const PAGES: readonly string[] = PAGE_SLUGS.map(pagePath);
-
 /** Returns the links that lead to no page of this site that visitors see, such as those to drafts. */
 async function findDeadLinks(db: Firestore, links: readonly string[]): Promise<string[]> {
   const paths = links.map((href) => href.replace(siteUrl(), '')).filter((href) => href[0] === '/');
-  const isPage = (path: string) => PAGES.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
+  const isPage = (path: string) => PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
   const found = await Promise.all(
     paths.map(async (path) => isPage(path) || (await readExcerpt(db, path))),
   );

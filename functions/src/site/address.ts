@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { type Content, publicPath } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECT_FIELDS } from '../../../src/domain/redirection/redirection.ts';
-import { PAGE_SLUGS, pagePath } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import {
   CACHED_URL_PARAMS,
   PRIVATE_PAGE_PATHS,
@@ -82,7 +82,7 @@ async function findRecord(db: Firestore, entity: Content, asked: string) {
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
 function findPage(path: string): string | null {
   const meant = `/${meantId(path)}`;
-  return PAGE_SLUGS.map(pagePath).find((page) => page === meant) ?? null;
+  return PAGE_PATHS.find((page) => page === meant) ?? null;
 }
 
 /** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */

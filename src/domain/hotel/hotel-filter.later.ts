@@ -31,10 +31,8 @@ export const parseAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): s
   offre.split('-').filter(Boolean);
 
 /** Returns whether a hotel is open in a month, 1 to 12; one without months is open all year. */
-export const isOpenInMonth = (
-  { months = [] }: Pick<Filterable, 'months'>,
-  month: number,
-): boolean => months.length === 0 || months.includes(month);
+const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
+  months.length === 0 || months.includes(month);
 
 /**
  * Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there.

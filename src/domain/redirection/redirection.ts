@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
+import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { SERVER_PATHS } from '#domain/site/cached-page.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-/** Other paths that Hosting or the router answers, besides the pages with SEO texts; '' for a malformed URL. */
+/** Other paths that Hosting or the router answers, besides PAGE_PATHS; '' for a malformed URL. */
 const ANSWERED =
   /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
@@ -23,8 +23,7 @@ export function normalisePath(address: string): string {
 }
 
 const isFormer = (path: string): boolean =>
-  ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) &&
-  !PAGE_SLUGS.some((slug) => pagePath(slug) === path);
+  ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) && !PAGE_PATHS.includes(path);
 
 /** The fields of a redirection, which the server looks up only where it has no page. */
 export const REDIRECT_FIELDS = {

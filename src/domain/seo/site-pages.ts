@@ -11,7 +11,6 @@ export const PAGE_SLUGS = [
   'contact',
   'legal',
   'accessibilite',
-  'favoris',
 ] as const;
 export type PageSlug = (typeof PAGE_SLUGS)[number];
 
@@ -83,12 +82,9 @@ export const PAGES: Record<PageSlug, Page> = {
       'Ce que nous faisons pour que chacun puisse lire ce site, et ce qui manque encore.',
     noindex: true,
   },
-  favoris: {
-    name: 'Favoris',
-    title: 'Mes favoris',
-    description: 'Les hôtels que vous avez sauvegardés, à lire même sans connexion.',
-    noindex: true,
-  },
 };
 
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);
+
+/** Paths of the pages that visitors may copy or owners may link to, besides those of records. */
+export const PAGE_PATHS: readonly string[] = [...PAGE_SLUGS.map(pagePath), '/favoris'];

@@ -2,7 +2,6 @@ export const HAS_SEEN_INTRO_KEY = 'hasSeenIntro';
 /** Name of the IndexedDB database with the saved hotels, and their key in it. */
 export const FAVOURITES_DATABASE = 'grand-sejour-favourites';
 export const SAVED_HOTELS_KEY = 'savedHotels';
-export const STORAGE_ASKED_KEY = 'storageAsked';
 export const NEWSLETTER_POPUP_CLOSED_KEY = 'newsletterPopupClosed';
 export const CONTACT_DRAFT_KEY = 'contactDraft';
 export const HOLIDAY_DRAFT_KEY = 'holidayDraft';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveFavourite, removeFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
-import { cacheSavedHotels, useOfflineHotelState } from '#data/keep-hotels.ts';
+import { moveFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
+import { useOfflineHotelState } from '#data/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { toastSuccess } from '#ui/toast/toast.ts';
 import { type CompareChoice, CompareTick } from './compare-choice.tsx';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
@@ -14,10 +13,10 @@ type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
   choice: CompareChoice;
-  onRemoved: () => void;
+  onRemove: (hotel: Hotel) => Promise<void>;
 };
 
-export function FavouriteList({ titleAs, entries, choice, onRemoved }: FavouriteListProps) {
+export function FavouriteList({ titleAs, entries, choice, onRemove }: FavouriteListProps) {
   const [news, setNews] = useState('');
   const count = entries.length;
 
@@ -28,14 +27,6 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
       setNews(`${name}\u00a0: position ${to + 1} sur ${count}`);
     });
     button.focus();
-  }
-
-  async function remove(id: string) {
-    const undo = await removeFavourite(id);
-    onRemoved();
-    toastSuccess('Hôtel retiré des favoris', {
-      action: { label: 'Annuler', onPress: () => void undo() },
-    });
   }
 
   return (
@@ -52,7 +43,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
             note={
               <>
                 Ajouté le {formatDate(saved_at)}
-                <KeepingLine hotel={hotel} />
+                <KeepingLine id={hotel.id} />
                 {count > 1 && <CompareTick hotel={hotel} choice={choice} />}
               </>
             }
@@ -70,7 +61,7 @@ export function FavouriteList({ titleAs, entries, choice, onRemoved }: Favourite
                 <button
                   type="button"
                   aria-label={`Retirer ${hotel.name} des favoris`}
-                  onClick={() => void remove(hotel.id)}
+                  onClick={() => void onRemove(hotel)}
                   className="grid size-11 flex-none place-items-center border border-edge"
                 >
                   <Icon name="close" />
@@ -101,24 +92,14 @@ function NoteField({ hotel: { id, name }, note }: Pick<FavouriteEntry, 'hotel' |
 const KEEPING = {
   saved: 'Gardé sur cet appareil',
   waiting: 'Images au retour du réseau',
-  full: 'Appareil plein\u00a0: des images manquent. ',
+  full: 'Appareil plein\u00a0: des images manquent.',
 };
 
-function KeepingLine({ hotel: { id, name } }: { hotel: Hotel }) {
+function KeepingLine({ id }: { id: string }) {
   const state = useOfflineHotelState(id);
   return (
     <span style={{ minHeight: '1lh' }} className="block">
       {state && KEEPING[state]}
-      {state === 'full' && (
-        <button
-          type="button"
-          aria-label={`Réessayer de garder les images\u00a0: ${name}`}
-          onClick={() => void cacheSavedHotels()}
-          className="link-text"
-        >
-          Réessayer
-        </button>
-      )}
     </span>
   );
 }

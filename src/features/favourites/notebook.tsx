@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react';
-import { encode } from 'uqr';
+import { renderSVG } from 'uqr';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -88,11 +88,6 @@ export async function printFavourites(): Promise<void> {
 
 /** Memoised, because otherwise each keystroke in a note would compute the QR codes of the whole list again. */
 const QrCode = memo(function QrCode({ text, label }: Record<'text' | 'label', string>) {
-  const { data, size } = encode(text, { border: 0 });
-  const modules = data.flatMap((row, y) => row.map((isDark, x) => isDark && `M${x} ${y}h1v1h-1z`));
-  return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={modules.filter(Boolean).join('')} fill="currentColor" />
-    </svg>
-  );
+  const drawing = encodeURIComponent(renderSVG(text, { border: 0 }));
+  return <img src={`data:image/svg+xml,${drawing}`} alt={label} className="w-full" />;
 });

@@ -8,6 +8,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
+import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { COMPARE_LINK, COMPARISON_ID, CompareBar, type CompareChoice } from './compare-choice.tsx';
 import { HotelComparison } from './comparison.tsx';
@@ -51,7 +52,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
           titleAs={isBelowShared ? 'h3' : 'h2'}
           entries={entries}
           choice={choice}
-          onRemoved={onRemoved}
+          onRemove={(hotel) => toggleSavedHotel(hotel).then(onRemoved)}
         />
         <CompareBar count={chosen.length} />
         <KeepingNotes isInMemory={isInMemory} />
@@ -105,7 +106,6 @@ type ListActionsProps = { entries: readonly FavouriteEntry[]; chosen: readonly s
 function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
-  const online = useOnline();
   const install = useInstallPrompt();
   const isLong = hotels.length > HOTEL_LIST_MAX;
   const isChosen = chosen.length > 1;
@@ -122,11 +122,9 @@ function ListActions({ entries, chosen }: ListActionsProps) {
           Comparer
         </Link>
       )}
-      {online && (
-        <button type="button" onClick={() => shareList(ids)} className="link-action">
-          Partager ma liste
-        </button>
-      )}
+      <button type="button" onClick={() => shareList(ids)} className="link-action">
+        Partager ma liste
+      </button>
       <button type="button" onClick={() => void printFavourites()} className="link-action">
         Imprimer mon carnet
       </button>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
-import { hotelsByIdsQuery } from '#data/several-hotels.ts';
+import { loadHotelsModule } from '#data/queries.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -9,7 +9,10 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
 export function SharedHotels({ ids }: { ids: readonly string[] }) {
-  const { data: hotels = [], isPending } = useQuery(hotelsByIdsQuery(ids));
+  const { data: hotels = [], isPending } = useQuery({
+    queryKey: ['hotels', 'several', ...ids],
+    queryFn: async () => (await loadHotelsModule()).getHotels(ids),
+  });
   const { entries, ready } = useFavourites();
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 

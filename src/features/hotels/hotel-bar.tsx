@@ -75,8 +75,6 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
     <button
       type="button"
       aria-pressed={saved}
-      // Prefetches the code that saves a hotel, which pages load only when needed, as few visitors save a hotel.
-      onPointerEnter={() => void loadSaving().catch(() => undefined)}
       onClick={() => void toggle()}
       className={classNames(
         'inline-flex min-h-11 items-center gap-2.5 px-2.5 md:px-4.5',

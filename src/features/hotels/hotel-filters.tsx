@@ -17,7 +17,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 type HotelFiltersProps = Pick<
   ReturnType<typeof useHotelFilter>,
-  'filter' | 'isDefault' | 'change' | 'writeUrl'
+  'filter' | 'isDefault' | 'change'
 > & {
   regions: readonly Region[];
   count: number;
@@ -35,7 +35,7 @@ const Refine = lazyPart(
 const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
 export function HotelFilters(props: HotelFiltersProps) {
-  const { filter, isDefault, change, writeUrl, regions, count, onFocus, onReset } = props;
+  const { filter, isDefault, change, regions, count, onFocus, onReset } = props;
   const [isOpen, setOpen] = useState(false);
   const isRefined = Boolean(filter.offre || filter.ouvert || filter.tri);
   const [isRefining, setRefining] = useState(isRefined);
@@ -57,7 +57,6 @@ export function HotelFilters(props: HotelFiltersProps) {
   const settle = (event: FormEvent) => {
     event.preventDefault();
     searchField.current?.blur();
-    writeUrl();
   };
 
   return (
@@ -68,7 +67,6 @@ export function HotelFilters(props: HotelFiltersProps) {
         role="search"
         onSubmit={settle}
         onFocus={onFocus}
-        onBlur={writeUrl}
         className="relative border-y border-ink"
       >
         <div className="flex gap-4">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filteredHotels } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
-import { isOpenInMonth, parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
+import { parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
 import { SORT_ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
@@ -15,11 +15,10 @@ const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-i
 
 type HotelRefineProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
-/** Choices of amenities, of a month and of an order; numbers say how many hotels a choice leaves. */
+/** Choices of amenities, with the number of hotels that each leaves, of a month and of an order. */
 export function HotelRefinements({ filter, change }: HotelRefineProps) {
   const { data: all = [] } = useQuery(hotelQueries.all());
   const { data: found } = useQuery(filteredHotels(filter));
-  const { data: anyMonth } = useQuery(filteredHotels({ ...filter, ouvert: undefined }));
   const chosen = parseAmenityKinds(filter);
   const countOf = (kind: string, hotels = found?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
@@ -28,10 +27,7 @@ export function HotelRefinements({ filter, change }: HotelRefineProps) {
     const kinds = others.length < chosen.length ? others : [...chosen, kind];
     change({ offre: kinds.join('-') });
   };
-  const months = MONTHS.map((name, index) => {
-    const open = anyMonth?.hotels.filter((hotel) => isOpenInMonth(hotel, index + 1));
-    return { value: String(index + 1), label: `${name} (${open?.length ?? '…'})` };
-  });
+  const months = MONTHS.map((label, index) => ({ value: String(index + 1), label }));
   return (
     <div className="border-t border-rule pt-4 pb-2">
       <fieldset>

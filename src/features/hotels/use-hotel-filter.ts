@@ -16,26 +16,25 @@ export function useHotelFilter() {
   const [pathname] = useState(history.location.pathname);
   const key = hotelFilterKey(filter);
 
+  const isHere = () => history.location.pathname === pathname;
   const followUrl = useEffectEvent((action: string) => {
-    const isHere = history.location.pathname === pathname;
-    if (isHere && action !== 'REPLACE') setFilter(readUrl());
+    if (isHere() && action !== 'REPLACE') setFilter(readUrl());
   });
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
-  /** Writes the filter to the URL at once, on blur and submit too, so that Back finds the filter there. */
-  const writeUrl = () => {
-    if (key === hotelFilterKey(readUrl())) return;
+  const writeUrl = useEffectEvent(() => {
+    // A link may have been followed meanwhile: the filter must not reach the URL of the next page.
+    if (!isHere() || key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',
       search: (others: Record<string, unknown>) => ({ ...others, ...filter }),
       replace: true,
       resetScroll: false,
     });
-  };
-  const writeLatest = useEffectEvent(writeUrl);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the filter restarts the timer.
   useEffect(() => {
-    const timer = setTimeout(() => writeLatest(), URL_DELAY_MS);
+    const timer = setTimeout(() => writeUrl(), URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [key]);
 
@@ -46,6 +45,5 @@ export function useHotelFilter() {
     change: (part: Partial<Record<keyof HotelFilter, unknown>>) =>
       setFilter((now) => parseHotelFilter({ ...now, ...part })),
     reset: () => setFilter(parseHotelFilter({})),
-    writeUrl,
   };
 }

@@ -54,11 +54,8 @@ function NamedHotels({ post }: { post: BlogPost }) {
 }
 
 function NeighbourPosts({ id }: { id: string }) {
-  const { data: posts = [] } = useQuery(adjacentPostsQuery(id));
-  const index = posts.findIndex((post) => post.id === id);
-  const previous = posts[index + 1];
-  const next = posts[index - 1];
-  if (previous === undefined && next === undefined) return null;
+  const { data: { previous, next } = {} } = useQuery(adjacentPostsQuery(id));
+  if (!previous && !next) return null;
   return (
     <nav aria-label="Autres articles" className="page-grid gap-y-9 pt-19 md:pt-28">
       {previous && <Neighbour rel="prev" label="Article précédent" post={previous} />}

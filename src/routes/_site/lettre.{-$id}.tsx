@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
-import { cachedFirst, cachedRecord } from '#data/query-client.ts';
+import { cachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
     if (id === undefined)
       return cachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
-    const letter = await cachedRecord(queryClient, letterQuery(id));
+    const letter = await cachedFirst(queryClient, letterQuery(id));
     if (!letter) throw notFound();
     return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
   },

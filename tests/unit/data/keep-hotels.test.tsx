@@ -159,16 +159,6 @@ test.each([
   expect(states.current).toEqual([undefined, undefined]);
 });
 
-test('with an older service worker, which does not answer, saved hotels show no offline state', async () => {
-  vi.useFakeTimers();
-  giveWorker({ postMessage: () => queueMicrotask(() => vi.advanceTimersByTime(60_000)) });
-  save(anseRose);
-  const { cacheSavedHotels, states } = await visit();
-  await cacheSavedHotels();
-  vi.useRealTimers();
-  expect(states.current).toEqual([undefined, undefined]);
-});
-
 test('a visit without saved hotels caches nothing, and deletes the cache of an earlier visit', async () => {
   await openSite();
   expect(await storage.has(SAVED_HOTELS_CACHE)).toBe(false);

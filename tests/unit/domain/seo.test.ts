@@ -147,9 +147,9 @@ describe('records', () => {
 describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
-  it('the pages /intro, /favoris and those of legal texts are marked noindex', () => {
+  it('the page /intro and those of legal texts are marked noindex', () => {
     const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
-    expect(hidden).toEqual(['intro', 'legal', 'accessibilite', 'favoris']);
+    expect(hidden).toEqual(['intro', 'legal', 'accessibilite']);
   });
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {

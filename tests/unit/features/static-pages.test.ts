@@ -7,7 +7,6 @@ import {
   HAS_SEEN_INTRO_KEY,
   NEWSLETTER_POPUP_CLOSED_KEY,
   SAVED_HOTELS_KEY,
-  STORAGE_ASKED_KEY,
 } from '#domain/site/storage-keys.ts';
 import { serverPage } from './server-page.ts';
 
@@ -65,7 +64,7 @@ const PAGES = {
       '25 mois pour les sommes',
       // Everything stored in the browser, by key where there is a key.
       'ni cookie, ni traceur',
-      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, STORAGE_ASKED_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
+      ...[HAS_SEEN_INTRO_KEY, SAVED_HOTELS_KEY, NEWSLETTER_POPUP_CLOSED_KEY],
       ...['Contenus déjà lus', 'Position de lecture', 'Brouillons de formulaires'],
       'Envois en attente',
     ],
@@ -81,7 +80,10 @@ const PAGES = {
   '/favoris': {
     title: 'Mes favoris | Grand Séjour',
     types: [],
-    texts: ['Mes favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
+    texts: [
+      ...['Mes favoris</h1>', 'Chargement de vos favoris…', 'content="noindex, follow"'],
+      'content="Les hôtels que vous avez sauvegardés, à lire même sans connexion."',
+    ],
   },
   '/favicon-editor': {
     title: 'Grand Séjour',

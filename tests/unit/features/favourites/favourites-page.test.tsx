@@ -115,6 +115,7 @@ test('the favourites page offers to share the list, and offline says what needs 
     ),
   ).toBeTruthy();
   expect(screen.queryByText(/^Safari efface/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Partager ma liste' })).toBeTruthy();
 });
 
 test('a list of favourites attached to a request is cut to twenty hotels, with a notice', async () => {

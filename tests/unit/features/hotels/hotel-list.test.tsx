@@ -140,7 +140,7 @@ describe('the filters', () => {
   });
 });
 
-it('the filters in « Affiner et trier » show how many hotels each leaves, and the hotels can be sorted', async () => {
+it('« Affiner et trier » shows how many hotels an amenity leaves, and finds by month and sorts', async () => {
   const listed = [
     { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
@@ -156,7 +156,6 @@ it('the filters in « Affiner et trier » show how many hotels each leaves, and 
   expect(screen.queryByRole('checkbox', { name: /Chiens/ })).toBeNull();
   await enter(screen.getByLabelText('Trier par'), 'prix');
   await waitFor(() => expect(names()).toEqual(['Hôtel des Cimes', 'Ryokan Momiji']));
-  expect(screen.getByRole('option', { name: 'mars (1)' })).toBeTruthy();
   await enter(screen.getByLabelText('Ouvert en'), '3');
   await waitFor(() => expect(names()).toEqual(['Hôtel des Cimes']));
 });
@@ -455,7 +454,7 @@ describe('the filter in the URL', () => {
     publish('hotels', buildHotels(100));
     const history = await open('');
     await type('hotel');
-    fireEvent.blur(search());
+    await waitFor(() => expect(history.location.search).toBe('?q=hotel'));
     await more();
     await waitFor(() => expect(links()).toHaveLength(24));
     await act(async () => fireEvent.click(screen.getByRole('link', { name: /: Hôtel 20$/ })));
