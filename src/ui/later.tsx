@@ -103,29 +103,29 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/**
- * Makes a part load its code when it comes near the window or, on a page rendered by the browser, at once. Signs of
- * printing, which waits for no part, load it too: Ctrl or ⌘ goes down, or the pointer leaves the page for a menu.
- */
+/** Resolves at a sign of printing, which waits for no part: Ctrl or ⌘ goes down, or the pointer leaves for a menu. */
+const aboutToPrint = new Promise<void>((resolve) => {
+  if (import.meta.env.SSR) return;
+  addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && resolve());
+  document.documentElement.addEventListener('mouseleave', () => resolve());
+});
+
+/** Makes a part load its code near the window, before printing or, on a page rendered by the browser, at once. */
 export const whenNearViewport =
   (margin = '100px'): LazyPartTrigger =>
   (id) => {
     const element = document.getElementById(id);
     if (!element) return Promise.resolve();
     return new Promise((resolve) => {
-      const watching = new AbortController();
-      const { signal } = watching;
-      const load = () => {
-        observer.disconnect();
-        watching.abort();
-        resolve();
-      };
       const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && load(),
+        (entries) => {
+          if (!entries.some((entry) => entry.isIntersecting)) return;
+          observer.disconnect();
+          resolve();
+        },
         { rootMargin: margin },
       );
       observer.observe(element);
-      addEventListener('keydown', (key) => (key.ctrlKey || key.metaKey) && load(), { signal });
-      document.documentElement.addEventListener('mouseleave', load, { signal });
+      void aboutToPrint.then(resolve);
     });
   };

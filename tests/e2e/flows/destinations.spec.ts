@@ -66,9 +66,12 @@ test.describe('a destination page', () => {
 
     await test.step('a destination is printed as text, a compact list and its map, without controls', async () => {
       await open(page, '/destinations/japon');
+      const marks = page.getByRole('list', { name: 'Hôtels sur la carte' });
       await page.keyboard.press('Control+p');
+      // A map that is not drawn yet does not print.
+      await expect(marks).toBeVisible();
       await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('list', { name: 'Hôtels sur la carte' })).toBeVisible();
+      await expect(marks).toBeVisible();
       await expect(page.getByText(/^Un losange est un hôtel/)).toBeHidden();
       await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
       await expect(page.getByText('Toutes les destinations')).toBeHidden();
