@@ -12,6 +12,7 @@ const TABLE = /\bENTITIES\b/;
 
 /** Files whose subject is one entity. */
 const ONE_ENTITY = [
+  'src/admin/kit/rich-text/**', // Formatted text, cleaned as the site cleans articles.
   'functions/src/{forms,mail,media}/**', // Visitors' messages and sign-ups, their mails, photos.
   'functions/src/admin.ts', // Imports subscribers.
   'functions/src/site/feeds.ts', // The feed of articles.
