@@ -158,9 +158,6 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />
       )}
       <ConsentBasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
-      {progress && (
-        <progress aria-label="Import en cours" {...progress} className="progress mt-5 w-full" />
-      )}
       <div className="mt-5 flex flex-wrap gap-4">
         <Button onClick={isImporting ? stop : runImport}>
           {progress ? `Arrêter (${progress.value} sur ${progress.max})` : 'Importer'}
