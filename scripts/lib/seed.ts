@@ -2,14 +2,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { BlogPostInput } from '#domain/blog/blog-post.ts';
-import { DestinationInput } from '#domain/destination/destination.ts';
+import { ENTITIES } from '#domain/admin/entities.ts';
+import type { Entity } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
-import { LetterInput } from '#domain/newsletter/letter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
-import { PageContentInput } from '#domain/seo/page-content.ts';
-import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
+import { objectKeys } from '#domain/schema/field.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
@@ -18,11 +16,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { seedDestinations } from '../seed/destinations.ts';
 import { createSeedDailyCounts } from '../seed/figures.ts';
-import { hotelDestinations } from '../seed/hotel-destinations.ts';
-import { americanHotels } from '../seed/hotels-amerique.ts';
-import { asianHotels } from '../seed/hotels-asie.ts';
-import { europeanHotels } from '../seed/hotels-europe.ts';
-import { indianOceanHotels } from '../seed/hotels-ocean-indien.ts';
+import { hotelDestinations, seedHotels } from '../seed/hotels.ts';
 import { seedLetters } from '../seed/letters.ts';
 import { pageContent } from '../seed/page-content.ts';
 import { seedPosts } from '../seed/posts.ts';
@@ -36,25 +30,28 @@ type SeedDocument = [path: string, data: Record<string, unknown>];
 
 const instant = (iso: string) => Timestamp.fromDate(new Date(iso));
 
+const RECORDS = {
+  hotels: seedHotels,
+  destinations: seedDestinations,
+  articles: seedPosts,
+  letters: seedLetters.map((letter) => ({ ...letter, state: 'sent' })),
+  pages: pageContent,
+};
+
 function written(
-  collection: CollectionName,
-  schema: v.GenericSchema<unknown, Record<string, unknown>>,
-  items: readonly { id: string; created_at?: string; updated_at?: string }[],
-  others: object = {},
+  { collection, fields: schemas }: Entity,
+  records: readonly { id: string; created_at?: string; updated_at?: string }[],
 ): SeedDocument[] {
-  return items.map(({ id, created_at, updated_at = created_at, ...fields }) => [
+  return records.map(({ id, created_at, updated_at = created_at, ...fields }) => [
     `${collection}/${id}`,
     {
-      ...v.parse(schema, fields),
+      ...v.parse(v.strictObject(schemas), fields),
       ...(created_at ? { created_at: instant(created_at) } : {}),
       ...(updated_at ? { updated_at: instant(updated_at) } : {}),
       updated_by: null,
-      ...others,
     },
   ]);
 }
-
-const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
 
 const publishedOf = (records: readonly { id: string; published?: boolean | undefined }[]) =>
   records.filter(({ published }) => published !== false).map(({ id }) => id);
@@ -95,13 +92,9 @@ function requestOf({
 }
 
 function seedDocuments(): SeedDocument[] {
-  const publishedIds = new Set(publishedOf(hotels));
+  const publishedIds = new Set(publishedOf(seedHotels));
   return [
-    ...written(COLLECTIONS.hotels, HotelInput, hotels),
-    ...written(COLLECTIONS.destinations, DestinationInput, seedDestinations),
-    ...written(COLLECTIONS.blogPosts, BlogPostInput, seedPosts),
-    ...written(COLLECTIONS.letters, LetterInput, seedLetters, { state: 'sent' }),
-    ...written(COLLECTIONS.pageContent, PageContentInput, pageContent),
+    ...objectKeys(RECORDS).flatMap((key) => written(ENTITIES[key], RECORDS[key])),
     ...hotelDestinations.map(
       (link): SeedDocument => [
         `${COLLECTIONS.hotelDestinations}/${recordLinkDocumentId(link.hotel_id, link.destination_id)}`,
@@ -119,7 +112,11 @@ async function seedFirestore(db: Firestore): Promise<number> {
   for (const [path, data] of documents) void writer.set(db.doc(path), data);
   const yesterday = shiftDay(todayIso(new Date()), -1);
   const shard = db.doc(`${COLLECTIONS.figures}/0`).collection(DAYS_SUBCOLLECTION);
-  for (const day of createSeedDailyCounts(publishedOf(hotels), publishedOf(seedPosts), yesterday)) {
+  for (const day of createSeedDailyCounts(
+    publishedOf(seedHotels),
+    publishedOf(seedPosts),
+    yesterday,
+  )) {
     void writer.set(shard.doc(day.day), day);
   }
   await Promise.all([writer.close(), seedMedia(db)]);

@@ -32,5 +32,4 @@ export const DEFAULT_SETTINGS: Settings = {
   ai_training: false,
   mail_confirmed: false,
   texts_confirmed: false,
-  alone_confirmed: false,
 };

@@ -4,10 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { build } from 'vite';
 import { repoPath } from '../../scripts/lib/script.ts';
-import { americanHotels } from '../../scripts/seed/hotels-amerique.ts';
-import { asianHotels } from '../../scripts/seed/hotels-asie.ts';
-import { europeanHotels } from '../../scripts/seed/hotels-europe.ts';
-import { indianOceanHotels } from '../../scripts/seed/hotels-ocean-indien.ts';
+import { seedHotels } from '../../scripts/seed/hotels.ts';
 import { seedPosts } from '../../scripts/seed/posts.ts';
 import { type FloorTexts, floorApp } from './react-floor/app.ts';
 
@@ -16,13 +13,12 @@ import { type FloorTexts, floorApp } from './react-floor/app.ts';
 // do not follow changes of the site, so that results stay comparable.
 
 const HERO = 'page-home-800.avif';
-const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
 const TEXTS: FloorTexts = {
   hero: `/${HERO}`,
   title: 'Découvrez les plus beaux palaces du monde',
   lead: 'Les meilleures adresses cinq étoiles, visitées et racontées, pour des séjours que l’on n’oublie pas.',
   navigation: ['Accueil', 'Destinations', 'Le magazine', 'Sur mesure', 'À propos', 'Contact'],
-  hotels: hotels.map(({ name, location, description }) => ({
+  hotels: seedHotels.map(({ name, location, description }) => ({
     title: name,
     about: location,
     text: description ?? '',

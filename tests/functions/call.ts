@@ -19,6 +19,7 @@ import {
 } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
+import { mailsWith as readMailsWith } from '../support/mailbox.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
 export const SITE = process.env.SITE ?? '';
@@ -116,19 +117,8 @@ export function tokenOf(
   return `${base64url({ alg: 'none', typ: 'JWT' })}.${base64url(payload)}.`;
 }
 
-const Mail = v.object({
-  subject: v.string(),
-  text: v.string(),
-  html: v.string(),
-  to: v.array(v.object({ address: v.string() })),
-});
-
 /** Returns the mails in the suite's mailbox that contain a text. */
-export async function mailsWith(text: string): Promise<v.InferOutput<typeof Mail>[]> {
-  const response = await fetch(`http://127.0.0.1:${portsWithOffset(offset).mailbox}/email`);
-  const mails = v.parse(v.array(Mail), await response.json());
-  return mails.filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text));
-}
+export const mailsWith = (text: string) => readMailsWith(text, offset);
 
 export const signInAdmin = () => signIn(DEMO_ADMIN);
 export const signInVisitor = () => signIn(DEMO_VISITOR);

@@ -8,7 +8,7 @@ import { feed, llms, sitemap, sitemapFiles } from '../../functions/src/site/feed
 import { answerFile } from '../../functions/src/site/files.ts';
 import { health } from '../../functions/src/site/health.ts';
 import { robots } from '../../functions/src/site/robots.ts';
-import { database, emptyDatabase, forget, havingTag, SITE, soon, TRIGGER_MS } from './call.ts';
+import { database, emptyDatabase, forget, SITE, soon, TRIGGER_MS } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
 const { blogPosts, destinations, hotels, letters } = COLLECTIONS;
@@ -181,15 +181,6 @@ describe('a generated file', () => {
     const answer = await get('/feed.xml');
     expect(answer.status).toBe(200);
     expect(answer.headers['Cache-Control']).toMatch(/s-maxage=\d+, stale-while-revalidate=\d+$/);
-  });
-
-  it('the feed answers HEAD without a body, a matching ETag with 304, and POST with 405', async () => {
-    const ask = (init: RequestInit) => fetch(`${SITE}/feed.xml`, init);
-    const head = await ask({ method: 'HEAD' });
-    expect([head.status, await head.text()]).toEqual([200, '']);
-    const tag = head.headers.get('etag') ?? '';
-    expect((await ask({ headers: havingTag(`"other", ${tag}`) })).status).toBe(304);
-    expect((await ask({ method: 'POST' })).status).toBe(405);
   });
 
   it('robots.txt names the sitemap, and every URL of the sitemap answers 200', async () => {

@@ -1,6 +1,4 @@
-import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
-import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
@@ -30,7 +28,7 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
 
 const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
 
-export const ARTICLE_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof BLOG_POST_FIELDS>> = {
+export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.articles,
   input: BlogPostInput,
   texts: {
@@ -39,14 +37,13 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof BLOG_POST_F
     notChanged: "Impossible de sauvegarder l'article",
   },
   blank: { published: false, featured: false, publish_at: null },
-  complete: (values) => ({ ...values, content: articleHtmlToStore(values.content ?? '') }),
   Body: () => (
     <>
       <TitledSection title="L’article">
         <Field name="title" />
         <Field name="excerpt" rows={3} hint="Quelques lignes sous le titre, et dans les listes" />
         <Field name="image" />
-        <RichTextField name="content" />
+        <Field name="content" />
         <Field name="tags" />
       </TitledSection>
       <TitledSection title="Référencement">

@@ -1,8 +1,6 @@
 import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
-import { articleHtmlToStore } from '#admin/features/rich-text/clean-html.ts';
-import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
@@ -36,16 +34,11 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 
 const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
-export const LETTER_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof LETTER_FIELDS>> = {
+export const LETTER_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.letters,
   input: LetterInput,
   staysOpen: true,
   blank: { published: false, publish_at: null },
-  complete: (values) => ({
-    ...values,
-    opening: articleHtmlToStore(values.opening ?? ''),
-    closing: articleHtmlToStore(values.closing ?? ''),
-  }),
   Body: () => (
     <TitledSection title="La lettre">
       <Field
@@ -53,9 +46,9 @@ export const LETTER_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof LETTER_FIELD
         hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
       />
       <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
-      <RichTextField name="opening" />
+      <Field name="opening" />
       <LetterBlocksField />
-      <RichTextField name="closing" />
+      <Field name="closing" />
     </TitledSection>
   ),
   Below: LetterPanel,

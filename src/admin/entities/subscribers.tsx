@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useRecordCount } from '#admin/data/use-read.ts';
-import { SUBSCRIPTION_ACTIONS } from '#admin/features/subscriber-import/consent.tsx';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
 import { useAction } from '#admin/kit/actions.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
@@ -139,7 +138,17 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
       isFor: ({ active, delivery }) => !active && delivery === 'failed',
       run: resendMails,
     },
-    ...SUBSCRIPTION_ACTIONS,
+    {
+      label: 'Désactiver',
+      isFor: ({ active }) => active,
+      run: (all, { update }) => update(all, { active: false }, 'désactivé'),
+    },
+    {
+      label: 'Réactiver',
+      isFor: ({ active, unsubscribed_at, confirmed_at, activation_basis }) =>
+        !active && unsubscribed_at === null && (confirmed_at ?? activation_basis) !== null,
+      run: (all, { update }) => update(all, { active: true }, 'réactivé'),
+    },
   ],
   HeadActions({ list, seen, isFiltered }) {
     const [isImporting, setImporting] = useState(false);

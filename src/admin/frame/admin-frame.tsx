@@ -24,23 +24,20 @@ import { SkipLink } from '#ui/skip-link.tsx';
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const [last, setLast] = useState<SessionAccount | null>(null);
-  // The page and its input stay when the session ends, or the account loses its rights.
+  // The page and its input stay when the session ends.
   const account = session ?? last;
   if (account !== last) setLast(account);
-  const [framedUid, setFramedUid] = useState<string>();
   if (account === null) return null;
   const { uid, email, isAdmin } = account;
-  if (isAdmin && framedUid !== uid) setFramedUid(uid);
   return (
     <ConfirmProvider>
-      {framedUid === uid && (
-        <div hidden={!isAdmin}>
-          <LiveDataProvider key={uid}>
-            <AdminFrame email={email}>{children}</AdminFrame>
-          </LiveDataProvider>
-        </div>
+      {isAdmin ? (
+        <LiveDataProvider key={uid}>
+          <AdminFrame email={email}>{children}</AdminFrame>
+        </LiveDataProvider>
+      ) : (
+        <AccessDenied email={email} />
       )}
-      {!isAdmin && <AccessDenied email={email} />}
       {(session === null || session.isAsked) && !isSigningOut() && (
         <SignInAgain email={email} isOver={session === null} />
       )}

@@ -9,48 +9,40 @@ type Question = {
   cancelLabel?: string | undefined;
 };
 
-type Ask = <TAnswer>(
-  dialog: (onAnswer: (answer: TAnswer) => void) => ReactNode,
-) => Promise<TAnswer>;
+type Ask = (question: Question) => Promise<boolean>;
 
 const AskContext = createContext<Ask>(() => new Promise(() => undefined));
 
-export const useDialogAnswer = () => use(AskContext);
-
-export function useConfirm() {
-  const ask = useDialogAnswer();
-  return (question: Question) =>
-    ask<boolean>((onAnswer) => <QuestionDialog {...question} onAnswer={onAnswer} />);
-}
+export const useConfirm = () => use(AskContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<ReactNode>(null);
+  const [shown, setShown] = useState<QuestionDialogProps | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
-  const show: Ask = (dialog) =>
+  const show: Ask = (question) =>
     new Promise((resolve) => {
-      const asked = dialog((answer) => {
+      const onAnswer = (isConfirmed: boolean) => {
         setShown(null);
-        resolve(answer);
-      });
-      setShown(asked);
+        resolve(isConfirmed);
+      };
+      setShown({ ...question, onAnswer });
     });
   // Asks one question at a time: another one, such as that of the browser's Back, waits for the answer.
-  const ask: Ask = (dialog) => {
-    const answer = last.current.then(() => show(dialog));
+  const ask: Ask = (question) => {
+    const answer = last.current.then(() => show(question));
     last.current = answer;
     return answer;
   };
   return (
     <AskContext value={ask}>
       {children}
-      {shown}
+      {shown && <QuestionDialog {...shown} />}
     </AskContext>
   );
 }
 
 type QuestionDialogProps = Question & { onAnswer: (isConfirmed: boolean) => void };
 
-export function QuestionDialog(props: QuestionDialogProps) {
+function QuestionDialog(props: QuestionDialogProps) {
   const { title, text, confirmLabel, cancelLabel = 'Annuler', onAnswer } = props;
   const cancel = () => onAnswer(false);
   return (

@@ -38,7 +38,7 @@ export const SUBSCRIPTION_FIELDS = {
   confirmed_at: f.timestampField('Confirmé le'),
   confirmation_sent_at: f.timestampField('Confirmation envoyée le'),
   unsubscribed_at: f.timestampField('Désinscrit le'),
-  /** Set when an administrator activates or imports the address. */
+  /** Set when an administrator imports the address. */
   activation_basis: f.choiceField('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
   activated_at: f.timestampField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */

@@ -35,7 +35,7 @@ export const SUBSCRIBER_ENTITY = {
         isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
       },
       {
-        // Subscriptions are erased three years after the reader's last contact, or an administrator's activation.
+        // Subscriptions are erased three years after the reader's last contact, or their import.
         name: 'subscriptions',
         since: 'subscribed_at',
         years: SUBSCRIBER_RETENTION_YEARS,
@@ -45,9 +45,8 @@ export const SUBSCRIBER_ENTITY = {
   },
   mails: ['confirmation'],
   rejectsStale: {
-    // A reader who has unsubscribed can only be activated with a new consent, the `activation_basis`.
-    isStale: (stored, { active, activation_basis }) =>
-      active === true && activation_basis === undefined && Boolean(stored.unsubscribed_at),
+    // Readers who have unsubscribed return only by signing up again.
+    isStale: (stored, { active }) => active === true && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },
 } as const satisfies VisitorData<typeof NewsletterSubscription>;

@@ -123,7 +123,6 @@ export const SettingsSchema = v.strictObject({
   ai_training: tick('Entraînement de modèles d’IA autorisé'),
   mail_confirmed: tick('E-mail d’essai arrivé'),
   texts_confirmed: tick('Textes du site relus'),
-  alone_confirmed: tick('Site tenu par une seule personne'),
 });
 export type Settings = v.InferOutput<typeof SettingsSchema>;
 

@@ -89,6 +89,7 @@ test.describe('before the site opens', () => {
     await expect(row(page, 'Votre identité')).toContainText('Téléphone, Raison sociale');
     await expect(row(page, 'Un hôtel')).not.toContainText('Fait');
     await expect(row(page, 'Une destination')).toContainText('Fait');
+    await expect(row(page, 'Une deuxième personne')).not.toContainText('Fait');
 
     await test.step('the test mail is sent, and confirmed by a person', async () => {
       const mail = row(page, 'Un e-mail d’essai');
@@ -104,24 +105,18 @@ test.describe('before the site opens', () => {
 
     await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
     await expect(row(page, 'Des textes relus')).toContainText('Fait');
-    await row(page, 'Une deuxième personne')
-      .getByRole('button', { name: 'Personne d’autre' })
-      .click();
-    await expect(row(page, 'Une deuxième personne')).toContainText('Fait');
 
     await test.step('the form of the settings keeps the ticks without showing them', async () => {
       await row(page, 'Votre identité').getByRole('link').click();
       await page.getByLabel('Téléphone', { exact: true }).fill('01 02 03 04 05');
-      await expect(
-        page.getByText(/E-mail d’essai|Textes du site relus|une seule personne/),
-      ).toHaveCount(0);
+      await expect(page.getByText(/E-mail d’essai|Textes du site relus/)).toHaveCount(0);
       await page.keyboard.press('Control+s');
       await expect(page.getByText(/^Enregistré à/)).toBeVisible();
-      const ticks = { mail_confirmed: true, texts_confirmed: true, alone_confirmed: true };
+      const ticks = { mail_confirmed: true, texts_confirmed: true };
       expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
     });
 
-    await test.step('with the owner’s settings and a hotel, the list is gone', async () => {
+    await test.step('with the owner’s settings and a hotel, the list is gone, even for an owner alone', async () => {
       await toAdminPage(page, 'Tableau de bord');
       await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { mailsWith } from '../../support/mailbox.ts';
 import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantRequest, runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
-import { mailedText } from '../support/newsletter.ts';
 import { anHourLater, beginHoursAgo, sentLink, test } from '../support/own-account.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
@@ -38,7 +38,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
 
   const device = await browser.newContext();
   const other = await device.newPage();
-  const text = await mailedText((_, { to }) => to[0]?.address === colleague);
+  const [{ text = '' } = {}] = await mailsWith(colleague);
   await other.goto(/http:\S+mode=signIn\S+/.exec(text)?.[0] ?? '');
   await field(other, 'E-mail').fill(colleague);
   await press(other, 'Se connecter');

@@ -125,11 +125,14 @@ test('the testimonials of the holiday page fit the width of the window', async (
         await expect.poll(async () => (await inView(page))[0]).toBe(label);
       }
 
-      const highlights = await next.evaluate((arrow) => {
+      const highlights = await next.evaluate(async (arrow) => {
         if (arrow instanceof HTMLElement) arrow.click();
-        return arrow.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+        const durations = arrow.getAnimations().map(({ effect }) => effect?.getTiming().duration);
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        return durations;
       });
       expect(highlights).toContain(highlightMs);
+      expect((await inView(page))[0], 'the carousel jumps with reduced motion').toBe('1 sur 5');
     });
   }
 });

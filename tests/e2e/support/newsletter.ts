@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { COLLECTIONS, FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
+import { mailsWith } from '../../support/mailbox.ts';
 import { database } from './firestore.ts';
 import { expect } from './test.ts';
 
@@ -11,15 +12,6 @@ const HOST = 'http://127.0.0.1';
 
 /** The links in the mail to a new email address, as paths of this site. */
 export type MailedLinks = { email: string; confirm: string; unsubscribe: string };
-
-type Mail = { text: string; to: { address: string }[] };
-
-/** Returns the text of the first matching mail in the mailbox, or an empty string. */
-export async function mailedText(isWanted: (text: string, mail: Mail) => boolean): Promise<string> {
-  const answer = await fetch(`${HOST}:${ports.mailbox}/email`);
-  const mails: Mail[] = await answer.json();
-  return mails.find((mail) => isWanted(mail.text, mail))?.text ?? '';
-}
 
 /** Signs up a new email address and returns the links in its mail. */
 export async function signUpByMail(): Promise<MailedLinks> {
@@ -39,7 +31,7 @@ export async function signUpByMail(): Promise<MailedLinks> {
   });
   const links = { email, confirm: '', unsubscribe: '' };
   await expect(async () => {
-    const text = await mailedText((_, { to }) => to.some(({ address }) => address === email));
+    const [{ text = '' } = {}] = await mailsWith(email);
     const link = (page: string) => new RegExp(`/newsletter/${page}\\?jeton=[\\w.-]+`).exec(text);
     links.confirm = link('confirmation')?.[0] ?? '';
     links.unsubscribe = link('desinscription')?.[0] ?? '';

@@ -1,22 +1,10 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { portsWithOffset } from '#domain/site/ports.ts';
 import { database } from '../../e2e/support/firestore.ts';
 import { expect } from '../../e2e/support/test.ts';
+import { mailsWith } from '../../support/mailbox.ts';
 
 // Reads bypass the proxies, so that tests see what is stored during a fault.
-
-const { mailbox } = portsWithOffset(Number(process.env.E2E_PORT_OFFSET ?? 0));
-
-/** Returns the Message-IDs of the mails in the mailbox that contain a text. */
-export async function mailsWith(text: string): Promise<string[]> {
-  const answer = await fetch(`http://127.0.0.1:${mailbox}/email`);
-  const mails: { messageId: string; text: string; to: { address: string }[] }[] =
-    await answer.json();
-  return mails
-    .filter((mail) => JSON.stringify([mail.to, mail.text]).includes(text))
-    .map(({ messageId }) => messageId);
-}
 
 /** Returns the requests and subscriptions that contain a text and store the states of mails. */
 async function mailedWith(text: string): Promise<QueryDocumentSnapshot[]> {

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

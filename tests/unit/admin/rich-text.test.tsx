@@ -7,12 +7,12 @@ import { DOMParser as NodeParser } from '@tiptap/pm/model';
 import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
-import { articleHtmlToStore, cleanPasted } from '#admin/features/rich-text/clean-html.ts';
-import { RichTextField } from '#admin/features/rich-text/content-field.tsx';
-import { parseEditorDocument, toHtml } from '#admin/features/rich-text/document.ts';
-import { EXTENSIONS, insertPictures } from '#admin/features/rich-text/extensions.tsx';
-import { writeFrenchTypography } from '#admin/features/rich-text/rich-editor.tsx';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
+import { cleanPasted, htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
+import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
+import { parseEditorDocument, toHtml } from '#admin/kit/rich-text/document.ts';
+import { EXTENSIONS, insertPictures } from '#admin/kit/rich-text/extensions.tsx';
+import { writeFrenchTypography } from '#admin/kit/rich-text/rich-editor.tsx';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
@@ -64,8 +64,8 @@ it.each([
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
 it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
-  expect(articleHtmlToStore('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
-  expect(articleHtmlToStore('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
+  expect(htmlToStore('<P>a   <B>b</B></P>')).toBe('<P>a   <B>b</B></P>');
+  expect(htmlToStore('<p onclick="x">a</p><script>b</script>')).toBe('<p>a</p>');
 });
 
 const parser = NodeParser.fromSchema(schema);
@@ -222,7 +222,7 @@ it.each([
   ],
 ])('hidden text (%s) is neither pasted, nor stored, nor displayed', async (_what, html) => {
   expect(pasted(html)).toBe('<p>ab c</p>');
-  expect(inText(articleHtmlToStore(html))).toBe('ab c');
+  expect(inText(htmlToStore(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
 });
 
@@ -358,7 +358,7 @@ it('lines can break at each space of pasted, stored and displayed text, unless F
     '<p>le\u00a0lac<span class="Apple-converted-space">\u00a0</span>: «\u202foui\u202f»</p>';
   const clean = 'le lac\u00a0: «\u202foui\u202f»';
   expect(inText(pasted(html))).toBe(clean);
-  expect(inText(articleHtmlToStore(html))).toBe(clean);
+  expect(inText(htmlToStore(html))).toBe(clean);
   expect(inText(await sanitiseArticle(html))).toBe(clean);
   expect(inText(throughEditor(html) ?? '')).toBe(clean);
 });
@@ -386,8 +386,8 @@ it('any pasted HTML is read without an error, and stays unchanged when pasted an
       expect(signs(throughEditor(once))).toBe(signs(once));
       expect(signs(pasted(once))).toBe(signs(once));
       // A heading in a heading is parsed as two.
-      const stored = articleHtmlToStore(articleHtmlToStore(html));
-      expect(articleHtmlToStore(stored)).toBe(stored);
+      const stored = htmlToStore(htmlToStore(html));
+      expect(htmlToStore(stored)).toBe(stored);
     }),
     runs(30),
   );

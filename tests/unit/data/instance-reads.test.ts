@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { beforeEach, expect, it, vi } from 'vitest';
 import { clearInstanceReadCache, readThroughServerCache } from '#data/instance-reads.ts';
 

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { listPublishedRecords } from '#data/list-copies.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import {

@@ -23,10 +23,7 @@ import {
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { seedDestinations } from '#scripts/seed/destinations.ts';
-import { americanHotels } from '#scripts/seed/hotels-amerique.ts';
-import { asianHotels } from '#scripts/seed/hotels-asie.ts';
-import { europeanHotels } from '#scripts/seed/hotels-europe.ts';
-import { indianOceanHotels } from '#scripts/seed/hotels-ocean-indien.ts';
+import { seedHotels } from '#scripts/seed/hotels.ts';
 import { pageContent } from '#scripts/seed/page-content.ts';
 import { seedPosts } from '#scripts/seed/posts.ts';
 
@@ -173,11 +170,10 @@ describe('pages', () => {
 });
 
 describe('seeded pages', () => {
-  const hotels = [...europeanHotels, ...asianHotels, ...americanHotels, ...indianOceanHotels];
   const contentOf = (slug: string) => pageContent.find(({ page_slug }) => page_slug === slug);
   const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, null));
   const seeded = [
-    ...hotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
+    ...seedHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
     ...seedDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
     ...seedPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
     ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageContent, contentOf(slug)))),
@@ -199,7 +195,7 @@ describe('seeded pages', () => {
   });
 
   it('every published hotel of the demo has a price and a rating', () => {
-    const shown = hotels.filter(({ published = true }) => published);
+    const shown = seedHotels.filter(({ published = true }) => published);
     expect(shown.filter(({ price, rating }) => !price || !rating)).toEqual([]);
   });
 });

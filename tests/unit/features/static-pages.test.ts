@@ -42,7 +42,11 @@ const PAGES = {
       ...['prenom', 'nom', 'methodeContact', 'typeVacances', 'dateDepart', 'message'].map(
         (name) => `name="${name}"`,
       ),
-      ...HOLIDAY_TESTIMONIALS.map(({ name }) => name),
+      ...HOLIDAY_TESTIMONIALS.flatMap(({ name, content, destination }) => [
+        name,
+        content,
+        destination,
+      ]),
     ],
   },
   '/legal': {

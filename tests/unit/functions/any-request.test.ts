@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
@@ -154,8 +152,6 @@ describe("the caller's IP address", () => {
     },
   );
 });
-
-// @vitest-environment node
 
 it('every URL parameter that a route reads is passed on to the rendering of its page', () => {
   const { routesById } = createAppRouter(createQueryClient());

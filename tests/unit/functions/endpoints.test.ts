@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createServer, type RequestListener } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { describe, expect, it, vi } from 'vitest';
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';

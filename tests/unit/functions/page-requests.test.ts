@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
 import {

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, it } from 'vitest';
 import { answerShareCard } from '../../../functions/src/site/pictures.ts';

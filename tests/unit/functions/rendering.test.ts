@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { createHash } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
 import { failReads, publish } from '../../support/fake-firestore.ts';
@@ -44,8 +42,6 @@ it('the Content-Security-Policy of a response without a page allows no inline sc
   const { policy } = await answer('//');
   expect(policy).toContain("script-src 'self';");
 });
-
-// @vitest-environment node
 
 const TRACE = '105445aa7843bc8bf206b12000100000';
 

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';

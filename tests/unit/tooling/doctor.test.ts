@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { LIVE_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { insertShapesIntoRules } from '#scripts/lib/rules-shapes.ts';

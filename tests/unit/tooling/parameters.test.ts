@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { globSync, readFileSync } from 'node:fs';
 import { appendFile, readFile, rm } from 'node:fs/promises';
 import { expect, it, onTestFinished } from 'vitest';

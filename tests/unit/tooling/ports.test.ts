@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

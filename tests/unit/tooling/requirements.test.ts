@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
 import { DEPLOY_REQUIREMENTS } from '#scripts/deploy/requirements.ts';

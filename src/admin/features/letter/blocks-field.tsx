@@ -30,7 +30,6 @@ export function LetterBlocksField() {
           return (
             <div className="pt-2">
               <RecordSearch
-                path={block.path}
                 name={nameOf(block)}
                 entries={entries}
                 emptyText={emptyText}
@@ -60,7 +59,6 @@ export function LetterBlocksField() {
 }
 
 type RecordSearchProps = {
-  path: string;
   name: string;
   entries: readonly RecordTitle[];
   emptyText: string;
@@ -70,14 +68,8 @@ type RecordSearchProps = {
 const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
 /** Chooses a record by its name. The choice stays until another record is chosen or the name is emptied. */
-function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
-  // Rows have no id: a typed text is kept with the path of the row's record, so that no other row shows the text.
-  const [typed, setTyped] = useState({ over: path, text: '' });
-  const text = typed.over === path ? typed.text : '';
-  const choose = (chosen: string) => {
-    setTyped({ over: chosen, text: '' });
-    onChoose(chosen);
-  };
+function RecordSearch({ name, entries, emptyText, onChoose }: RecordSearchProps) {
+  const [text, setText] = useState('');
   return (
     <SearchField
       label="Hôtel, article ou destination"
@@ -85,8 +77,14 @@ function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearch
       value={text || name}
       entries={text ? entries : null}
       emptyText={emptyText}
-      onType={(next) => (next === '' ? choose('') : setTyped({ over: path, text: next }))}
-      onChoose={(entry) => choose(entry.path ?? '')}
+      onType={(next) => {
+        setText(next);
+        if (next === '') onChoose('');
+      }}
+      onChoose={(entry) => {
+        setText('');
+        onChoose(entry.path ?? '');
+      }}
     />
   );
 }

@@ -34,8 +34,6 @@ export function SiteOpeningChecklist() {
   const counts = [destinationCount, hotelCount, articleCount];
   const isUntouchedDemo = IS_DEMO && !saved;
   const isListed = saved !== undefined && !isUntouchedDemo;
-  const mayBeAlone = isListed && !saved?.alone_confirmed;
-  const isAlone = useTeam(mayBeAlone).value?.length === 1 && mayBeAlone;
   if (!isListed || counts.includes(undefined)) return null;
 
   const { updated_at: updatedAt = null, ...stored } = saved ?? {};
@@ -43,8 +41,8 @@ export function SiteOpeningChecklist() {
   const identity = left.filter((name) => name !== 'contact_email');
   const labels = identity.map((name) => fieldLabel(settings.collection, name)).join(', ');
   const areTicked = saved?.mail_confirmed && saved.texts_confirmed;
-  if (left.length === 0 && areTicked && !counts.includes(0) && !isAlone) return null;
-  const tick = async (name: 'mail_confirmed' | 'texts_confirmed' | 'alone_confirmed') => {
+  if (left.length === 0 && areTicked && !counts.includes(0)) return null;
+  const tick = async (name: 'mail_confirmed' | 'texts_confirmed') => {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
     const opened = { id: SETTINGS_ID, updatedAt };
     await storeRecord(settings, values, { opened }).finally(() =>
@@ -64,9 +62,7 @@ export function SiteOpeningChecklist() {
         <Row name="Une destination" to="/admin/destinations/new" isDone={destinationCount !== 0} />
         <Row name="Un hôtel" to="/admin/hotels/new" isDone={hotelCount !== 0} />
         <Row name="Un article" to="/admin/articles/new" isDone={articleCount !== 0} />
-        <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone}>
-          <Action label="Personne d’autre" run={() => tick('alone_confirmed')} />
-        </Row>
+        <SecondPersonRow />
         <Row name="Des textes relus, et à vous" to="/about" isDone={saved?.texts_confirmed}>
           <Action label="Ils sont relus" run={() => tick('texts_confirmed')} />
         </Row>
@@ -86,6 +82,12 @@ const Row = ({ name, to = '/admin/reglages', isDone, children }: RowProps) => (
     {isDone ? <p className="text-small text-ink-2">Fait</p> : children}
   </li>
 );
+
+/** A row that whoever works alone leaves open: the list goes without it. */
+function SecondPersonRow() {
+  const isAlone = useTeam().value?.length === 1;
+  return <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone} />;
+}
 
 function Action({ label, run }: { label: string; run: () => Promise<void> }) {
   const [isBusy, start] = useAction(`«\u202f${label}\u202f» n’a pas abouti`, run);

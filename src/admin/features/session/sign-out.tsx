@@ -1,13 +1,6 @@
-import { useRouter } from '@tanstack/react-router';
 import { callTeamFunction } from '#admin/data/calls.ts';
 import { deleteDraftsOfOthers, hasDrafts } from '#admin/data/drafts.ts';
-import {
-  hasRights,
-  openSignInPage,
-  refreshAdminRights,
-  SIGNED_OUT_URL_HASH,
-  signOutOfAdmin,
-} from '#admin/data/session.ts';
+import { openSignInPage, SIGNED_OUT_URL_HASH, signOutOfAdmin } from '#admin/data/session.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { PageTitle } from '#admin/kit/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -39,26 +32,15 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
 }
 
 export function AccessDenied({ email }: { email: string }) {
-  const router = useRouter();
-  const [isChecking, check] = useAction('La vérification a échoué', async () => {
-    await refreshAdminRights();
-    // Reloads the data only with rights: without them, an open editor could not be read again and would close.
-    if (hasRights()) await router.invalidate();
-  });
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
       <PageTitle>Accès refusé</PageTitle>
       <h1 className="title text-page">Accès refusé</h1>
       <p className="max-w-prose text-ink-2">
         Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.
-        Demandez-les à la personne qui tient le site, puis vérifiez de nouveau.
+        Demandez-les à la personne qui tient le site, puis reconnectez-vous.
       </p>
-      <div className="flex flex-wrap gap-4">
-        <Button onClick={check} aria-disabled={isChecking}>
-          {isChecking ? 'Vérification…' : 'Vérifier de nouveau'}
-        </Button>
-        <SignOutButton />
-      </div>
+      <SignOutButton />
     </main>
   );
 }

@@ -3,10 +3,8 @@ import { useField } from '#admin/kit/editor/use-field.ts';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isPublicTestimonial } from '#data/read-settings.ts';
-import { type Settings, SettingsSchema } from '#domain/settings/site-settings.ts';
+import { SettingsSchema, type Testimonial } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
-
-type Testimonial = Settings['home_testimonials'][number];
 
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 

@@ -6,10 +6,14 @@ import { readAllRecords } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
-import { TextArea } from '#admin/ui/fields.tsx';
+import { Select, TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import type { ConsentBasis } from '#domain/newsletter/newsletter-subscription.ts';
+import {
+  CONSENT_BASES,
+  CONSENT_BASIS_REQUIRED_TEXT,
+  type ConsentBasis,
+} from '#domain/newsletter/newsletter-subscription.ts';
 import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
@@ -17,7 +21,6 @@ import { formatCount } from '#domain/text/format.ts';
 import { splitIntoChunks } from '#domain/text/in-parts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
-import { ConsentBasisSelect } from './consent.tsx';
 import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
 import { decodeFileText, parseCsvTable } from './read-table.ts';
 
@@ -56,6 +59,24 @@ function outcomeText(total: number, sent: number, imported: number): string {
   if (sent === total) return done;
   return `${done} L’import s’est arrêté avant les ${formatCount(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
 }
+
+type BasisSelectProps = {
+  isMissing: boolean;
+  onChange: (basis: ConsentBasis | undefined) => void;
+};
+
+const ConsentBasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
+  <Select
+    label="Leur accord"
+    placeholder="Choisissez"
+    options={CONSENT_BASES}
+    error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
+    hint="Gardé avec l’abonnement, comme preuve."
+    onChange={({ target }) =>
+      onChange(CONSENT_BASES.find(({ value }) => value === target.value)?.value)
+    }
+  />
+);
 
 export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
   const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
@@ -137,9 +158,6 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         <ImportPreview table={table} reading={reading} isTried={isTried} onChange={setTable} />
       )}
       <ConsentBasisSelect isMissing={isTried && basis === undefined} onChange={setBasis} />
-      {progress && (
-        <progress aria-label="Import en cours" {...progress} className="progress mt-5 w-full" />
-      )}
       <div className="mt-5 flex flex-wrap gap-4">
         <Button onClick={isImporting ? stop : runImport}>
           {progress ? `Arrêter (${progress.value} sur ${progress.max})` : 'Importer'}

@@ -52,7 +52,6 @@ export type EditorConfig<TValues extends Values = Values> = {
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: Values;
-  complete?(values: TValues): Values;
   /** Returns the empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): EmptyFieldWarning[];
   staysOpen?: boolean;

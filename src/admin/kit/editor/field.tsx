@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useDeferredValue } from 'react';
 import * as v from 'valibot';
 import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
+import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { toPoint } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
@@ -123,6 +124,7 @@ const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>>
   picture: PictureField,
   place: PlaceField,
   gallery: GalleryField,
+  html: RichTextField,
 };
 
 export function EditorField({ type, ...props }: NamedProps) {

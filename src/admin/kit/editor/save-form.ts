@@ -6,9 +6,10 @@ import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { currentAdminUid } from '#admin/data/transaction.ts';
 import { preferredRecordId } from '#admin/kit/record-address.ts';
+import { htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
@@ -33,9 +34,12 @@ type Outcome =
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
-export function parseFormValues({ input, complete }: EditorConfig, typed: Values): Values {
+/** Reads a form; formatted texts lose what the site does not show. */
+export function parseFormValues({ input }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
-  return complete?.(values) ?? values;
+  return mapFieldSchemas(input.entries, (schema, name) =>
+    fieldOf(schema)?.kind === 'html' ? htmlToStore(String(values[name] ?? '')) : values[name],
+  );
 }
 
 /** Returns a message for each invalid field: a question about an unreadable number or place, or the schema's issue. */

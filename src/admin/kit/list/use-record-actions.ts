@@ -8,7 +8,7 @@ import {
 } from '#admin/data/change.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { createUndoAction, toastFailure } from '#admin/kit/actions.ts';
-import { useConfirm, useDialogAnswer } from '#admin/ui/confirm.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import { actionDoneText, countNoun, type Entity, nounForms } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
@@ -31,7 +31,6 @@ function deletionTexts(entity: Entity, count: number) {
 }
 
 export function useRecordActions(entity: Entity) {
-  const ask = useDialogAnswer();
   const confirm = useConfirm();
   const [isBusy, run] = useSingleFlight((action: () => Promise<void>) => action());
   const about = (ids: readonly string[]) => `${entity.collection}/${ids.join()}`;
@@ -80,22 +79,19 @@ export function useRecordActions(entity: Entity) {
       toastSuccess(said(done.length), { action: undo, about: about(done) });
     });
 
-  /** Sets fields of records and writes `proof` (who agreed, and when), which an undo keeps. */
   const update = (
     chosen: Chosen,
     fields: Readonly<Record<string, boolean | null>>,
     participle: string,
-    proof: Readonly<Record<string, unknown>> = {},
   ): Promise<void> =>
     change(
-      chosen.map(({ id }) => ({ id, fields: { ...fields, ...proof } })),
+      chosen.map(({ id }) => ({ id, fields })),
       (count) => actionDoneText(entity, participle, count),
       () => chosen.map((record) => ({ id: record.id, fields: undoFields(entity, record, fields) })),
     );
 
   return {
     isBusy,
-    ask,
     remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
     restore: (...args: Parameters<typeof restore>) => void run(() => restore(...args)),
     change: (...args: Parameters<typeof change>) => void run(() => change(...args)),

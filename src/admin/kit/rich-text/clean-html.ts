@@ -19,8 +19,8 @@ export function removeUnshownHtml(html: string): string {
   return container.innerHTML;
 }
 
-/** Returns the HTML to store for an article: as typed, unless the public page would not show part of it. */
-export function articleHtmlToStore(typed: string): string {
+/** Returns the HTML to store for a formatted text: as typed, unless the public page would not show part of it. */
+export function htmlToStore(typed: string): string {
   const cleaned = removeUnshownHtml(typed);
   return parseHtmlBody(typed).innerHTML === cleaned ? typed : cleaned;
 }

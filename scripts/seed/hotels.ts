@@ -1,4 +1,16 @@
 import type { HotelDestination } from '#domain/hotel/hotel.ts';
+import { americanHotels } from './hotels-amerique.ts';
+import { asianHotels } from './hotels-asie.ts';
+import { europeanHotels } from './hotels-europe.ts';
+import { indianOceanHotels } from './hotels-ocean-indien.ts';
+import type { SeedHotel } from './seed-types.ts';
+
+export const seedHotels: readonly SeedHotel[] = [
+  ...europeanHotels,
+  ...asianHotels,
+  ...americanHotels,
+  ...indianOceanHotels,
+];
 
 /**
  * The demo hotels of each destination. Sahara has none, Maldives only one, Villa Ornavento is in
