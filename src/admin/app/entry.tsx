@@ -61,6 +61,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
     const routes = Object.values(router.routesById);
     const chunks = [
       ...routes.map((route) => router.loadRouteChunk(route)),
+      import('#admin/kit/rich-text/rich-editor.tsx'),
       import('#ui/toast/toaster.later.tsx'),
     ];
     // A chunk that fails to load now is requested again when it is needed.
