@@ -6,11 +6,16 @@ const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
 const LINKS = [
   `!3d${DECIMAL}!4d${DECIMAL}`,
   `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
-  `[?&](?:q|query|ll|coordinate|destination|daddr|center|cp)=(?:loc:)?${DECIMAL}[,~] ?${DECIMAL}`,
+  `[?&](?:q|query|ll|coordinate|center|cp|map|to)=(?:loc:|ll\\.)?${DECIMAL}[,~] ?${DECIMAL}`,
   `#map=[\\d.]+/${DECIMAL}/${DECIMAL}`,
   `(?:^geo:|/)${DECIMAL}, ?${DECIMAL}`,
   `@${DECIMAL},${DECIMAL}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
+/** Of a route, only a destination that is named as such is the place. */
+const ROUTE = /\/dir\/|\/directions|[?&]daddr=/i;
+const DESTINATION = new RegExp(`[?&](?:destination|daddr)=${DECIMAL}[,~] ?${DECIMAL}`, 'i');
+/** Maps whose links have the longitude first. */
+const EAST_FIRST = /\b(?:yandex|mappy)\./i;
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
 
 /** Degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
@@ -48,16 +53,20 @@ function linkedPlace(encoded: string): Coordinates | null {
     .replace(/%(?:C2%)?(20|22|27|2C|B0)/gi, (_, code) => String.fromCharCode(Number(`0x${code}`)));
   const [, written] = /\/(?:place|search)\/([^/?]*°[^/?]*)/.exec(link) ?? [];
   if (written !== undefined) return writtenPlace(written);
-  const [, lat, lng] = LINKS.flatMap((pattern) => pattern.exec(link) ?? []);
-  return lat === undefined ? null : placeOf(Number(lat), Number(lng));
+  const patterns = ROUTE.test(link) ? [DESTINATION] : LINKS;
+  const [, ...found] = patterns.flatMap((pattern) => pattern.exec(link) ?? []);
+  const [first, second] = found.map(Number);
+  if (first === undefined || second === undefined) return null;
+  return EAST_FIRST.test(link) ? placeOf(second, first) : placeOf(first, second);
 }
 
 function writtenPlace(text: string): Coordinates | null {
   const upper = text.toUpperCase();
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
+  // Keeps square brackets, in which some write the longitude first: nothing reads them.
   const signs = (north ? `${north};${east}` : upper)
-    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()[\]]/g, '')
+    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
     .replaceAll('O', 'W')
     .replace(/[−–]/g, '-')
@@ -83,7 +92,7 @@ export function parseCoordinates(text: string): Coordinates | string | null {
 /** Returns a French hint for a text that parseCoordinates cannot read. */
 export const unreadableCoordinatesHint = (text: string): string =>
   IS_LINK.test(text.trim())
-    ? 'Ce lien ne contient pas le point\u00a0: ouvrez-le, puis copiez l’adresse de la page qui s’affiche'
+    ? 'Ce lien ne contient pas le point\u00a0: ouvrez-y le lieu, puis copiez l’adresse de la page qui s’affiche'
     : 'Écrivez la latitude puis la longitude, par exemple 43.9493, 4.8055';
 
 /** Formats coordinates for an input, the inverse of parseCoordinates. */

@@ -36,12 +36,26 @@ function groupsAfter(run: string, count: number): string {
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
+/** Usual groups of national numbers in countries where some could be those of another one: Belgium, Switzerland, America. */
+const FOREIGN_GROUPS = Object.entries({
+  '+32 ': /^0?4\d\d\D+\d\d\D+\d\d\D+\d\d$/,
+  '+41 ': /^0?\d\d\D+\d{3}\D+\d\d\D+\d\d$/,
+  '+1 ': /^\(?[2-9]\d\d\)?\D+\d{3}\D+\d{4}$/,
+});
+
+/** Returns the number that a run of digits may be in another country, by its groups. */
+const foreignNumber = (run: string): string[] =>
+  FOREIGN_GROUPS.filter(([, groups]) => groups.test(run)).map(
+    ([code]) => code + run.replace(/^0/, ''),
+  );
+
 /** Reads a phone number of digits and separators. Without + or 00, only French numbers are clear. */
 function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
   const [, national] = /^0([1-9]\d{8})$/.exec(hasPlus ? '' : digits) ?? [];
-  if (national !== undefined) return french('33', national, true);
+  if (national !== undefined && foreignNumber(run).length === 0)
+    return french('33', national, true);
 
   const whole = digits.replace(/^00/, '');
   const [code = ''] = COUNTRY.exec(whole) ?? [];
@@ -64,7 +78,8 @@ const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)$
 const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
 const LABEL = /^[\p{L}\s.:'’()\p{Pd}]*$/u;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
-const REMARK = /^(?!.*\b(?:ou|et)\s*\d)(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
+const REMARK =
+  /^(?!.*\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d))(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
 
 /** Finds the phone number in a text, with the remarks around it, or else all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
@@ -79,7 +94,11 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
     const shown = before.replace(NOISE, '') + phone.shown + after;
     return { phone: { ...phone, shown }, possible: [] };
   }
-  const candidates = runs.flatMap(([one]) => [one, ...(one.match(PART) ?? [])]);
+  const candidates = runs.flatMap(([one]) => [
+    one,
+    ...(one.match(PART) ?? []),
+    ...(foreignNumber(one).length > 0 ? [one.replace(/\D/g, ''), ...foreignNumber(one)] : []),
+  ]);
   if (isAlone && /^[1-9]/.test(run)) candidates.push(`0${run}`, `+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }

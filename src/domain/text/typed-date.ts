@@ -8,7 +8,7 @@ const MONTHS =
 const WEEKDAYS = 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' ');
 const YEAR = '(?<year>\\d{4}|\\d\\d)';
 const WRITTEN = new RegExp(
-  `^(?:le )?(?:(?<weekday>[a-z]{3,8}) )?(?:le )?(?<day>\\d\\d?)(?: ?er)?(?: ?(?<name>[a-z]{3,9}) ?| (?<month>\\d\\d?)(?: |$))${YEAR}?$`,
+  `^(?:le )?(?:(?<weekday>(?:dim|lun|mar|mer|jeu|ven|sam)[a-z]*) )?(?:le )?(?<day>\\d\\d?)(?: ?er)?(?: ?(?<name>[a-z]{3,9}) ?| (?<month>\\d\\d?)(?: |$))${YEAR}?$`,
 );
 const TOGETHER = new RegExp(`^(?<day>\\d\\d)(?<month>\\d\\d)${YEAR}$`);
 const YEAR_FIRST = /^(?<year>\d{4}) ?(?<month>\d\d?) ?(?<day>\d\d?)$/;
@@ -33,13 +33,13 @@ function readingOf(groups: Partial<Record<string, string>>) {
   const day = dayIn(wholeYear(year));
   const weekdayOf = day && WEEKDAYS[new Date(day).getUTCDay()];
   const isRight = weekday === '' || WEEKDAYS[indexIn(WEEKDAYS, weekday)] === weekdayOf;
-  return { day, dayIn, weekdayOf, isRight };
+  return { day, dayIn, weekdayOf, isRight, year: wholeYear(year) };
 }
 
 /** Returns all ways to read a text as a day; `isRight` is false if the weekday in the text belongs to another day. */
 function readingsOf(typed: string) {
   const spaced = normaliseUnicodeLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
-  const text = foldText(spaced.trim());
+  const text = foldText(spaced.trim()).replace(/\bpremier\b/, '1');
   return [WRITTEN, TOGETHER, YEAR_FIRST].flatMap((format) => {
     const groups = format.exec(text)?.groups;
     return groups ? [readingOf(groups)] : [];
@@ -54,7 +54,7 @@ export const parseDay = (typed: string): string | null =>
 export const formatDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
-/** Returns a French question about a day whose year or weekday is unclear; null for other texts. */
+/** Returns a French sentence on a day whose year or weekday is unclear, or that its year lacks; null for other texts. */
 export function unclearDayHint(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
@@ -62,6 +62,8 @@ export function unclearDayHint(typed: string, today: string = todayIso()): strin
   // Looks nine years ahead, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
+  const given = readings.find(({ year }) => year.length === 4)?.year;
+  if (given && days.length > 0) return `Ce jour n’existe pas en ${given}`;
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${formatDay(next)}` : null;
 }

@@ -1,7 +1,7 @@
 import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
 const AROUND_PRICE =
-  /^(?:[àa] partir de|dès) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*nuit(?:s|ée)?$/giu;
+  /^(?:[àa] partir de|dès|env\.?|environ) |€|\beuros?\b|\bEUR\b|\b(?:TTC|HT)\b|[.,] ?-+$|\s*(?:\/|par |la )\s*(?:nuit(?:s|ée)?|chambre)(?=$| TTC| HT)/giu;
 const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d+))?$/;
 const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
@@ -41,7 +41,7 @@ export function unreadableNumberHint(text: string, maxDecimals: number, example:
 /** Formats a number for an input, the inverse of parseTypedNumber: 4.9 gives « 4,9 ». */
 export const formatNumberInput = (value: number): string => String(value).replace('.', ',');
 
-const BETWEEN_TAGS = /\s[•·▪|✓✔✅]\s/u;
+const BETWEEN_TAGS = /\s*[•▪✓✔✅]\s*|\s[·|]\s|\t/u;
 /** Matches commas and semicolons that separate tags, but none in decimals or in brackets that close. */
 const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
 const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
@@ -49,10 +49,10 @@ const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 /** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
 export function parseTagList(text: string): string[] {
   return text
-    .split(/[\r\n\t]/)
-    .flatMap((line) => cleanLine(line).split(BETWEEN_TAGS))
+    .split(/[\r\n]/)
+    .flatMap((line) => line.trimStart().replace(BULLETS, '').split(BETWEEN_TAGS))
     .flatMap((part) => part.split(COMMAS))
-    .map((tag) => tag.trim().replace(BULLETS, ''))
+    .map((tag) => cleanLine(tag).replace(BULLETS, ''))
     .filter((tag) => tag !== '');
 }
 

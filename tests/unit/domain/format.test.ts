@@ -156,6 +156,7 @@ describe('a typed day', () => {
     ['12/06', 'De quelle année\u202f? Écrivez par exemple 12/06/2027'],
     ['31/12/99', 'De quelle année\u202f? Écrivez par exemple 31/12/2026'],
     ['29 février', 'De quelle année\u202f? Écrivez par exemple 29/02/2028'],
+    ['29/02/2027', 'Ce jour n’existe pas en 2027'],
     ['lundi 12 juin 2027', 'Le 12/06/2027 est un samedi'],
     ['12 juin 2027', null],
     ['31/02', null],

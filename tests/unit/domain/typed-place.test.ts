@@ -34,6 +34,11 @@ it.each([
   ['https://maps.apple.com/place?coordinate=-43.9,4.8&name=A', [-43.9, 4.8]],
   ['https://www.openstreetmap.org/#map=17/43.9/4.8', [43.9, 4.8]],
   ['https://www.openstreetmap.org/?mlat=43.9&mlon=4.8#map=17/44/5', [43.9, 4.8]],
+  ['https://maps.apple.com/?saddr=48.8,2.3&daddr=43.9,4.8', [43.9, 4.8]],
+  ['https://wego.here.com/?map=43.9,4.8,15,normal', [43.9, 4.8]],
+  ['https://ul.waze.com/ul?to=ll.43.9%2C4.8&navigate=yes', [43.9, 4.8]],
+  ['https://yandex.com/maps/?ll=4.8%2C43.9&z=17', [43.9, 4.8]],
+  ['https://fr.mappy.com/plan#/4.8,43.9', [43.9, 4.8]],
   ['geo:43.9,4.8;u=35', [43.9, 4.8]],
   ['geo:0,0?q=43.9,4.8(Hôtel)', [43.9, 4.8]],
 ])('the typed coordinates « %s » are read as %j', (typed, place) => {
@@ -42,6 +47,7 @@ it.each([
 
 it.each([
   '-20.4512',
+  '[4.8055, 43.9493]',
   '45,9',
   'le lagon',
   '1, 2, 3',
@@ -56,8 +62,12 @@ it.each([
   ).toHaveProperty('lat');
 });
 
-it('a short link to a map is refused as coordinates, with instructions', () => {
-  const link = 'https://maps.app.goo.gl/AbCd1234';
+it.each([
+  'https://maps.app.goo.gl/AbCd1234',
+  // Routes: from a point to a name, and with a view of the whole way.
+  'https://www.google.com/maps/dir/43.9,4.8/Avignon/@44.1,4.9,9z',
+  'https://www.openstreetmap.org/directions?to=Avignon#map=6/46.4/3.5',
+])('the link « %s » is refused as coordinates, with instructions', (link) => {
   expect(parseCoordinates(link)).toBe(link);
-  expect(unreadableCoordinatesHint(link)).toContain('ouvrez-le');
+  expect(unreadableCoordinatesHint(link)).toContain('ouvrez-y le lieu');
 });

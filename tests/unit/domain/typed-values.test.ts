@@ -28,6 +28,8 @@ describe('parseTypedNumber', () => {
     ['A partir de 420 €', 420],
     ['450,–', 450],
     ['4２0 € TTC', 420],
+    ['450 € la chambre', 450],
+    ['env. 450 €/nuit TTC', 450],
   ])('the number « %s » is read', (text, value) => {
     expect(parseTypedNumber(text, 2)).toBe(value);
   });
@@ -81,7 +83,13 @@ describe('tag lists', () => {
       'Bar [jus; thé]',
     ]);
     expect(parseTagList('• Spa\n- Bar (jus, thé')).toEqual(['Spa', 'Bar (jus', 'thé']);
-    expect(parseTagList('✓ Spa ✓ Bar')).toEqual(['Spa', 'Bar']);
+    expect(parseTagList('✓ Spa ✓ Bar•Yoga')).toEqual(['Spa', 'Bar', 'Yoga']);
+    expect(parseTagList('•\tPiscine\n•\tSpa\n1.\tBar\tThé')).toEqual([
+      'Piscine',
+      'Spa',
+      'Bar',
+      'Thé',
+    ]);
     expect(parseTagList('Spa ; • thé)')).toEqual(['Spa', 'thé)']);
     expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
   });
