@@ -6,11 +6,12 @@ type Phone = { digits: string; shown: string };
 /** Country codes of French overseas departments, by the first digits of their national numbers. */
 const OVERSEAS = Object.entries({
   262: /^(?:26(?:2|3[01]|8[89]|9)|639|69[23]|709(?:2|3[5-7]))/,
+  508: /^508/,
   590: /^(?:590|5987|69[01]|7090)/,
   594: /^(?:594|5988|694|7093)/,
   596: /^(?:596|5989|69[67]|7091)/,
 });
-const FRENCH = /^(?:33|262|59[046])$/;
+const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
@@ -18,15 +19,21 @@ const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
 const WHOLE_NUMBER = /^\d{7,15}$/;
 
 const NINE_DIGITS = /^[1-9]\d{8}$/;
+/** Saint-Pierre-et-Miquelon, where older phone numbers have six digits. */
+const MIQUELON = { code: '508', number: /^[2-9]\d{5}$/, trunk: '0508 ' };
 
 /** Reads a French national number. Under country code 33, its first digits may show an overseas department. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
-  if (!NINE_DIGITS.test(typed)) return null;
-  const grouping = code === '33' ? /^\d|\d\d/g : /^\d{3}|\d\d/g;
-  const groups = typed.match(grouping)?.join(' ') ?? '';
-  return { digits: code + typed, shown: `${isNational ? '0' : `+${code} `}${groups}` };
+  const isMiquelon = code === MIQUELON.code;
+  const number = isMiquelon ? typed.replace(/^508(?=\d{6}$)/, '') : typed;
+  const isValid = NINE_DIGITS.test(number) || (isMiquelon && MIQUELON.number.test(number));
+  if (!isValid) return null;
+  const grouping = code === '33' ? /^\d|\d\d/g : /^\d{3}(?=\d{6}$)|\d\d/g;
+  const groups = number.match(grouping)?.join(' ') ?? '';
+  const trunk = isMiquelon ? MIQUELON.trunk : '0';
+  return { digits: code + number, shown: `${isNational ? trunk : `+${code} `}${groups}` };
 }
 
 /** Returns the digits of a phone number, grouped as typed, without the first `count` digits. */
