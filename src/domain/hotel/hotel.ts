@@ -11,7 +11,7 @@ import { REGIONS } from './hotel-search.ts';
 export const HOTEL_FIELDS = {
   name: f.requiredSingleLineField('Nom', NAME_MAX, 'Le nom est requis'),
   location: f.requiredSingleLineField('Localisation', LOCATION_MAX, 'La localisation est requise'),
-  region: f.requiredChoiceField('Région', REGIONS, 'La région est requise'),
+  region: f.requiredChoiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
   rating: f.numberField(
     'Note',
     { min: 0, max: 5, step: 0.1 },

@@ -5,7 +5,7 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import { type Field, type Option, optionsOfTexts } from './field.ts';
+import type { Field, Option } from './field.ts';
 
 export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
@@ -113,17 +113,11 @@ export const picklist = <TValue extends string>(
     message,
   );
 
-export const requiredChoiceField = <const TValue extends string>(
+export const requiredChoiceField = <TValue extends string>(
   label: string,
-  texts: readonly TValue[],
+  options: readonly Option<TValue>[],
   message: string,
-) => {
-  const options = optionsOfTexts(texts);
-  return withMetadata(
-    { kind: 'choice', label, options, isRequired: true },
-    picklist(options, message),
-  );
-};
+) => withMetadata({ kind: 'choice', label, options, isRequired: true }, picklist(options, message));
 
 export const choiceField = <TValue extends string>(
   label: string,

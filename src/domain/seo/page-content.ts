@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { optionsOfTexts, stored } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
 import { PAGE_SLUGS, PAGES, type PageSlug } from './site-pages.ts';
 
 export const PAGE_FIELDS = {
-  page_slug: f.requiredChoiceField('Adresse de la page', PAGE_SLUGS, 'Cette page n’existe pas'),
+  page_slug: f.requiredChoiceField(
+    'Adresse de la page',
+    optionsOfTexts(PAGE_SLUGS),
+    'Cette page n’existe pas',
+  ),
   page_name: f.requiredSingleLineField('Nom de la page', NAME_MAX, 'Le nom est requis'),
   ...f.SEO_FIELDS,
 };
