@@ -12,7 +12,7 @@ const LINKS = [
   `@${DECIMAL},${DECIMAL}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 /** Of a route, only a destination that is named as such is the place. */
-const ROUTE = /\/dir\/|\/directions|[?&]daddr=/i;
+const ROUTE = /\/dir\/|\/directions|[?&](?:daddr|destination)=/i;
 const DESTINATION = new RegExp(`[?&](?:destination|daddr)=${DECIMAL}[,~] ?${DECIMAL}`, 'i');
 /** Maps whose links have the longitude first. */
 const EAST_FIRST = /\b(?:yandex|mappy)\./i;

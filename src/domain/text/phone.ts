@@ -46,7 +46,7 @@ function groupsAfter(run: string, count: number): string {
 /** Usual groups of national numbers in countries where some could be those of another one: Belgium, Switzerland, America. */
 const FOREIGN_GROUPS = Object.entries({
   '+32 ': /^0?4\d\d\D+\d\d\D+\d\d\D+\d\d$/,
-  '+41 ': /^0?\d\d\D+\d{3}\D+\d\d\D+\d\d$/,
+  '+41 ': /^0?[1-9]\d\D+\d{3}\D+\d\d\D+\d\d$/,
   '+1 ': /^\(?[2-9]\d\d\)?\D+\d{3}\D+\d{4}$/,
 });
 
@@ -104,7 +104,9 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const candidates = runs.flatMap(([one]) => [
     one,
     ...(one.match(PART) ?? []),
-    ...(foreignNumber(one).length > 0 ? [one.replace(/\D/g, ''), ...foreignNumber(one)] : []),
+    // Without its separators, the number has no foreign groups.
+    one.replace(/[^\d+]/g, ''),
+    ...foreignNumber(one),
   ]);
   if (isAlone && /^[1-9]/.test(run)) candidates.push(`0${run}`, `+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };

@@ -67,6 +67,8 @@ describe('a typed phone number', () => {
     '06 12 34 56 7',
     '+33 6 12 34 56 7',
     '06 12 34 56 7a',
+    // A landline of Belgium, which has eight digits after its 0.
+    '02 123 45 67',
     'javascript:alert(1)',
     // Too short for any country, and a zero that no country dials.
     '001 9949',

@@ -35,6 +35,7 @@ it.each([
   ['https://www.openstreetmap.org/#map=17/43.9/4.8', [43.9, 4.8]],
   ['https://www.openstreetmap.org/?mlat=43.9&mlon=4.8#map=17/44/5', [43.9, 4.8]],
   ['https://maps.apple.com/?saddr=48.8,2.3&daddr=43.9,4.8', [43.9, 4.8]],
+  ['https://maps.example/?destination=43.9,4.8', [43.9, 4.8]],
   ['https://wego.here.com/?map=43.9,4.8,15,normal', [43.9, 4.8]],
   ['https://ul.waze.com/ul?to=ll.43.9%2C4.8&navigate=yes', [43.9, 4.8]],
   ['https://yandex.com/maps/?ll=4.8%2C43.9&z=17', [43.9, 4.8]],
