@@ -6,7 +6,6 @@ import { BRAND } from '#domain/site/brand.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { NumberedColumns } from '#ui/numbered-columns.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
@@ -137,7 +136,20 @@ function QualityCommitments() {
         note="Ils tiennent en quatre lignes, afin que chacun puisse nous les rappeler."
       />
       <div className="page-margins pt-7.5 md:pt-9">
-        <NumberedColumns items={QUALITY_COMMITMENTS} />
+        <ol className="grid border-t border-ink sm:grid-cols-2 xl:grid-cols-4">
+          {Object.entries(QUALITY_COMMITMENTS).map(([title, text], index) => (
+            <li
+              key={title}
+              className="border-rule py-6 max-sm:not-first:border-t sm:max-xl:nth-[n+3]:border-t sm:max-xl:odd:pr-7 sm:max-xl:even:border-l sm:max-xl:even:pl-7 xl:not-last:border-r xl:px-7 xl:first:pl-0 xl:last:pr-0"
+            >
+              <p aria-hidden="true" className="numeral">
+                {index + 1}
+              </p>
+              <h3 className="title text-small-title mt-3">{title}</h3>
+              <p className="mt-2 max-w-[34ch] text-ui/[1.5] text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ol>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4 md:mt-11">
           <Link to="/destinations" className={buttonClass()}>
             Voir nos hôtels
