@@ -157,7 +157,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
 }) => {
   await contents().doc('intro').delete();
   await openAdmin(page, PATH, 'SEO');
-  await expect(page.getByRole('article')).toHaveCount(11);
+  await expect(page.getByRole('article')).toHaveCount(10);
   for (const text of ['Non défini', 'Non définie', 'Non définis']) {
     await expect(card(page, 'Introduction').getByText(text, { exact: true })).toBeVisible();
   }
