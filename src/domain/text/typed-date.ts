@@ -12,6 +12,7 @@ const WRITTEN = new RegExp(
 );
 const TOGETHER = new RegExp(`^(?<day>\\d\\d)(?<month>\\d\\d)${YEAR}$`);
 const YEAR_FIRST = /^(?<year>\d{4}) ?(?<month>\d\d?) ?(?<day>\d\d?)$/;
+const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
@@ -66,6 +67,13 @@ export function unclearDayHint(typed: string, today: string = todayIso()): strin
   if (given && days.length > 0) return `Ce jour n’existe pas en ${given}`;
   const next = days.find((day) => day >= today);
   return next ? `De quelle année\u202f? Écrivez par exemple ${formatDay(next)}` : null;
+}
+
+/** Parses a time of day, such as « 9:30 », « 9 h 30 » or « 9h », as HH:mm; null if unreadable. */
+export function parseTimeOfDay(typed: string): string | null {
+  const [, hour, minute = ''] = CLOCK.exec(normaliseUnicodeLine(typed)) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
 /** Matches dates as Americans write them: no month has this number, or the hour has AM or PM. */

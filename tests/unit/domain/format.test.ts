@@ -17,7 +17,13 @@ import {
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
-import { formatDay, parseDay, parseImportedDate, unclearDayHint } from '#domain/text/typed-date.ts';
+import {
+  formatDay,
+  parseDay,
+  parseImportedDate,
+  parseTimeOfDay,
+  unclearDayHint,
+} from '#domain/text/typed-date.ts';
 
 const anyInstant = fc.date({
   min: new Date('1990-01-02'),
@@ -177,6 +183,19 @@ describe('a typed day', () => {
     );
   });
 });
+
+it.each([
+  ['9:30', '09:30'],
+  ['09 h 30', '09:30'],
+  ['9h', '09:00'],
+  ['23.59', '23:59'],
+  ['24:00', null],
+  ['9:60', null],
+  ['9:3', null],
+  ['', null],
+])('the typed time « %s » is read as %s', (typed, time) =>
+  expect(parseTimeOfDay(typed)).toBe(time),
+);
 
 it.each([
   [0, '0'],

@@ -13,7 +13,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { foldToWords, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
-import { formatDay, parseDay, parseImportedDate } from '#domain/text/typed-date.ts';
+import { formatDay, parseDay, parseImportedDate, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { roughText } from './any-text.ts';
 
 /** What is typed for the values of a kind, a reader, the form's check, and the text that the form shows for a value. */
@@ -57,6 +57,7 @@ const URL =
 
 it.each([
   ['day', reader({ pieces: DATE, read: parseDay, isAccepted: isIsoDay, write: formatDay })],
+  ['time', reader({ pieces: '9|23|59|h|:|.|0', read: parseTimeOfDay })],
   [
     'date of a file',
     reader({

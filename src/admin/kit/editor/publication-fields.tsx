@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import type { Content } from '#domain/entity/entity.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
-import { unclearDayHint } from '#domain/text/typed-date.ts';
+import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { SlugField } from './address-field.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -23,9 +23,9 @@ export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content
 
 export const PUBLISH_TIME = '09:00';
 
-/** Returns a typed time in Paris as ISO string; null if the day is unreadable, or the time empty. */
+/** Returns a typed time in Paris as ISO string; null if unreadable. */
 export const plannedInstant = (day: string, time: string): string | null =>
-  parisInstant(`${day}T${time}`);
+  parisInstant(`${day}T${parseTimeOfDay(time)}`);
 
 /** Returns the planned time, null without a day, or the unreadable text, which schemas reject. */
 const planOf = (day: string, time: string): string | null =>
@@ -69,10 +69,10 @@ type PlanInputsProps = {
   onChange: (typed: { day: string; time: string }) => void;
 };
 
-/** Inputs of a day, in French notation in any browser, and of a time. */
+/** Inputs of a day and a time, in French notation in any browser. */
 export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsProps) {
   return (
-    <div className="mt-3 grid grid-cols-[1fr_8rem] gap-4">
+    <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
       <DateInput
         {...input}
         error={error && (unclearDayHint(day) ?? error)}
@@ -81,7 +81,6 @@ export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsP
       />
       <TextInput
         label="Heure"
-        type="time"
         value={time}
         onChange={({ target }) => onChange({ day, time: target.value })}
       />
