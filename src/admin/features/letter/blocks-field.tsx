@@ -30,6 +30,7 @@ export function LetterBlocksField() {
           return (
             <div className="pt-2">
               <RecordSearch
+                path={block.path}
                 name={nameOf(block)}
                 entries={entries}
                 emptyText={emptyText}
@@ -59,6 +60,7 @@ export function LetterBlocksField() {
 }
 
 type RecordSearchProps = {
+  path: string;
   name: string;
   entries: readonly RecordTitle[];
   emptyText: string;
@@ -68,8 +70,14 @@ type RecordSearchProps = {
 const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
 /** Chooses a record by its name. The choice stays until another record is chosen or the name is emptied. */
-function RecordSearch({ name, entries, emptyText, onChoose }: RecordSearchProps) {
-  const [text, setText] = useState('');
+function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
+  // Rows have no id: a typed text is kept with the path of the row's record, so that no other row shows the text.
+  const [typed, setTyped] = useState({ over: path, text: '' });
+  const text = typed.over === path ? typed.text : '';
+  const choose = (chosen: string) => {
+    setTyped({ over: chosen, text: '' });
+    onChoose(chosen);
+  };
   return (
     <SearchField
       label="Hôtel, article ou destination"
@@ -77,14 +85,8 @@ function RecordSearch({ name, entries, emptyText, onChoose }: RecordSearchProps)
       value={text || name}
       entries={text ? entries : null}
       emptyText={emptyText}
-      onType={(next) => {
-        setText(next);
-        if (next === '') onChoose('');
-      }}
-      onChoose={(entry) => {
-        setText('');
-        onChoose(entry.path ?? '');
-      }}
+      onType={(next) => (next === '' ? choose('') : setTyped({ over: path, text: next }))}
+      onChoose={(entry) => choose(entry.path ?? '')}
     />
   );
 }
