@@ -55,7 +55,10 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
   await again.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(again.getByText('Hôtel modifié')).toBeVisible();
-  expect(await storedHotel(id)).toMatchObject({ name: `${name} en cours`, drawback: 'Le ponton' });
+  // The notice of the first save may still be shown.
+  await expect
+    .poll(() => storedHotel(id))
+    .toMatchObject({ name: `${name} en cours`, drawback: 'Le ponton' });
 
   await again.goBack();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
