@@ -44,7 +44,7 @@ export const legalIdentity = (settings: SiteSettings) =>
 /** Returns who publishes the site, for the foot of mails. */
 export function publisherLine(settings: SiteSettings): string {
   const { publisher_name, publisher_address } = legalIdentity(settings);
-  return `${BRAND}, ${publisher_name}, ${publisher_address}`;
+  return `${publisher_name}, ${publisher_address}`;
 }
 
 /** Data processing outside the European Union. */

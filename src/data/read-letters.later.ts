@@ -5,7 +5,7 @@ import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { Content } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
-import { excerptOf, letterHtml } from '#domain/newsletter/letter-html.ts';
+import { excerptOf, letterPageHtml, writeLetterParts } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
 import { getDestination } from './read-destinations.later.ts';
@@ -36,8 +36,8 @@ export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
   const { subject: title, preheader: excerpt } = letter;
-  const { html } = await letterHtml(letter, readExcerpt);
-  const content = await sanitiseArticle(html);
+  const { parts } = await writeLetterParts(letter, readExcerpt);
+  const content = await sanitiseArticle(letterPageHtml(parts));
   const { created_at, updated_at } = letter;
   return v.parse(BlogPost, { id, title, excerpt, content, created_at, updated_at });
 }

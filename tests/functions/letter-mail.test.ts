@@ -80,11 +80,15 @@ it('a newsletter has the same content as HTML and as plain text', async () => {
   expect(page.body.firstElementChild?.textContent).toBe(FULL.preheader);
   expect(text).toContain('- Un lac.\n\nSans vague.\n');
   expect(text).toContain('ailleurs (https://example.com/a)');
+  // The page of a block is named once as text, though its picture and its title lead there too.
+  expect(text.match(/\/blog\/nuit/g)).toHaveLength(1);
+  expect(page.querySelectorAll('a[href*="/blog/nuit"]')).toHaveLength(3);
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
 });
 
 it('in a newsletter, links to this site are marked ?lettre=1, its pictures are JPEG, URLs are absolute', async () => {
-  const page = parse((await written()).html);
+  const { html, placeholder } = await written();
+  const page = parse(html);
   const links = [...page.querySelectorAll('a')].map((link) => link.href);
   expect([...new Set(links)]).toEqual([
     'https://www.example.org/hotels/lac?lettre=1#avis',
@@ -92,7 +96,7 @@ it('in a newsletter, links to this site are marked ?lettre=1, its pictures are J
     'https://example.com/a',
     'https://www.example.org/hotels/lac?lettre=1',
     'https://www.example.org/blog/nuit?lettre=1',
-    'https://www.example.org/newsletter/desinscription?jeton={{jeton}}',
+    `https://www.example.org/newsletter/desinscription?jeton=${placeholder}`,
     'https://www.example.org/lettre/novembre',
     'https://www.example.org/legal#vos-droits',
   ]);
@@ -102,6 +106,12 @@ it('in a newsletter, links to this site are marked ?lettre=1, its pictures are J
     ['https://www.example.org/media/article-train-de-nuit-1200.jpeg', 'Une nuit', 544],
     ['https://example.com/jeu.jpg', '', 544],
   ]);
+});
+
+it('what stands for the token in a newsletter’s links cannot be guessed, so that no text shows a reader’s token', async () => {
+  const [one, other] = await Promise.all([written(), written()]);
+  expect(one.placeholder).toMatch(/^[\da-f-]{36}$/);
+  expect(one.placeholder).not.toBe(other.placeholder);
 });
 
 it('hostile HTML in any field of a newsletter is reduced to the allowed elements, attributes and URLs', async () => {
@@ -126,12 +136,16 @@ it('hostile HTML in any field of a newsletter is reduced to the allowed elements
     }
   }
   const allowed =
-    /^(?:table|tbody|thead|tfoot|tr|t[dh]|caption|col|colgroup|div|p|pre|br|hr|h[1-4]|[uo]l|li|d[ltd]|blockquote|figure|figcaption|img|a|strong|b|em|i|s|small|su[bp]|abbr|cite|q|time|code|@(?:class|style|href|src|alt|width|role|border|cellpadding|cellspacing|align|bgcolor|colspan|rowspan|start))$/;
+    /^(?:table|tbody|thead|tfoot|tr|t[dh]|caption|col|colgroup|div|p|pre|br|hr|h[1-4]|[uo]l|li|d[ltd]|blockquote|img|a|strong|b|em|i|s|small|su[bp]|abbr|cite|q|time|code|@(?:class|style|href|src|alt|width|role|border|cellpadding|cellspacing|align|bgcolor|colspan|rowspan|start))$/;
   expect([...names].filter((name) => !allowed.test(name))).toEqual([]);
 });
 
 it('a newsletter’s preview lists in French sentences what to check before sending', async () => {
-  expect((await written()).lacks).toEqual(['Une image n’a pas de texte alternatif']);
+  const bare = ['l’ouverture', 'le bloc 3'];
+  expect((await written({ blocks: [...FULL.blocks, block({})] })).lacks).toEqual([
+    'Rien ne part pour le bloc 4\u00a0: il est vide',
+    ...bare.map((part) => `Une image sans texte alternatif dans ${part}`),
+  ]);
   const { lacks, leftOut } = await written({
     subject: 'x'.repeat(61),
     preheader: null,
@@ -141,9 +155,9 @@ it('a newsletter’s preview lists in French sentences what to check before send
   expect(lacks).toEqual([
     'Le texte d’aperçu est vide',
     'L’objet dépasse 60 caractères',
-    'La lettre part sans /hotels/brouillon, que les visiteurs ne voient pas',
-    'Le lien /hotels/brouillon mène à une page que les visiteurs ne voient pas',
-    'Le lien /hotels/rien mène à une page que les visiteurs ne voient pas',
+    'La lettre part sans «\u202fAnse Rose\u202f», que les visiteurs ne voient pas',
+    'Le lien «\u202fa\u202f» mène à /hotels/brouillon, que les visiteurs ne voient pas',
+    'Le lien «\u202fb\u202f» mène à /hotels/rien, que les visiteurs ne voient pas',
     expect.stringMatching(/^La lettre pèse 9\d\u00a0ko, Gmail la coupe\u00a0: 90 au plus$/),
   ]);
   expect(leftOut).toEqual([lacks[2]]);

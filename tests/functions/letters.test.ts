@@ -100,7 +100,10 @@ describe('a letter', () => {
       subject: CONTENT.subject,
       replyTo: [{ address: 'contact@revue.test' }],
     });
-    const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
+    const headerOf = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(headerOf('list-id')).toBe('<lettre.www.example.org>');
+    expect(headerOf('auto-submitted')).toBeUndefined();
+    const header = headerOf('list-unsubscribe') ?? '';
     const [, token = ''] = /jeton=([\w.-]+)>$/.exec(header) ?? [];
     expect(header).toContain(`https://www.example.org${linkApi('desinscription')}`);
     expect(mail?.html).toContain(`/newsletter/desinscription?jeton=${token}"`);
@@ -147,21 +150,46 @@ describe('a letter', () => {
     );
   });
 
-  it('a scheduled newsletter is sent without a hotel unpublished meanwhile, and its progress names the hotel', async () => {
+  it('a scheduled newsletter waits if a hotel was unpublished meanwhile, and goes without it once it is resumed', async () => {
     const hotel = db.doc(`${COLLECTIONS.hotels}/anse-rose`);
-    await hotel.set({ name: 'Anse Rose', published: true });
+    const place = {
+      location: 'Seychelles',
+      region: 'Afrique',
+      image: '/art/hotel-seychelles-1280.webp',
+    };
+    await hotel.set({ name: 'Anse Rose', ...place, published: true });
     const blocks = [{ path: '/hotels/anse-rose', text: '', picture: '' }];
     await write({ blocks });
     await order(inTwoHours());
-    await run();
     await hotel.update({ published: false });
     mails.advance(3 * HOUR);
+    await run();
+    expect(smtp.accepted).toHaveLength(0);
+    const left_out = [
+      'La lettre part sans «\u202fAnse Rose\u202f», que les visiteurs ne voient pas',
+    ];
+    const problem = expect.stringContaining('La lettre attend votre accord');
+    expect(await state()).toMatchObject({ state: 'paused', total: 3, left_out, problem });
+    await steer('resume');
     await run();
     const [mail] = await smtp.mails();
     expect(mail?.html).not.toContain('Anse Rose');
     expect(smtp.accepted).toHaveLength(3);
-    const said = 'La lettre part sans /hotels/anse-rose, que les visiteurs ne voient pas';
-    expect(await state()).toMatchObject({ state: 'sent', left_out: [said] });
+    expect(await state()).toMatchObject({ state: 'sent', left_out });
+  });
+
+  it('a newsletter confirmed without a hotel that visitors do not see is sent without it', async () => {
+    await db.doc(`${COLLECTIONS.hotels}/anse-rose`).set({ name: 'Anse Rose', published: false });
+    await write({ blocks: [{ path: '/hotels/anse-rose', text: '', picture: '' }] });
+    await order();
+    await run();
+    expect(await state()).toMatchObject({ state: 'sent', sent: 3 });
+  });
+
+  it('a newsletter without content is refused', async () => {
+    const blocks = [{ path: '', text: '', picture: '' }];
+    await write({ opening: '<p> </p>', closing: null, blocks });
+    await expect(order()).rejects.toThrow('La lettre est vide');
   });
 });
 

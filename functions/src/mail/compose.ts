@@ -11,7 +11,10 @@ function messageId(id: string, from: string): string {
 
 export type MailAddresses = { from: string; team: string };
 
-type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'>;
+type Envelope = Pick<OutgoingMail, 'id' | 'to' | 'replyTo' | 'subject' | 'leaveUrl'> & {
+  /** Identity of the list that a mail to many goes to (RFC 2919); other mails say that no person wrote them. */
+  listId?: string;
+};
 
 /** Builds nodemailer's message; no visitor's text is parsed as an address or breaks a header. */
 export function composeMail(
@@ -19,7 +22,7 @@ export function composeMail(
   rendered: { html: string; text: string },
   { from, team }: MailAddresses,
 ) {
-  const { to, replyTo, subject, leaveUrl } = mail;
+  const { to, replyTo, subject, leaveUrl, listId } = mail;
   // Headers by which mail programs show their own button for unsubscribing (RFC 8058).
   const leaving = leaveUrl && {
     'List-Unsubscribe': `<${cleanLine(leaveUrl)}>`,
@@ -35,7 +38,7 @@ export function composeMail(
     // A unique reference: Gmail would merge mails of one subject into a conversation if they had none.
     references: messageId(`${mail.id}-conversation`, from),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(listId ? { 'List-Id': listId } : { 'Auto-Submitted': 'auto-generated' }),
       'X-Auto-Response-Suppress': 'All',
       ...leaving,
     },

@@ -16,8 +16,8 @@ import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, TOKEN_PLACEHOLDER, writeLetter } from './letter-mail.ts';
-import { activeReadersQuery, countResults } from './letter-sending.ts';
+import { composeLetter, EMPTY_LETTER, writeLetter } from './letter-mail.ts';
+import { activeReadersQuery, countResults } from './letter-preparation.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 /** Who calls, and when. */
@@ -46,16 +46,21 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { db } = mailer;
   const known = await letterRef(db, id).get();
-  const { leftOut, ...mail } = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
+  const written = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
+  const { leftOut, isEmpty, placeholder, ...mail } = written;
   const readers = await countResults(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
-  const text = mail.text.replaceAll(TOKEN_PLACEHOLDER, NO_TOKEN);
+  const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
   if (to === null) return preview;
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const trial = composeLetter({ ...mail, subject: `[Essai] ${mail.subject}` }, reader, mailer);
+  const trial = composeLetter(
+    { ...mail, placeholder, subject: `[Essai] ${mail.subject}` },
+    reader,
+    mailer,
+  );
   const failure = await deliver(mailer, trial);
   return { ...preview, failure: failure?.summary ?? null };
 }
@@ -83,20 +88,27 @@ async function changeLetter(
   });
 }
 
-/** Schedules a letter, which `tick` publishes and sends. @throws HttpsError if it was saved after `updated_at` */
-export function scheduleLetter(
+/**
+ * Schedules a letter, which `tick` publishes and sends.
+ * @throws HttpsError if it was saved after `updated_at`, or is empty
+ */
+export async function scheduleLetter(
   db: Firestore,
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
   by: Actor,
 ): Promise<void> {
   const publish_at = at === null ? by.now : new Date(at);
+  const confirmed = contentOf(await letterRef(db, id).get());
+  const written = await writeLetter(db, confirmed, LETTER_ENTITY.page.prefix);
+  if (written.isEmpty) throw refuse(EMPTY_LETTER);
+  const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
   return changeLetter(db, id, by, (known, transaction) => {
     const letter = contentOf(known);
     if (known.get('state')) throw refuse(ORDERED);
     if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(PROGRESS_ID), { pass: 0, cursor: null, sent: 0, refused: 0 });
+    transaction.set(parts.doc(PROGRESS_ID), begun);
     transaction.set(parts.doc(MAIL_ID), { letter });
     return { state: 'going', publish_at };
   });

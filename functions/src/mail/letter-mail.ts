@@ -1,9 +1,11 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
+import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
-import { excerptOf, letterHtml } from '../../../src/domain/newsletter/letter-html.ts';
+import { excerptOf, writeLetterParts } from '../../../src/domain/newsletter/letter-html.ts';
 import {
   linkApi,
   mailLinkPath,
@@ -17,84 +19,133 @@ import { readPublished } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';
-import { renderMailRichText } from './letter-text.ts';
+import { renderLetterPart } from './letter-text.ts';
 import { dataRightsLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
 const BYTES_MAX = 90_000;
-/** Placeholder in a letter's mail, replaced by the token of each reader. */
-export const TOKEN_PLACEHOLDER = '{{jeton}}';
-const linkWith = (path: string) =>
-  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${TOKEN_PLACEHOLDER}`;
+/** Refuses a letter without content, and says so in its preview. */
+export const EMPTY_LETTER =
+  'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
+const linkWith = (path: string, token: string) =>
+  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
 
-/** A letter's mail as stored for all readers, with `TOKEN_PLACEHOLDER` in place of each reader's token. */
-export type StoredLetter = { subject: string; html: string; text: string; replyTo: string };
+/**
+ * A letter's mail as stored for all readers. `placeholder` stands in it for each reader's token: it is random, because
+ * one that owners could type would show readers their token in the text, and others in a mail that is forwarded.
+ */
+export type StoredLetter = {
+  subject: string;
+  html: string;
+  text: string;
+  replyTo: string;
+  placeholder: string;
+};
 
 /** Builds the message of a letter to one reader. The same `id` lets mailboxes recognise a repeated mail. */
 export function composeLetter(
-  { subject, replyTo, ...letter }: StoredLetter,
+  { subject, replyTo, placeholder, ...letter }: StoredLetter,
   { id, to, token }: { id: string; to: string; token: string },
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
-  const withToken = (written: string) => written.replaceAll(TOKEN_PLACEHOLDER, token);
+  const withToken = (written: string) => written.replaceAll(placeholder, token);
   const mail = {
     id,
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: withToken(linkWith(linkApi('desinscription'))),
+    leaveUrl: linkWith(linkApi('desinscription'), token),
+    listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
   return composeMail(mail, rendered, addresses);
 }
 
-/** Reads what a letter shows of the record at a path; null if visitors see no such record. */
-async function readExcerpt(db: Firestore, path: string) {
+/** Finds the entity and the key of the record at a path. */
+function recordAt(path: string) {
   const [, section, key = ''] = path.split(/[/?#]/);
   const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
-  const record = entity && isDocumentId(key) ? await readPublished(db, entity, key) : null;
+  return entity && isDocumentId(key) ? { entity, key } : null;
+}
+
+/** Reads what a letter shows of the record at a path; null if visitors see no such record. */
+async function readExcerpt(db: Firestore, path: string) {
+  const { entity, key } = recordAt(path) ?? {};
+  const record = entity && key ? await readPublished(db, entity, key) : null;
   return entity && record ? excerptOf(entity, record) : null;
 }
 
-/** Returns the links that lead to no page of this site that visitors see, such as those to drafts. */
-async function findDeadLinks(db: Firestore, links: readonly string[]): Promise<string[]> {
-  const paths = links.map((href) => href.replace(siteUrl(), '')).filter((href) => href[0] === '/');
-  const isPage = (path: string) => PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
-  const found = await Promise.all(
-    paths.map(async (path) => isPage(path) || (await readExcerpt(db, path))),
-  );
-  return paths.filter((_, index) => !found[index]);
+/** Returns the quoted name of the record at a path that visitors do not see, or else the path. */
+async function readName(db: Firestore, path: string): Promise<string> {
+  const { entity, key } = recordAt(path) ?? {};
+  if (!entity) return path;
+  const field = entity.page.by === 'id' ? FieldPath.documentId() : entity.page.by;
+  const found = await db.collection(entity.collection).where(field, '==', key).limit(1).get();
+  const [name] = found.docs.map((record) => recordName(entity, record.data()));
+  return name ? `«\u202f${name}\u202f»` : path;
 }
 
-/** Writes a letter's mail, with `TOKEN_PLACEHOLDER` for the reader's token; `path` is that of its public page. */
+type Link = { text: string; href: string };
+
+/** Finds the links that lead to no page of this site that visitors see, such as those to drafts. */
+async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<string[]> {
+  const inside = links
+    .map(({ text, href }) => ({ text, path: href.replace(siteUrl(), '') }))
+    .filter(({ path }) => path[0] === '/');
+  const isPage = (path: string) => PAGE_PATHS.includes(path.replace(/(?<=.)\/?(?:[?#].*)?$/s, ''));
+  const found = await Promise.all(
+    inside.map(async ({ path }) => isPage(path) || (await readExcerpt(db, path))),
+  );
+  return inside
+    .filter((_, index) => !found[index])
+    .map(
+      ({ text, path }) =>
+        `Le lien «\u202f${text}\u202f» mène à ${path}, que les visiteurs ne voient pas`,
+    );
+}
+
+const barePicturesText = (count: number, name: string) =>
+  `${count === 1 ? 'Une image' : `${count} images`} sans texte alternatif dans ${name}`;
+
+/** Writes a letter's mail; `path` is that of its public page. `leftOut` are sentences about blocks that nobody gets. */
 export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
-  const { html, missing } = await letterHtml(letter, (shown) => readExcerpt(db, shown));
-  const { links, hasBarePicture, ...body } = await renderMailRichText(html);
+  const written = await writeLetterParts(letter, (shown) => readExcerpt(db, shown));
+  const rendered = await Promise.all(written.parts.map(renderLetterPart));
+  const blocks = rendered.filter((block) => block !== null);
   const { subject, preheader } = letter;
+  const placeholder = randomUUID();
   const mail = renderMail({
     title: subject,
     preheader,
-    blocks: [body],
+    blocks,
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: linkWith(mailLinkPath('desinscription')) },
+      { label: 'Se désinscrire', href: linkWith(mailLinkPath('desinscription'), placeholder) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
       dataRightsLink(),
     ],
   });
   const weight = Buffer.byteLength(mail.html);
+  const missing = await Promise.all(written.missing.map((shown) => readName(db, shown)));
   const leftOut = missing.map(
-    (page) => `La lettre part sans ${page}, que les visiteurs ne voient pas`,
+    (name) => `La lettre part sans ${name}, que les visiteurs ne voient pas`,
   );
-  const dead = await findDeadLinks(db, links);
+  const isEmpty = blocks.length === 0;
   const lacks = [
+    isEmpty && EMPTY_LETTER,
     !preheader && 'Le texte d’aperçu est vide',
     subject.length > SUBJECT_LENGTH && `L’objet dépasse ${SUBJECT_LENGTH} caractères`,
     ...leftOut,
-    ...dead.map((link) => `Le lien ${link} mène à une page que les visiteurs ne voient pas`),
-    hasBarePicture && 'Une image n’a pas de texte alternatif',
+    ...written.empty.map((name) => `Rien ne part pour ${name}\u00a0: il est vide`),
+    ...(await findDeadLinks(
+      db,
+      blocks.flatMap(({ links }) => links),
+    )),
+    ...blocks.map(
+      ({ barePictures, name }) => barePictures > 0 && barePicturesText(barePictures, name),
+    ),
     weight > BYTES_MAX &&
       `La lettre pèse ${Math.ceil(weight / 1000)}\u00a0ko, Gmail la coupe\u00a0: ${BYTES_MAX / 1000} au plus`,
     settingsToFillIn(stored, DEFAULT_SETTINGS).includes('publisher_address') &&
@@ -103,8 +154,10 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   return {
     ...mail,
     subject,
+    placeholder,
     replyTo: stored.contact_email ?? CONTACT_EMAIL,
     lacks: [...new Set(lacks.filter((lack) => typeof lack === 'string'))],
     leftOut,
+    isEmpty,
   };
 }

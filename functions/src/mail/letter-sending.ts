@@ -1,20 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type {
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-} from 'firebase-admin/firestore';
-import * as v from 'valibot';
-import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { MAIL_ID, PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { errorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
-import { composeLetter, type StoredLetter, writeLetter } from './letter-mail.ts';
+import { composeLetter, type StoredLetter } from './letter-mail.ts';
+import { activeReadersQuery, countResults, prepareMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
@@ -27,12 +20,6 @@ const LAST_PASS = 11;
 const FIRST_DELAY = 5;
 /** Number of consecutive letters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
-
-export const countResults = async (query: Query) => (await query.count().get()).data().count;
-
-/** Finds the active readers; isReader() asks for their proof of consent too. */
-export const activeReadersQuery = (db: Firestore) =>
-  db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
 const isReader = (known: DocumentSnapshot): boolean =>
   hasSubscription(known) &&
@@ -55,19 +42,6 @@ type Run = {
   pass: number;
   cursor: string | null;
 };
-
-/** Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. */
-async function prepareMail({ db, now }: Mailer, letter: DocumentReference) {
-  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_ID);
-  const known = await stored.get();
-  if (known.get('mail')) return known.get('mail');
-  const content = v.parse(LetterContent, known.get('letter'));
-  const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
-  const { lacks, leftOut: left_out, ...mail } = written;
-  const begun = { started_at: now(), total: await countResults(activeReadersQuery(db)), left_out };
-  await db.batch().update(stored, { mail }).update(stored.parent.doc(PROGRESS_ID), begun).commit();
-  return mail;
-}
 
 /**
  * Moves the cursor to a reader and stores the hash of a new token, in one write: of two runs, one sends. After a crash
@@ -168,7 +142,8 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   const progress = progressOf(letter);
   const known = await progress.get();
   if (storedInstantMs(known, 'next_at') > mailer.now().getTime()) return;
-  const mail = await prepareMail(mailer, letter);
+  const mail = await prepareMail(mailer, letter, known);
+  if (!mail) return;
   // No reader is claimed while the SMTP server is down.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);
   const [pass, cursor] = [Number(known.get('pass')), known.get('cursor')];

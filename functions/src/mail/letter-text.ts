@@ -1,10 +1,20 @@
-import { cleanArticleHtml } from '../../../src/data/clean-article.ts';
+import { cleanArticleHtml, renameElement } from '../../../src/data/clean-article.ts';
 import { getServerPurifier } from '../../../src/data/server-purifier.ts';
 import { LETTER_URL_PARAM } from '../../../src/domain/figures/figure.ts';
 import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
+import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { attributesOf, BODY_FONT, look, mailBorder, mailFont, plainText, SERIF } from './layout.ts';
+import {
+  attributesOf,
+  BODY_FONT,
+  button,
+  look,
+  mailBorder,
+  mailFont,
+  plainText,
+  SERIF,
+} from './layout.ts';
 
 /** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
 function letterLink(href: string): string {
@@ -37,8 +47,6 @@ const LOOKS: Readonly<Record<string, Record<string, string>>> = {
   blockquote: attributesOf('ink', QUOTE, ' gold'),
   a: attributesOf('ink', 'text-decoration:underline'),
   img: attributesOf('quiet', PICTURE),
-  figure: attributesOf('ink', 'margin:32px 0 16px'),
-  figcaption: attributesOf('quiet', `margin:6px 0 0;${mailFont(14)}`),
   hr: attributesOf('quiet', `margin:0 0 24px;border:0;${mailBorder('top', 'rule')}`, ' rule'),
   table: attributesOf('ink', 'width:100%;border-collapse:collapse'),
   td: attributesOf('ink', CELL, ' rule'),
@@ -46,11 +54,14 @@ const LOOKS: Readonly<Record<string, Record<string, string>>> = {
 };
 const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
 
+function setAttributes(element: Element, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
 function dress(element: Element): void {
   for (const name of element.getAttributeNames())
     if (!KEPT.includes(name)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(LOOKS[element.localName] ?? {}))
-    element.setAttribute(name, value);
+  setAttributes(element, LOOKS[element.localName] ?? {});
   const [href, image] = [element.getAttribute('href'), element.getAttribute('src')];
   if (href !== null) element.setAttribute('href', letterLink(href));
   if (image === null) return;
@@ -59,23 +70,47 @@ function dress(element: Element): void {
   element.setAttribute('width', '544');
 }
 
-/** Renders untrusted HTML as the body of a mail, and as plain text. `links` are the URLs as the author typed them. */
-export async function renderMailRichText(written: string) {
-  const fragment = written && cleanArticleHtml(await getServerPurifier(), written);
-  if (!fragment) return { html: '', text: '', links: [], hasBarePicture: false };
+/** Elements that Outlook does not know, with what stands for them. */
+const FIGURES = {
+  figcaption: ['p', attributesOf('quiet', `margin:6px 0 0;${mailFont(14)}`)],
+  figure: ['div', attributesOf('ink', 'margin:0 0 16px')],
+} as const;
+
+/** Renders a part of a letter, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
+export async function renderLetterPart({ name, html: written, link }: LetterPart) {
+  const fragment = cleanArticleHtml(await getServerPurifier(), written);
+  if (!fragment) return null;
   const root = fragment.ownerDocument.createElement('div');
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
   for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
-  const links = all('a').map((link) => link.getAttribute('href') ?? '');
+  const links = all('a').map((one) => ({
+    text: one.textContent,
+    href: one.getAttribute('href') ?? '',
+  }));
   for (const element of all('*')) dress(element);
-  const { innerHTML } = root;
-  const hasBarePicture = root.querySelector('img[alt=""]') !== null;
-  for (const link of all('a')) link.append(` (${link.getAttribute('href')})`);
-  for (const item of all('li')) item.prepend('- ');
-  for (const image of all('img')) image.replaceWith(`[${image.getAttribute('alt')}]`);
-  const text = parseLimitedHtml(root.innerHTML).map(paragraphText).join('\n\n');
+  for (const [name, [tag, attributes]] of Object.entries(FIGURES))
+    for (const element of all(name)) setAttributes(renameElement(element, tag), attributes);
+  const barePictures = all('img[alt=""]').length;
+  const invitation = link && button(link.label, letterLink(link.href), false);
   // A <div> with a font, for text that stands outside any other element.
-  const html = `<div${look('ink', BODY_FONT)}>${plainText(innerHTML)}</div>`;
-  return { html, text: plainText(text), links, hasBarePicture };
+  const html = `<div${look('ink', BODY_FONT)}>${plainText(root.innerHTML)}</div>${invitation?.html ?? ''}`;
+  for (const one of all('a')) {
+    const href = one.getAttribute('href');
+    // The text gives the address of a block's page once, with the invitation.
+    if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
+  }
+  for (const item of all('li')) item.prepend('- ');
+  for (const image of all('img')) {
+    const alt = image.getAttribute('alt');
+    image.replaceWith(alt ? `[${alt}]` : '');
+  }
+  const text = parseLimitedHtml(root.innerHTML).map(paragraphText);
+  return {
+    name,
+    html,
+    text: plainText([...text, invitation?.text].filter(Boolean).join('\n\n')),
+    links,
+    barePictures,
+  };
 }

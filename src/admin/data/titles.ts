@@ -18,12 +18,16 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   if (!summary && !content) return [];
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
   const slug = content && { [content.page.by]: v.string() };
+  const shown = content && { [content.shownBy]: v.fallback(v.boolean(), false) };
   const dates = { created_at: instant, publish_at: instant };
-  const schema = v.object({ ...entries, ...slug, ...dates, id: v.string() });
+  const schema = v.object({ ...entries, ...slug, ...shown, ...dates, id: v.string() });
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
-    const title = summary?.of(record) ?? { label: recordName(entity, record), note: noun };
+    // Only the search by name mixes records that visitors see with others.
+    const isHidden = !query && content && Reflect.get(record, content.shownBy) !== true;
+    const note = isHidden ? `${noun}, non publié${entity.isFeminine ? 'e' : ''}` : noun;
+    const title = summary?.of(record) ?? { label: recordName(entity, record), note };
     const path = content && publicPath(content, record);
     return { section, id, ...title, path, created_at, publish_at };
   });

@@ -45,7 +45,7 @@ export function SortableRowsField<TRow>({ field, nameOf, add, children }: RowsFi
     });
   };
   return (
-    <fieldset ref={list} tabIndex={-1}>
+    <fieldset ref={list} tabIndex={-1} className="min-w-0 [&_fieldset]:min-w-0">
       <legend className="mb-2 block text-ui font-medium">{label}</legend>
       {rows.map((row, index) => {
         const name = nameOf(row, index);

@@ -1,46 +1,89 @@
 import * as v from 'valibot';
 import type { Content } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { toMetaDescription } from '#domain/seo/entity-seo.ts';
+import { shorten } from '#domain/seo/entity-seo.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
-import { plainAsHtml } from '#domain/text/limited-html.ts';
+import { htmlToText, plainAsHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
 
+const EXCERPT = 300;
+/** Returns the whole sentences that fit into an excerpt, or else its first words. */
+const firstSentences = (text: string): string =>
+  new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shorten(text, EXCERPT);
+
 /** Returns what a letter shows of a record. */
 export function excerptOf({ page }: Content, record: object) {
   const { excerpt, description } = v.parse(Words, record);
-  const text = excerpt ?? toMetaDescription(description ?? '');
+  const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
 }
 
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
 type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
 
+/** A part of a letter as the HTML of an article, with the page that it invites to and its French name. */
+export type LetterPart = {
+  name: string;
+  html: string;
+  link: { href: string; label: string } | null;
+};
+
+const linkTo = (href: string, html: string) => `<a href="${escapeMarkup(href)}">${html}</a>`;
+
 /** Writes the owners' own words and picture or else those of the record; null if visitors do not see the record. */
-async function blockHtml({ path, text, picture }: LetterBlock, read: Read): Promise<string | null> {
+async function writeBlock(
+  { path, text, picture }: LetterBlock,
+  name: string,
+  read: Read,
+): Promise<LetterPart | null> {
   const record = path === '' ? undefined : await read(path);
   if (record === null) return null;
   const image = picture || record?.image || '';
   const alt = parsePhoto(image)?.alt || record?.title || '';
   const caption = record ? record.place : parsePhoto(picture)?.caption;
   const words = text || record?.text;
-  return [
-    image && `<figure><img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`,
-    image && caption && `<figcaption>${escapeMarkup(caption)}</figcaption>`,
-    image && '</figure>',
-    record && `<h2>${escapeMarkup(record.title)}</h2>`,
+  const linked = (html: string) => (record ? linkTo(path, html) : html);
+  const html = [
+    image &&
+      `<figure>${linked(`<img src="${escapeMarkup(image)}" alt="${escapeMarkup(alt)}">`)}${
+        caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''
+      }</figure>`,
+    record && `<h2>${linked(escapeMarkup(record.title))}</h2>`,
     words && plainAsHtml(escapeMarkup(words)),
-    record?.invitation && `<p><a href="${escapeMarkup(path)}">${record.invitation}</a></p>`,
-  ]
-    .filter(Boolean)
-    .join('');
+  ];
+  return {
+    name: record ? `«\u202f${record.title}\u202f»` : name,
+    html: html.filter(Boolean).join(''),
+    link: record?.invitation ? { href: path, label: record.invitation } : null,
+  };
 }
 
-/** Writes a letter as the HTML of an article, for its mail and its page. `missing` are the paths of blocks left out. */
-export async function letterHtml({ opening, blocks, closing }: LetterContent, read: Read) {
-  const parts = await Promise.all(blocks.map((block) => blockHtml(block, read)));
-  const missing = blocks.filter((_, index) => parts[index] === null).map(({ path }) => path);
-  return { html: [opening, ...parts, closing].filter(Boolean).join('\n'), missing };
+const hasContent = (html: string | null): html is string =>
+  html !== null && (htmlToText(html) !== '' || html.includes('<img'));
+
+/** Writes the parts of a letter. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
+export async function writeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
+  const written = await Promise.all(
+    blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
+  );
+  const shown = written.filter((part) => part !== null);
+  const rule = shown.length > 0 ? '<hr>' : '';
+  const parts: LetterPart[] = [
+    { name: 'l’ouverture', html: opening ?? '', link: null },
+    ...shown,
+    { name: 'la conclusion', html: hasContent(closing) ? rule + closing : '', link: null },
+  ];
+  return {
+    parts: parts.filter(({ html }) => hasContent(html)),
+    empty: shown.filter(({ html }) => !hasContent(html)).map(({ name }) => name),
+    missing: blocks.filter((_, index) => written[index] === null).map(({ path }) => path),
+  };
 }
+
+/** Joins the parts of a letter for its public page. */
+export const letterPageHtml = (parts: readonly LetterPart[]): string =>
+  parts
+    .map(({ html, link }) => html + (link ? `<p>${linkTo(link.href, link.label)}</p>` : ''))
+    .join('\n');

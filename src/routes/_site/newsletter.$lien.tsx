@@ -79,8 +79,8 @@ function confirmation(token: string, arrival: string): LinkMessages {
   };
 }
 
-const UNSUBSCRIBED =
-  'Vous ne recevrez plus la lettre. Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
+const PROOF =
+  'Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
 
 /** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
@@ -94,8 +94,16 @@ function unsubscription(token: string): LinkMessages {
     </>
   );
   return {
-    asked: { title: 'Vous désinscrire', text: UNSUBSCRIBED, action: leave },
-    unsubscribed: { title: 'Votre désinscription est faite', text: UNSUBSCRIBED, action: erase },
+    asked: {
+      title: 'Vous désinscrire',
+      text: `Appuyez sur le bouton pour ne plus recevoir la lettre. ${PROOF}`,
+      action: leave,
+    },
+    unsubscribed: {
+      title: 'Votre désinscription est faite',
+      text: `Vous ne recevrez plus la lettre. ${PROOF}`,
+      action: erase,
+    },
     erased: {
       title: 'Vos données sont effacées',
       text: 'Il ne reste rien de votre inscription\u00a0: ni votre adresse, ni ses dates.',

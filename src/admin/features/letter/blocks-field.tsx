@@ -69,6 +69,8 @@ type RecordSearchProps = {
 
 const HINT = 'Facultatif. Sa photo et son titre s’affichent, avec un lien.';
 
+const NOT_CHOSEN = 'Choisissez dans la liste\u00a0: un nom seul n’est pas gardé.';
+
 /** Chooses a record by its name. The choice stays until another record is chosen or the name is emptied. */
 function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearchProps) {
   // Rows have no id: a typed text is kept with the path of the row's record, so that no other row shows the text.
@@ -81,7 +83,7 @@ function RecordSearch({ path, name, entries, emptyText, onChoose }: RecordSearch
   return (
     <SearchField
       label="Hôtel, article ou destination"
-      hint={text && name ? `Choisi\u00a0: ${name}` : HINT}
+      hint={text ? (name ? `Choisi\u00a0: ${name}` : NOT_CHOSEN) : HINT}
       value={text || name}
       entries={text ? entries : null}
       emptyText={emptyText}

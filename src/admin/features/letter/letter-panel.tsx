@@ -78,30 +78,34 @@ function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
 const VIEWS = [
   { value: 'wide', label: 'Ordinateur' },
   { value: 'phone', label: 'Téléphone' },
-  { value: 'dark', label: 'Nuit' },
+  { value: 'wide dark', label: 'Nuit' },
+  { value: 'phone dark', label: 'Téléphone, nuit' },
   { value: 'text', label: 'Texte seul' },
 ] as const;
 
-const reveal = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'center' });
+const reveal = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' });
+
+const LackList = ({ lacks }: Pick<LetterPreview, 'lacks'>) => (
+  <ul aria-label="À vérifier" className="grid gap-1 text-error empty:hidden">
+    {lacks.map((lack) => (
+      <li key={lack}>{lack}</li>
+    ))}
+  </ul>
+);
 
 /** Shows a letter's mail as readers' devices do, and lists the faults of the letter. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // Each preview takes some 90 kB, freed when the page is left. The view `dark` shows dark colours on any device.
+  // Each preview takes some 90 kB, freed when the page is left. The dark views show dark colours on any device.
   const url = useMemo(() => {
-    const shown = view === 'dark' ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
+    const shown = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
   }, [html, view]);
   return (
     <>
-      <ul ref={reveal} aria-label="À vérifier" className="mt-5 grid gap-1 text-ui">
-        {lacks.length === 0 && <li>Rien ne manque.</li>}
-        {lacks.map((lack) => (
-          <li key={lack} className="text-error">
-            {lack}
-          </li>
-        ))}
-      </ul>
+      <div ref={reveal} className="mt-5 text-ui">
+        {lacks.length === 0 ? <p>Rien ne manque.</p> : <LackList lacks={lacks} />}
+      </div>
       <Tabs
         label="Aperçu de la lettre"
         items={VIEWS}
@@ -120,12 +124,20 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
             title="Lettre"
             sandbox="allow-same-origin"
             src={url}
-            className={`h-160 w-full border border-rule ${view === 'phone' ? 'max-w-80' : 'max-w-180'}`}
+            className={`h-160 w-full border border-rule ${view.startsWith('phone') ? 'max-w-80' : 'max-w-180'}`}
           />
         )}
       </Tabs>
     </>
   );
+}
+
+/** Returns what is wrong with the instant for which a letter is planned. */
+function planFault(at: string | null): string | undefined {
+  if (at === null) return 'Choisissez le jour et l’heure de l’envoi';
+  return Date.parse(at) < Date.now()
+    ? 'Cette date est passée\u00a0: choisissez-en une autre'
+    : undefined;
 }
 
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
@@ -135,12 +147,17 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const confirm = useConfirm();
   const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
     const at = isPlanned ? plannedInstant(typed.day, typed.time) : null;
-    const isMissing = isPlanned && at === null;
-    setError(isMissing ? 'Choisissez le jour et l’heure de l’envoi' : undefined);
-    if (isMissing) return;
+    const fault = isPlanned ? planFault(at) : undefined;
+    setError(fault);
+    if (fault) return;
     const isConfirmed = await confirm({
       title: `Envoyer «\u202f${subject}\u202f» à ${readerCountText(readers)}\u202f?`,
-      text: [at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.', ...lacks].join(' '),
+      text: (
+        <>
+          <p>{at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.'}</p>
+          <LackList lacks={lacks} />
+        </>
+      ),
       confirmLabel: at ? 'Planifier l’envoi' : 'Envoyer',
     });
     if (!isConfirmed) return;

@@ -5,6 +5,7 @@ import { readAsAdmin } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
+import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore.ts';
 import { Letter, SENDING_NAMES } from '#domain/newsletter/letter.ts';
 import {
@@ -26,15 +27,21 @@ function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: strin
 
 export const useLetter = (id: string | undefined) => useStored(Letter, id);
 
-/** Counts the readers who have left since an instant. */
-const useLeftSince = (start: string | null = null) =>
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Counts the readers who left in the week after a letter's sending began; counts again as more mails are sent. */
+const useLeftAfter = (start: string | null = null, sent = 0) =>
   useDataRead(
-    ['left since', start],
-    () => {
-      const isLater = ['unsubscribed_at', '>=', new Date(start ?? 0)] as const;
-      return readAsAdmin((headers) =>
-        countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers),
-      );
+    ['left after', start, sent],
+    async () => {
+      const since = (ms: number) =>
+        readAsAdmin((headers) => {
+          const isLater = ['unsubscribed_at', '>=', new Date(ms)] as const;
+          return countDocuments(COLLECTIONS.newsletterSubscriptions, [isLater], headers);
+        });
+      const from = Date.parse(start ?? '');
+      const [all, later] = await Promise.all([since(from), since(from + WEEK_MS)]);
+      return all - later;
     },
     start !== null,
   ).value;
@@ -46,7 +53,7 @@ const countText = (count: number, noun: string) =>
 export const readerCountText = (count: number) => countText(count, 'lecteur');
 
 const plannedText = ({ publish_at }: Letter) =>
-  `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord.`;
+  `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
 
 const STEPS: Readonly<Record<Step, string>> = {
   cancel: 'Annuler l’envoi',
@@ -55,12 +62,21 @@ const STEPS: Readonly<Record<Step, string>> = {
   stop: 'Arrêter',
 };
 
+/** Asks before what cannot be undone: the remaining readers would never get the letter. */
+const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgress> = {}) => ({
+  title: 'Arrêter l’envoi pour de bon\u202f?',
+  text: `La lettre n’arrivera jamais à ${readerCountText(Math.max(0, total - sent - refused))}. Pour reprendre plus tard, choisissez «\u202fSuspendre\u202f».`,
+  confirmLabel: 'Arrêter pour de bon',
+});
+
 /** Shows the progress of a letter's sending, with buttons that cancel, pause, resume or stop the sending. */
 export function SendingState({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
-  const left = useLeftSince(progress?.started_at);
+  const left = useLeftAfter(progress?.started_at, progress?.sent);
+  const confirm = useConfirm();
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
+    if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the panel shows the outcome of all other actions.
     if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
@@ -80,7 +96,7 @@ export function SendingState({ letter }: { letter: Letter }) {
       ))}
       {left !== undefined && (
         <p className="text-ink-2">
-          {`${countText(left, 'désinscription')} depuis. Ni les ouvertures ni les clics ne sont suivis.`}
+          {`${countText(left, 'désinscription')} dans la semaine qui suit l’envoi. Ni les ouvertures ni les clics ne sont suivis.`}
         </p>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">

@@ -65,29 +65,31 @@ test('the page of a newsletter shows its blocks in order, without hotels that ar
   expect(status).toBe(200);
   expect(body).toContain('Trois maisons &amp; un train</h1>');
   expect(body).toContain('5 novembre 2026</time>');
-  const hotel = '<a href="/hotels/lac" rel="noopener">Voir la maison</a>';
+  const link = (path: string, text: string) => `<a href="${path}" rel="noopener">${text}</a>`;
+  const name = link('/hotels/lac', 'Hôtel du Lac');
+  const hotel = link('/hotels/lac', 'Voir la maison');
   expect(linesOf(body)).toEqual([
     'Bonjour.',
     '/art/hotel-lac-alpin-1280.webp Hôtel du Lac',
     'Suisse',
-    'Hôtel du Lac',
+    name,
     'Un lac.',
     hotel,
     '/art/hotel-venise-1280.webp Hôtel du Lac',
     'Suisse',
-    'Hôtel du Lac',
+    name,
     'Nos mots.<br>Une ligne.',
     '&lt;b&gt;À part&lt;/b&gt;',
     hotel,
-    'Le train de nuit',
+    link('/blog/train', 'Le train de nuit'),
     'Onze cabines.',
-    '<a href="/blog/train" rel="noopener">Lire l’article</a>',
+    link('/blog/train', 'Lire l’article'),
     `${PHOTO.split('#')[0]} Le bol`,
     'À dix heures',
     'Le geste du mois.',
-    'Japon',
+    link('/destinations/japon', 'Japon'),
     'On y va.',
-    '<a href="/destinations/japon" rel="noopener">Voir la destination</a>',
+    link('/destinations/japon', 'Voir la destination'),
     'À décembre.',
   ]);
 });

@@ -1,0 +1,49 @@
+import type {
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
+import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
+import { MAIL_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
+import { writeLetter } from './letter-mail.ts';
+import type { Mailer } from './transport.ts';
+
+export const countResults = async (query: Query) => (await query.count().get()).data().count;
+
+/** Finds the active readers; isReader() asks for their proof of consent too. */
+export const activeReadersQuery = (db: Firestore) =>
+  db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
+
+const WAITS =
+  'La lettre attend votre accord\u00a0: remettez cette page en ligne puis reprenez l’envoi, ou reprenez-le tel quel';
+
+/**
+ * Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. A letter
+ * that would leave without a page that it was confirmed with is paused first: @returns null
+ */
+export async function prepareMail(
+  { db, now }: Mailer,
+  letter: DocumentReference,
+  progress: DocumentSnapshot,
+) {
+  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_ID);
+  const known = await stored.get();
+  if (known.get('mail')) return known.get('mail');
+  const content = v.parse(LetterContent, known.get('letter'));
+  const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
+  const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
+  const total = await countResults(activeReadersQuery(db));
+  const agreed: unknown[] = progress.get('left_out') ?? [];
+  if (left_out.some((sentence) => !agreed.includes(sentence))) {
+    const waiting = { total, left_out, problem: WAITS };
+    await db.batch().update(progress.ref, waiting).update(letter, { state: 'paused' }).commit();
+    return null;
+  }
+  const begun = { started_at: now(), total, left_out };
+  await db.batch().update(stored, { mail }).update(progress.ref, begun).commit();
+  return mail;
+}
