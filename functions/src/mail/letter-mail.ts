@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
@@ -80,7 +80,7 @@ async function readExcerpt(db: Firestore, path: string) {
 async function readName(db: Firestore, path: string): Promise<string> {
   const { entity, key } = recordAt(path) ?? {};
   if (!entity) return path;
-  const field = entity.page.by === 'id' ? FieldPath.documentId() : entity.page.by;
+  const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
   const found = await db.collection(entity.collection).where(field, '==', key).limit(1).get();
   const [name] = found.docs.map((record) => recordName(entity, record.data()));
   return name ? `«\u202f${name}\u202f»` : path;
