@@ -1,4 +1,4 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import {
   AdminCallPayload,
@@ -31,10 +31,12 @@ async function importSubscribers(
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
   const imported = await db.runTransaction(async (transaction) => {
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
-    const fieldMask = ['deleted_at', 'unsubscribed_at'];
+    const fieldMask = ['deleted_at', 'unsubscribed_at', 'was_shown'];
     const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
-    // A deleted subscription may be imported anew, unless the reader had unsubscribed.
-    const fresh = found.filter((known) => !hasSubscription(known) && !known.get('unsubscribed_at'));
+    // A deleted subscription may be imported anew, unless it was inactive, or the reader had unsubscribed.
+    const hasLeft = (known: DocumentSnapshot) =>
+      known.get('unsubscribed_at') || known.get('was_shown') === false;
+    const fresh = found.filter((known) => !hasSubscription(known) && !hasLeft(known));
     for (const { id, ref } of fresh) {
       transaction.set(ref, { ...unique.get(id), updated_at: now, updated_by: uid });
     }

@@ -69,6 +69,7 @@ describe('importing subscribers', () => {
       source,
       subscribed_at: `2026-01-0${index + 1}T23:30:00.000Z`,
       active: source === 'header',
+      consent_proof: null,
     }));
     const table = (await parseCsvTable(subscriptionsToCsv(rows))) ?? { headings: [], rows: [] };
     const options = { columns: recogniseColumns(table), answers: {}, known: new Set<string>() };
@@ -76,7 +77,7 @@ describe('importing subscribers', () => {
     expect((await send(subscribers)).body.result).toEqual({ imported: 2, known: 0 });
     const stored = await Promise.all(rows.map(({ email }) => subscription(email).get()));
     expect(stored.map((one) => one.data())).toMatchObject(
-      rows.map((row) => ({
+      rows.map(({ consent_proof, ...row }) => ({
         ...row,
         subscribed_at: Timestamp.fromDate(new Date(row.subscribed_at)),
       })),
@@ -109,14 +110,16 @@ describe('importing subscribers', () => {
     expect(fields).not.toHaveProperty('deleted_at');
   });
 
-  it('an import resubscribes nobody who unsubscribed and was deleted afterwards', async () => {
+  it.each([
+    ['unsubscribed', { unsubscribed_at: Timestamp.now() }],
+    ['was inactive', { was_shown: false }],
+  ])('an import resubscribes nobody who %s and was deleted afterwards', async (_what, left) => {
     const gone = `objected-${tag}@example.org`;
-    const now = Timestamp.now();
     await subscription(gone).set({
       email: gone,
       active: false,
-      unsubscribed_at: now,
-      deleted_at: now,
+      deleted_at: Timestamp.now(),
+      ...left,
     });
     expect((await importAll([gone])).body.result).toEqual({ imported: 0, known: 1 });
     expect((await subscription(gone).get()).data()).toMatchObject({ active: false });

@@ -17,14 +17,28 @@ const { hotels, articles, destinations } = ENTITIES;
 const KINDS = [
   {
     entity: hotels,
-    fields: { ...HOTEL, price: '420', details: '', rating: null, amenities: 'Bain', stars: 5 },
+    fields: {
+      ...HOTEL,
+      price: '420',
+      details: '',
+      rating: Number.NaN,
+      amenities: 'Bain',
+      coordinates: { lat: Number.NaN, lng: 7 },
+      stars: [Number.NaN],
+    },
     fault: 'Prix\u00a0: «\u202f420\u202f» n’est pas un nombre',
     title: HOTEL.name,
-    repaired: { price: 420, details: null, rating: 0, amenities: ['Bain'] },
+    repaired: { price: 420, details: null, rating: 0, amenities: ['Bain'], coordinates: null },
   },
   {
     entity: articles,
-    fields: { ...BLOG_POST, title: 12, content: ['a'], created_at: '2024-03-01', publish_at: 3 },
+    fields: {
+      ...BLOG_POST,
+      title: 12,
+      content: ['a'],
+      created_at: '2024-03-01',
+      publish_at: Number.NaN,
+    },
     fault: 'Titre\u00a0: «\u202f12\u202f» n’est pas un texte',
     title: '12',
     repaired: { title: '12', content: null, publish_at: null },

@@ -22,7 +22,7 @@ function printObject(value: object): string {
 }
 
 export function printFieldValue(field: Field | undefined, value: unknown): string {
-  if (value === null || value === undefined || value === '') return EMPTY;
+  if (value === null || value === undefined || value === '' || Number.isNaN(value)) return EMPTY;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'object') return printObject(value) || EMPTY;

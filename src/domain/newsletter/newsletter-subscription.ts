@@ -72,17 +72,20 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** Source of imported subscribers in an export. */
+/** Source of imported subscribers in an export, unless their file named one. */
 export const IMPORT_SOURCE = 'import';
 
-type Row = Pick<NewsletterSubscription, 'email' | 'source' | 'subscribed_at' | 'active'>;
+type Row = Pick<
+  NewsletterSubscription,
+  'email' | 'source' | 'subscribed_at' | 'active' | 'consent_proof'
+>;
 
 export const subscriptionsToCsv = (rows: readonly Row[]): string =>
   toCsv([
     EXPORT_HEADINGS,
-    ...rows.map(({ email, source, subscribed_at, active }) => [
+    ...rows.map(({ email, source, subscribed_at, active, consent_proof }) => [
       email,
-      source ?? IMPORT_SOURCE,
+      source ?? consent_proof ?? IMPORT_SOURCE,
       formatDateTime(subscribed_at),
       active ? 'Oui' : 'Non',
     ]),

@@ -8,7 +8,14 @@ import {
   IMPORT_SOURCE,
   type ImportedSubscriber,
 } from './newsletter-subscription.ts';
-import { type CellTable, type ColumnRole, type Columns, parseState } from './subscriber-columns.ts';
+import {
+  type CellTable,
+  type ColumnRole,
+  type Columns,
+  departureBeside,
+  parseState,
+  STATE_WORDS_MAX,
+} from './subscriber-columns.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const SKIP_REASONS = {
@@ -58,8 +65,8 @@ type Cell = { text: string; heading: string };
 export function createSubscriber(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
-  const line = proofs.map(({ text, heading }) => `${heading}\u00a0: ${text}`).join(', ');
-  const consent_proof = cutText(cleanLine(line.replace(IP, '')), CONSENT_PROOF_MAX);
+  const line = proofs.map(({ text, heading }) => (heading ? `${heading}\u00a0: ${text}` : text));
+  const consent_proof = cutText(cleanLine(line.join(', ').replace(IP, '')), CONSENT_PROOF_MAX);
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
@@ -69,7 +76,7 @@ const ROWS_AT_ONCE = 300;
 
 /** Reads the subscribers in a table. People who are not active are imported from this site's own export only. */
 export async function readSubscribers(
-  { headings, rows }: CellTable,
+  { headings, rows, title = '' }: CellTable,
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
 ): Promise<Reading> {
@@ -83,26 +90,46 @@ export async function readSubscribers(
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
     columns.flatMap((one, index) => {
       const text = row[index]?.trim() ?? '';
-      return one === role ? [{ text, heading: headings[index] ?? '' }] : [];
+      // What this site's export says of the origin stays as it is, without the column's name before it.
+      const heading = isOwnExport && one === 'proof' ? '' : (headings[index] ?? '');
+      return one === role ? [{ text, heading }] : [];
     });
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
-  const stateOfCell = (row: Row, { text, heading }: Cell): State => {
-    // A number above 0 counts lost messages; if the subscriber received other messages, the email address still works.
-    if (Number(text) > 0 && Number(row[received]) > 0) return 'active';
-    const state = parseState(text, heading);
-    if (state) return state;
-    unknown.set(text, (unknown.get(text) ?? 0) + 1);
-    return answers[text] ? 'active' : 'unknown';
+  const stateOfCell = (row: Row, { text, heading }: Cell) => {
+    // In « Emails dropped », a number counts lost messages; if others were received, the email address still works.
+    const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
+    return isReached ? 'active' : parseState(text, heading);
   };
-  const stateOf = (row: Row) =>
-    gravest(cellsOf(row, 'state').map((cell) => stateOfCell(row, cell)));
+  // « ada@exemple.fr (désinscrite) », and a column « Désinscrits » of addresses.
+  const departures = (row: Row) =>
+    cellsOf(row, 'email').flatMap(
+      ({ text, heading }) => departureBeside(`${heading} ${text.replace(ADDRESS, '')}`) ?? [],
+    );
+  const titleWords = departureBeside(title) ? [title] : [];
+  const stateOf = (row: Row): State => {
+    const cells = cellsOf(row, 'state').map((cell) => [cell.text, stateOfCell(row, cell)] as const);
+    const known = gravest([...departures(row), ...cells.flatMap(([, state]) => state ?? [])]);
+    if (known !== 'active') return known;
+    const words = cells.flatMap(([text, state]) => (state === null ? text : []));
+    for (const word of [...titleWords, ...words]) {
+      // Nobody can answer for hundreds of words: people with further ones are left out.
+      if (unknown.has(word) || unknown.size < STATE_WORDS_MAX)
+        unknown.set(word, (unknown.get(word) ?? 0) + 1);
+    }
+    return [...titleWords, ...words].every((word) => answers[word]) ? 'active' : 'unknown';
+  };
 
   const found = new Map<string, { row: Row; state: State }>();
+  let section: State = 'active';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const email = findEmailInCell(textOf(row, 'email'));
-    const state = stateOf(row);
+    const text = textOf(row, 'email');
+    const email = findEmailInCell(text);
+    // In a list, a line « Désinscrits » is about the addresses below, until a line such as « Actifs ».
+    if (headings.length === 1 && !text.includes('@'))
+      section = departureBeside(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
+    const state = gravest([section, stateOf(row)]);
     const first = email && found.get(email);
     if (first) {
       first.state = gravest([first.state, state]);

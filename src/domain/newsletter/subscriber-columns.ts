@@ -2,8 +2,12 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 
-/** A table of subscribers; `headings` is empty if the file has none. */
-export type CellTable = { headings: readonly string[]; rows: readonly (readonly string[])[] };
+/** A table of subscribers; `headings` are empty if the file has none, `title` is what stands above them. */
+export type CellTable = {
+  title?: string;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+};
 
 export const COLUMN_LABELS = {
   email: 'Adresse e-mail',
@@ -18,13 +22,13 @@ export type Columns = readonly (ColumnRole | null)[];
 
 /** Patterns of the states of people who are not subscribed, the gravest first, for cells and headings. */
 const DEPARTURES = {
-  complained: /complain|abuse|\bspam|\bjunk|plainte|indesirable|beschwer/,
+  complained: /complain|abuse|\bspam|\bjunk|plainte|plaign|indesirable|beschwer/,
   bounced:
-    /bounc|\bcleaned|\bclean (?:time|camp)|\bdropped|undeliver|invalid|\bnpai\b|rebond|non remis|rejete|unzustell/,
+    /bounc|\bcleaned|\bclean (?:time|camp)|\bdropped|undeliver|invalid|\bnpai\b|rebond|non remis|rejete|quarant|unzustell/,
   pending:
     /\bpending|unconfirm|unactivat|unverif|(?:not|non|nicht) (?:confirm|bestatigt)|validating|awaiting|en attente|a confirmer|unbestatigt|ausstehend/,
   unsubscribed:
-    /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|desactiv|resili|bloque|supprime|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
+    /unsub|\bopt(?:ed)? ?out|\bstop\b|cancel|\bremoved|\bdeleted|archived?\b|(?:black|block) ?list|\bblocked|suppress|\bdisabled|\bpaused|inacti|desabo|desinscri|des?activ|resili|bloque|supprime|\bexclu(?:ded?|e?s?|sions?)\b|\bradie|\brefus|\bretire|retrait d[eu] |withdr|\brevo[kq]|\bdeclin|\boppos|\bsuspen|^left\b|\bdate de sortie|\bliste (?:noire|rouge|repoussoir)|\bno longer|\bne plus\b|\bnon (?:abonn|inscri|subscri)|\b(?:not|never|pas|jamais|nicht)\b|abgemeldet|abmeld|abbestell|ausgetragen|gesperrt|gekundigt|geloscht|inaktiv/,
 };
 export type FormerSubscriberState = keyof typeof DEPARTURES;
 
@@ -36,68 +40,106 @@ const HEADINGS = {
   email:
     /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
   state:
-    /\bstat(?:us|ut|e)\b|\betat\b|\bopt ?in\b|^(?:is )?(?:active|actif|aktiv)\b|subscribed|abonnee?s?\b|inscrite?s?\b|newsletter|consent|accord\b|\b(?:rgpd|gdpr|dsgvo)\b|einwilligung|accepts? .*marketing/,
+    /\bstat(?:us|ut|e)\b|\betat\b|\bopt(?:ed)? ?in\b|^(?:(?:is|e ?mail) )*(?:active|activated|actif|aktiv|enabled|confirm(?:ed|ee?)|verifi(?:ed|ee?)|accept(?:ed|ee?)?|sub)\b|subscribed|abonnee?s?\b|inscrite?s?\b|newsletter|consent|accord\b|\b(?:rgpd|gdpr|dsgvo)\b|einwilligung|accepts? .*marketing/,
   consent:
-    /opt ?in|confirm|consent|accord\b|einwillig|bestatig|subscri|inscri|abonn|sign ?up|creat|erstellt|\badded|\bajout|\bstart|anmeld|angemeldet|regist|joined|^date$/,
+    /opt ?in|confirm|consent|accord\b|einwillig|bestatig|subscri|inscri|abonn|sign ?up|creat|activat|erstellt|\badded|\bajout|\bstart|anmeld|angemeldet|regist|joined|^date$/,
   proof:
     /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
 };
-/** Matches cells that only a column of states holds, whatever its heading: « Subscriber Type » is one. */
+/** Matches words that only a state holds, whatever the heading is: « Subscriber Type » is one. */
 const LEFT =
-  /^(?:un ?subscribed?|(?:hard |soft )?bounced?|complained|(?:desabonne|desinscrit)(?: ?e)?s?)$/;
-/** Matches headings of columns that are not read: ids, IP addresses and other channels than mail. */
-const UNREAD = /\bips?\b|\bid\b|\bsms\b|whatsapp|phone|\btel\b/;
-const STATE_WORDS_MAX = 12;
+  /\b(?:un ?subscribe[ds]?|(?:hard|soft) bounces?|bounced|^bounces?$|complained|opted out|cleaned|npai|unconfirmed|(?:black|block) ?list(?:ed|e)?|(?:suppression|exclusion) list|liste noire|abgemeldet|(?:desabonne|desinscrit|bloque|blackliste|radie)(?: ?e)?s?)\b/;
+/** Matches headings of columns that are not read: ids, IP addresses, keys and other channels than mail. */
+const UNREAD = /\bips?\b|\bu?u?id\b|\b(?:token|hash|key)\b|\bsms\b|whatsapp|phone|\btel\b/;
+const STATUS = /\bstat[ut]+s?\b/;
+/** States that other tools write as numbers; others than these have to be explained. */
+const STATUS_NUMBERS: Readonly<Record<string, FormerSubscriberState | 'active'>> = {
+  0: 'pending',
+  1: 'active',
+  2: 'unsubscribed',
+  3: 'bounced',
+  4: 'complained',
+};
+/** Matches cells that say nothing, and « 0000-00-00 ». */
+const NOTHING = /^(?:[0 ]*|null|n a|none|never|jamais|aucune?)$/;
+export const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
+
+/** Returns the words of a cell or heading; « isExcluded » has two. */
+const wordsOf = (text: string) => foldToWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
 const departureIn = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
+/** Returns the departure that a text around an email address names by a word that has no other meaning; else null. */
+export function departureBeside(text: string): FormerSubscriberState | null {
+  const words = wordsOf(text);
+  return LEFT.test(words) ? departureIn(words) : null;
+}
+
 /** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
 export function parseState(cell: string, heading: string): FormerSubscriberState | 'active' | null {
-  const words = foldToWords(cell);
-  const name = foldToWords(heading);
+  const words = wordsOf(cell);
+  const name = wordsOf(heading);
   const isNo = NO.test(words);
   const departure = departureIn(name);
   if (departure) {
     // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
-    const hasStayed = isNo || words === '' || /^https?:/.test(cell);
+    const hasStayed = isNo || NOTHING.test(words) || /^https?:/.test(cell);
     return hasStayed ? 'active' : (departureIn(words) ?? departure);
   }
+  const isNumber = /^-?\d+$/.test(cell);
+  if (isNumber && name === '') return null;
+  if (isNumber && STATUS.test(name)) return STATUS_NUMBERS[cell] ?? null;
+  // In a column « Opt-in », a date means yes.
+  if (HEADINGS.consent.test(name) && parseImportedDate(cell)) return 'active';
   // A column « Active subscription » may be about payment: its « false » does not mean unsubscribed.
   const isPayment = /^active ./.test(name);
   if (isPayment && (isNo || ACTIVE.test(words))) return null;
   // In a column « Confirmed », « no » means that the sign-up was never confirmed.
-  if (isNo) return /double|confirm/.test(name) ? 'pending' : 'unsubscribed';
+  if (isNo) return /double|confirm|verif|activated/.test(name) ? 'pending' : 'unsubscribed';
   return departureIn(words) ?? (ACTIVE.test(words) ? 'active' : null);
 }
 
-/** Returns true if a column seems to hold states: few different words, of which one is a known state. */
+/** Returns true if a column is called status, or holds few different words of which one is a known state. */
 function holdsStates(name: string, cells: readonly string[]): boolean {
-  const hasCounts = cells.some((cell) => Number(cell) > 2);
-  const isVaried = new Set(cells).size > STATE_WORDS_MAX;
-  const isStatus = /\bstat[ut]+s?\b/.test(name);
-  return !hasCounts && !isVaried && cells.some((cell) => isStatus || parseState(cell, '') !== null);
+  if (STATUS.test(name)) return cells.length > 0;
+  const hasCounts = cells.some((cell) => Number(cell) > (name === '' ? 4 : 2));
+  if (hasCounts || cells.length > STATE_WORDS_MAX) return false;
+  // Without a heading, a letter may mean anything; only columns of several states are numbers.
+  if (name === '' && cells.length > 1 && cells.every((cell) => Object.hasOwn(STATUS_NUMBERS, cell)))
+    return true;
+  const isState = HEADINGS.state.test(name);
+  return cells.some((cell) => {
+    const words = wordsOf(cell);
+    const isKnown = NO.test(words) || ACTIVE.test(words) || departureIn(words) !== null;
+    return LEFT.test(words) || (isKnown && (isState || (name === '' && words.length > 1)));
+  });
 }
 
-function roleOf(heading: string, cells: readonly string[]): ColumnRole | null {
-  const name = foldToWords(heading);
+/** Returns what a column holds; `cells` are its different texts, without the empty one. */
+function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): ColumnRole | null {
+  const name = wordsOf(heading);
   const hasAddresses = cells.some((cell) => cell.includes('@'));
   if (hasAddresses && HEADINGS.email.test(name)) return 'email';
   if (UNREAD.test(name)) return null;
   if (departureIn(name)) return 'state';
-  const hasDates = cells.some((cell) => parseImportedDate(cell) !== null);
+  const words = cells.filter((cell) => parseImportedDate(cell) === null);
+  const hasDates = words.length < cells.length;
+  // In a column « Confirmed at », a person without a date may never have confirmed.
+  const lacksConfirmation = hasDates && hasEmpty && /\bconfirm|\bactivated/.test(name);
+  if (lacksConfirmation || holdsStates(name, words)) return 'state';
   if (hasDates) return HEADINGS.consent.test(name) ? 'consent' : null;
-  const isState = HEADINGS.state.test(name) || cells.some((cell) => LEFT.test(foldToWords(cell)));
-  if (isState && holdsStates(name, cells)) return 'state';
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 
 /** Guesses what each column holds. If several columns could hold the email address, none is chosen. */
 export function recogniseColumns({ headings, rows }: CellTable): Columns {
-  const cellsOf = (index: number) =>
-    rows.slice(0, SAMPLE).flatMap((row) => row[index]?.trim() || []);
-  const roles = headings.map((heading, index) => roleOf(heading, cellsOf(index)));
+  const roles = headings.map((heading, index) => {
+    const cells = new Set(rows.map((row) => row[index]?.trim() ?? ''));
+    const hasEmpty = cells.delete('');
+    return roleOf(heading, [...cells].slice(0, SAMPLE), hasEmpty);
+  });
   const isUnclear = roles.indexOf('email') !== roles.lastIndexOf('email');
   return roles.map((role, index) => {
     const isSecond = role === 'consent' && roles.indexOf(role) < index;

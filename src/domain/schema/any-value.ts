@@ -67,6 +67,16 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   choice: ['', 'un choix possible'],
 };
 
+const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistrement';
+
+/** Returns true if saving the form erases a value, or a part of it, that its field cannot hold. */
+function isErasedBySaving(schema: v.GenericSchema, value: unknown): boolean {
+  const guessed = guess(schema, value);
+  const isShorter = Array.isArray(guessed) && Array.isArray(value) && guessed.length < value.length;
+  // A form without a required value is not saved.
+  return isShorter || (guessed === undefined && v.is(schema, undefined));
+}
+
 function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   const field = fieldOf(schema);
   const { issues, typed } = v.safeParse(schema, value ?? undefined);
@@ -74,12 +84,13 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   const [type, noun] = EXPECTED[field.kind] ?? ['string', 'un texte'];
   const isMissing = value === undefined || value === null;
   const isOfType = typed || isMissing || typeof value === type;
-  if (isOfType) return `${field.label}\u00a0: ${issues[0].message}`;
+  const erased = !typed && !isMissing && isErasedBySaving(schema, value) ? ERASED : '';
+  if (isOfType) return `${field.label}\u00a0: ${issues[0].message}${erased}`;
   const shown = v.is(Text, value) ? `«\u202f${cutText(String(value), 60)}\u202f»` : 'La valeur';
-  return `${field.label}\u00a0: ${shown} n’est pas ${noun}`;
+  return `${field.label}\u00a0: ${shown} n’est pas ${noun}${erased}`;
 }
 
-/** Returns a French sentence for each stored value that its field refuses: « Prix : « 420 » n’est pas un nombre ». */
+/** Returns a French sentence for each stored value that its field refuses: « Prix : « 420 » n’est pas un nombre ». It says what saving erases. */
 export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 

@@ -105,6 +105,8 @@ export function parseImportedDate(cell: string): string | null {
       .replace(/([+-]\d\d)$/, '$1:00');
     return isoOf(iso);
   }
+  // Seconds since 1970.
+  if (/^1\d{9}$/.test(cell)) return new Date(Number(cell) * 1000).toISOString();
   if (ENGLISH.test(cell)) return isoOf(/GMT|UTC|[+-]\d{4}/.test(cell) ? cell : `${cell} UTC`);
   const {
     typed = '',

@@ -14,12 +14,22 @@ test('a hotel that a script stored with invalid values is listed with its errors
   await database()
     .collection(COLLECTIONS.hotels)
     .doc(id)
-    .set({ ...written, amenities: 'Piscine, Spa', coordinates: 'là', published: true });
+    .set({
+      ...written,
+      rating: NaN,
+      amenities: 'Piscine, Spa',
+      coordinates: 'là',
+      published: true,
+    });
   await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
   await expect(page.getByText('Prix\u00a0: «\u202f420\u202f» n’est pas un nombre')).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row.getByRole('cell', { name: '–', exact: true })).toHaveCount(1);
   await page.getByRole('link', { name: `Modifier ${name}`, exact: true }).click();
   const faults = page.getByRole('region', { name: 'À corriger' });
-  await expect(faults).toContainText(/Prix.*Équipements.*Coordonnées/s);
+  await expect(faults).toContainText(
+    /Note.*sera effacé à l’enregistrement\nPrix.*Équipements.*Coordonnées/s,
+  );
   await expect(field(page, 'Prix')).toHaveValue('420');
   await field(page, 'Coordonnées').fill('41.6, 9.2');
   await page.keyboard.press('Control+s');

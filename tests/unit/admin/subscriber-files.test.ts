@@ -51,6 +51,7 @@ describe('files of other tools', () => {
       [
         'Email Address: email',
         'OPTIN_TIME: consent',
+        'CONFIRM_TIME: state',
         'UNSUB_TIME: state',
         'UNSUB_REASON: state',
         'CLEAN_TIME: state',
@@ -175,6 +176,46 @@ dan@${x},Unconfirmed,0,0,0,2024-05-02 10:00:00,,`,
       ['bea: bounced', 'cyr: unsubscribed', 'dan: unsubscribed'],
     ],
     [
+      'ActiveCampaign',
+      `Email,First Name,Status,Date Subscribed,Tags\nada@${x},Ada,1,2024-05-03,"a,b"\nbea@${x},Béa,2,2024-05-03,\ncyr@${x},Cyr,3,2024-05-03,\ndan@${x},Dan,0,2024-05-03,\neve@${x},Ève,-1,2024-05-03,`,
+      ['Email: email', 'Status: state', 'Date Subscribed: consent'],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: bounced', 'dan: pending', 'eve: unknown'],
+    ],
+    [
+      'Mailjet',
+      `Email,Name,IsExcludedFromCampaigns,CreatedAt,IsUnsubscribed,UnsubscribedAt\nada@${x},Ada,false,2024-05-03T10:00:00Z,false,NULL\nbea@${x},Béa,true,2024-05-03T10:00:00Z,false,NULL\ncyr@${x},Cyr,false,2024-05-03T10:00:00Z,,2025-05-03T10:00:00Z`,
+      [
+        'Email: email',
+        'IsExcludedFromCampaigns: state',
+        'CreatedAt: consent',
+        'IsUnsubscribed: state',
+        'UnsubscribedAt: state',
+      ],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: unsubscribed'],
+    ],
+    [
+      'CleverReach',
+      `email,activated,deactivated,registered,bounced\nada@${x},1700000000,0,1700000000,0\nbea@${x},1700000000,1710000000,1700000000,0\ncyr@${x},0,0,1700000000,0`,
+      [
+        'email: email',
+        'activated: state',
+        'deactivated: state',
+        'registered: consent',
+        'bounced: state',
+      ],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: pending'],
+    ],
+    [
+      'phpList',
+      `email,confirmed,smsBlacklisted,emailBlacklisted,Ne plus contacter\nada@${x},1,1,0,\nbea@${x},0,0,0,\ncyr@${x},1,0,1,\ndan@${x},1,0,0,x`,
+      ['email: email', 'confirmed: state', 'emailBlacklisted: state', 'Ne plus contacter: state'],
+      ['ada'],
+      ['bea: pending', 'cyr: unsubscribed', 'dan: unsubscribed'],
+    ],
+    [
       'a German tool',
       `E-Mail-Adresse;Vorname;Status;Angemeldet am;Abgemeldet am;Quelle;Nachweis
 ada@${x};Ada;Bestätigt;02.05.2024;;Messe;Formular vom 2. Mai, IP 192.0.2.4
@@ -286,12 +327,43 @@ it.each([
   [`mailto:elise@${x}\no'brien@${x}\n'luc@${x}'.`, ['elise', "o'brien", 'luc']],
   [`Roy;Élise;elise@${x};01/02/2026`, ['elise']],
   [`Email\n\u200Bines@${x}\nines@${x}\njean\u00A0@${x}\nlea@${x}\u200B`, ['ines', 'jean', 'lea']],
+  [`"Anne <a@${x}>, Bob <b@${x}>"\nCléo <c@${x}>`, ['a', 'b', 'c']],
   [
     `Email,Nom\n=HYPERLINK("mailto:yves@${x}";"yves"),Yves\n"Dupont, Zoé <zoe@${x}>",`,
     ['yves', 'zoe'],
   ],
 ])('every subscriber’s address in the list %j is found', async (text, active) => {
   expect(await read(text)).toMatchObject({ active });
+});
+
+it.each([
+  ['words', `a@${x};Anne;abonnée\nb@${x};Bob;bloqué\nc@${x};Cléo;plainte`, 'b c', []],
+  ['yes and no', `a@${x};oui\nb@${x};non`, 'b', []],
+  ['numbers', `a@${x};1\nb@${x};2`, 'a b', ['1', '2']],
+  ['a cell too many', `b@${x}\na@${x}\nc@${x},désinscrit`, 'a b c', ['']],
+  ['notes beside addresses', `a@${x}\nb@${x} (désinscrite)\n"Cléo - bounced" <c@${x}>`, 'b', []],
+  ['parts', `a@${x}\nDésinscrits :\nb@${x}\npas.une.adresse\nc@${x}`, 'b c', []],
+  [
+    'a title',
+    `Liste des désinscrits\nE-mail,Nom\na@${x},A\nb@${x},B\nc@${x},C`,
+    'a b c',
+    ['Liste des désinscrits'],
+  ],
+])(
+  'a list of subscribers that says who left by %s imports the others only',
+  async (_what, file, left, asked) => {
+    const { active = [], unknown } = (await read(file)) ?? {};
+    expect(
+      ['a', 'b', 'c'].filter((one) => file.includes(`${one}@`) && !active.includes(one)),
+    ).toEqual(left.split(' '));
+    expect(unknown).toEqual(asked);
+  },
+);
+
+it('a status of many unknown words imports nobody, and asks about twelve of them', async () => {
+  const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);
+  const { active, unknown } = (await read(['Email,Statut', ...people].join('\n'))) ?? {};
+  expect([active, unknown?.length]).toEqual([[], 12]);
 });
 
 it('rows of a subscriber file without exactly one valid address are left out', async () => {
@@ -348,9 +420,12 @@ it('every row of any subscriber file is imported, or left out with a reason', as
       expect(emails.filter(isEmail).map(normaliseEmail)).toEqual([...new Set(emails)]);
       const kept = subscribers.map((one) => ({ ...one, subscribed_at: one.consent_at }));
       const again = await read(subscriptionsToCsv(kept));
-      expect(again?.subscribers.map(({ email, active }) => ({ email, active }))).toEqual(
-        subscribers.map(({ email, active }) => ({ email, active })),
-      );
+      const comparable = ({ email, active, consent_proof }: ImportedSubscriber) => [
+        email,
+        active,
+        consent_proof,
+      ];
+      expect(again?.subscribers.map(comparable)).toEqual(subscribers.map(comparable));
     }),
   );
 });

@@ -64,13 +64,14 @@ const row = (email: string) => ({
   source: 'header' as const,
   subscribed_at: '2026-01-05T08:07:00Z',
   active: true,
+  consent_proof: null,
 });
 
 describe('the CSV of subscribers', () => {
   it('the CSV of subscribers has four columns with French headers', () => {
     const rows = [
       row('a@example.fr'),
-      { email: 'b@example.fr', source: null, subscribed_at: null, active: false },
+      { ...row('b@example.fr'), source: null, subscribed_at: null, active: false },
     ];
     expect(csvOf(rows)).toBe(
       `${HEADER}a@example.fr;header;05/01/2026 09:07;Oui\r\nb@example.fr;import;;Non\r\n`,

@@ -91,8 +91,10 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     setSource({ text, fileName });
     const read = content === null ? null : await parseCsvTable(content);
     setUnreadable(read === null);
-    const hasRows = read !== null && read.rows.length > 0;
-    setTable(hasRows ? { ...read, columns: recogniseColumns(read), answers: {} } : undefined);
+    if (read === null || read.rows.length === 0) return setTable(undefined);
+    // « unsubscribed.csv » says as much as a title.
+    const title = `${fileName} ${read.title ?? ''}`.trim();
+    setTable({ ...read, title, columns: recogniseColumns(read), answers: {} });
   }
   const [, chooseFile] = useAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;

@@ -40,18 +40,26 @@ export async function parseCsvTable(text: string): Promise<CellTable | null> {
   if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
   // Skips lines above the headings: some exports begin with a title.
   const start = data.findIndex((row) => row.filter(Boolean).length > 1);
-  const [head = [], ...rows] = data.slice(data[0]?.some(hasAddress) ? 0 : Math.max(0, start));
+  const top = data[0]?.some(hasAddress) ? 0 : Math.max(0, start);
+  const title = data.slice(0, top).join(' ');
+  const [first = [], ...rows] = data.slice(top);
+  // A row may be longer than the first: what it says must be seen.
+  const widthOf = (row: string[]) => row.findLastIndex((cell) => cell.trim()) + 1;
+  const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), first.length);
+  const head = Array.from({ length: width }, (_, index) => first[index] ?? '');
   if (!head.some(hasAddress)) {
     const columns = head.map((_, index) => putDayBeforeMonth(rows.map((row) => row[index] ?? '')));
     const cellsOf = (row: string[], at: number) =>
       row.map((cell, index) => columns[index]?.[at] ?? cell);
-    return { headings: head.map((cell) => cell.trim()), rows: rows.map(cellsOf) };
+    return { title, headings: head.map((cell) => cell.trim()), rows: rows.map(cellsOf) };
   }
   const isList = data.every(
     (row) => row.length === 1 || row.every((cell) => hasAddress(cell) || !cell.trim()),
   );
   if (!isList) return { headings: head.map(() => ''), rows: data };
   const entries = data.flat().flatMap((cell) => cell.trim() || []);
-  const all = entries.flatMap((cell) => (ADDRESSES_ONLY.test(cell) ? cell.split(/[\s,;]+/) : cell));
+  const all = entries.flatMap((cell) =>
+    cell.split(ADDRESSES_ONLY.test(cell) ? /[\s,;]+/ : /(?<=@[^>]*>)[\s,;]+(?=[^<]*<[^>]*@)/),
+  );
   return { headings: [''], rows: all.map((entry) => [entry]) };
 }

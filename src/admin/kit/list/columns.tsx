@@ -7,7 +7,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
 
-const NONE = <span className="text-ink-2">–</span>;
+export const NONE = <span className="text-ink-2">–</span>;
 
 export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string }) => (
   <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
