@@ -54,12 +54,19 @@ export function parseRequestUrl(path: string): Address {
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
 /** Matches text that was copied along with a URL from a sentence or a mail. */
-const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!].*$|[.:…]\s.*$/s;
+const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Returns the id or slug that was meant by a badly copied one: `Anse-Rose).` gives `Anse-Rose`. */
 const meantId = (asked: string): string =>
   cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
+
+/** Returns the ids or slugs that a badly copied one may mean, the likeliest first, the first word of a sentence last. */
+function meantIds(asked: string): string[] {
+  const meant = meantId(asked);
+  const [word = ''] = meant.split(' ');
+  return [...new Set([asked, meant, slugify(meant), slugify(word)])].filter(isDocumentId);
+}
 
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
@@ -67,12 +74,14 @@ const isGone = (record: DocumentSnapshot): boolean =>
 /** Finds the page of the record that a badly copied id or slug means: tries the possible ones in one query. */
 async function findRecord(db: Firestore, entity: Content, asked: string) {
   const { collection, page, shownBy } = entity;
-  const meant = meantId(asked);
-  const keys = [...new Set([asked, meant, slugify(meant)])].filter(isDocumentId);
+  const keys = meantIds(asked);
   if (keys.length === 0) return null;
   const field = page.by === 'id' ? '__name__' : page.by;
   const { docs } = await db.collection(collection).where(field, 'in', keys).get();
+  const rank = (record: DocumentSnapshot) =>
+    keys.indexOf(page.by === 'id' ? record.id : String(record.get(page.by)));
   const [other] = docs
+    .toSorted((one, another) => rank(one) - rank(another))
     .filter((record) => record.get(shownBy) === true)
     .map((record) => publicPath(entity, { ...record.data(), id: record.id }))
     .filter((path) => path !== `${page.prefix}/${encodeURIComponent(asked)}`);
@@ -81,8 +90,8 @@ async function findRecord(db: Firestore, entity: Content, asked: string) {
 
 /** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
 function findPage(path: string): string | null {
-  const meant = `/${meantId(path)}`;
-  return PAGE_PATHS.find((page) => page === meant) ?? null;
+  const meant = [meantId(path), ...meantIds(path)].map((page) => `/${page}`);
+  return PAGE_PATHS.find((page) => meant.includes(page)) ?? null;
 }
 
 /** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */

@@ -151,6 +151,17 @@ it('the editor reports that a picture is missing when its file cannot be loaded'
   complete.mockRestore();
 });
 
+it.each([
+  [1279, 1],
+  [1280, 0],
+])(
+  'a photo %i pixels wide is said %i times to be too small for the top of a page',
+  (width, times) => {
+    render(<Editor image={anAddress({ width })} />);
+    expect(screen.queryAllByText(/1\D279 pixels de large/)).toHaveLength(times);
+  },
+);
+
 it('an upload that loses the network is retried; choosing another photo or cancelling aborts it', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);

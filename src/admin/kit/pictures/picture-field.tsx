@@ -12,6 +12,7 @@ import {
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDropZone } from './picture-drop.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -104,6 +105,9 @@ export const AltInput = ({ onChange, ...input }: AltInputProps) => (
   />
 );
 
+/** Width in pixels from which a photo is sharp at the top of a page on a common screen. */
+const SHARP_WIDTH = 1280;
+
 const AXES = [
   { axis: 'x', label: 'De gauche à droite' },
   { axis: 'y', label: 'De haut en bas' },
@@ -121,6 +125,11 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
   const change = (part: Partial<Photo>) => onChange(photoUrl({ ...photo, ...part }));
   return (
     <div className="min-w-0 max-w-150 grow">
+      {photo.width < SHARP_WIDTH && (
+        <p className="mb-3 text-caption text-ink-2">
+          {`Cette photo n’a que ${formatCount(photo.width)} pixels de large\u00a0: elle sera floue en grand. ${formatCount(SHARP_WIDTH)} au moins conviennent partout.`}
+        </p>
+      )}
       <AltInput
         name={name}
         error={error}
