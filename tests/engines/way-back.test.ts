@@ -17,9 +17,9 @@ test('Back from another site restores the scroll position', async () => {
     otherSite,
   );
   await (await find(link('Un autre site'))).click();
-  // In tens of pixels: Firefox loads the page anew, with its type a little later.
-  const place = () => inPage('return [location.hostname, Math.round(scrollY / 10)]');
-  await expect.poll(place).toEqual(['localhost', 0]);
+  // Within 50 pixels: Firefox loads the page anew, with its type a little later.
+  const place = () => inPage('return [location.hostname, Math.abs(scrollY - 3000) < 50]');
+  await expect.poll(place).toEqual(['localhost', false]);
   await inPage('history.back()');
-  await expect.poll(place).toEqual(['127.0.0.1', 300]);
+  await expect.poll(place).toEqual(['127.0.0.1', true]);
 });

@@ -25,6 +25,9 @@ const expectDashboard = (page: Page) =>
 // Refused requests log these errors.
 withAccount.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied/ });
 
+// So do those that a sign-out overtakes.
+signedIn.use({ expectedConsole: /status of 401/ });
+
 test.describe('signed out', () => {
   // Auth answers 400 to wrong passwords.
   test.use({ expectedConsole: /status of 400/ });
