@@ -1,5 +1,6 @@
 import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
+import { needsRecentSignIn } from '../../src/domain/admin/admin-calls.ts';
 import {
   isRecentSignIn,
   RECENT_SIGN_IN_MINUTES,
@@ -29,7 +30,7 @@ export async function verifyAdministrator(token: string | undefined) {
 
 const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_SIGN_IN_MINUTES}\u00a0minutes\u00a0: reconnectez-vous`;
 
-type Call = { action: string; isSensitive?: true };
+type Call = Parameters<typeof needsRecentSignIn>[0];
 
 /** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
 export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
@@ -41,7 +42,7 @@ export async function requireAdministrator<TSchema extends v.GenericSchema<unkno
   const parsed = parseCallPayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);
   const { payload } = parsed;
-  if (payload.isSensitive && !isRecentSignIn(auth?.token.auth_time, new Date()))
+  if (needsRecentSignIn(payload) && !isRecentSignIn(auth?.token.auth_time, new Date()))
     throw new HttpsError('failed-precondition', SIGN_IN_AGAIN);
   return { actor, payload };
 }

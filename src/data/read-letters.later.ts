@@ -5,7 +5,12 @@ import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { Content } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
-import { excerptOf, letterPageHtml, writeLetterParts } from '#domain/newsletter/letter-html.ts';
+import {
+  excerptOf,
+  letterPageHtml,
+  recordAt,
+  writeLetterParts,
+} from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
 import { getDestination } from './read-destinations.later.ts';
@@ -22,11 +27,11 @@ export const listLetters = () =>
 const SHOWN: readonly Content[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
-  const entity = SHOWN.find(({ page }) => path.startsWith(`${page.prefix}/`));
-  const [, , id = ''] = path.split('/');
-  if (!entity) return null;
+  const found = recordAt(SHOWN, path);
+  if (!found) return null;
+  const { key, entity } = found;
   const { schema, collection, page } = entity;
-  const read = page.by === 'id' ? getDocument(schema, collection, id) : getDestination(id);
+  const read = page.by === 'id' ? getDocument(schema, collection, key) : getDestination(key);
   const record = await read;
   return record ? excerptOf(entity, record) : null;
 }

@@ -5,7 +5,11 @@ import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
-import { excerptOf, writeLetterParts } from '../../../src/domain/newsletter/letter-html.ts';
+import {
+  excerptOf,
+  recordAt,
+  writeLetterParts,
+} from '../../../src/domain/newsletter/letter-html.ts';
 import {
   linkApi,
   mailLinkPath,
@@ -14,7 +18,6 @@ import {
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
-import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { readPublished } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
@@ -62,24 +65,18 @@ export function composeLetter(
   return composeMail(mail, rendered, addresses);
 }
 
-/** Finds the entity and the key of the record at a path. */
-function recordAt(path: string) {
-  const [, section, key = ''] = path.split(/[/?#]/);
-  const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
-  return entity && isDocumentId(key) ? { entity, key } : null;
-}
-
 /** Reads what a letter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const { entity, key } = recordAt(path) ?? {};
-  const record = entity && key ? await readPublished(db, entity, key) : null;
-  return entity && record ? excerptOf(entity, record) : null;
+  const found = recordAt(CONTENTS, path);
+  const record = found && (await readPublished(db, found.entity, found.key));
+  return record ? excerptOf(found.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors do not see, or else the path. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const { entity, key } = recordAt(path) ?? {};
-  if (!entity) return path;
+  const at = recordAt(CONTENTS, path);
+  if (!at) return path;
+  const { entity, key } = at;
   const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
   const found = await db.collection(entity.collection).where(field, '==', key).limit(1).get();
   const [name] = found.docs.map((record) => recordName(entity, record.data()));

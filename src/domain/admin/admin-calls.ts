@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { STATE_AFTER_ACTION } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASES,
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
 } from '#domain/newsletter/newsletter-subscription.ts';
+import { objectKeys } from '#domain/schema/field.ts';
 import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
@@ -54,26 +56,17 @@ const action = <const TName extends string, TEntries extends v.ObjectEntries>(
   entries: TEntries,
 ) => v.strictObject({ action: v.literal(name), ...entries });
 
-/** An action that needs a recent sign-in: by a stolen session, it could do lasting harm. */
-const sensitive = <const TName extends string, TEntries extends v.ObjectEntries>(
-  name: TName,
-  entries: TEntries,
-) => action(name, { ...entries, isSensitive: v.optional(v.literal(true), true) });
-
 /** Payload of the callable `adminCall`, one action per call. Errors have French messages. */
 export const AdminCallPayload = v.variant('action', [
   action('import-subscribers', SubscriberImport.entries),
-  sensitive('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
+  action('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
   action('move', RecordIdChange.entries),
   action('test-mail', {}),
   /** With an administrator's email address as `to`, the letter is also sent to it as a test. */
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a letter at once, or at `at`; refused if the letter was saved after `updated_at`, the reviewed version. */
-  sensitive('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
-  v.variant('step', [
-    sensitive('steer-letter', { id: RECORD_ID, step: v.literal('resume') }),
-    action('steer-letter', { id: RECORD_ID, step: v.picklist(['cancel', 'pause', 'stop']) }),
-  ]),
+  action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
+  action('steer-letter', { id: RECORD_ID, step: v.picklist(objectKeys(STATE_AFTER_ACTION)) }),
 ]);
 export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 
@@ -104,10 +97,16 @@ export const TeamCallPayload = v.variant('action', [
   action('list', {}),
   action('sign-out', {}),
   action('rename', { name: ColleagueName }),
-  sensitive('invite', { email: ADDRESS }),
-  sensitive('revoke', { uid: v.string() }),
+  action('invite', { email: ADDRESS }),
+  action('revoke', { uid: v.string() }),
 ]);
 export type TeamCallPayload = v.InferInput<typeof TeamCallPayload>;
+
+const SENSITIVE_ACTIONS = ['erase', 'send-letter', 'invite', 'revoke'];
+
+/** Returns true for calls by which a stolen session could do lasting harm: they need a recent sign-in. */
+export const needsRecentSignIn = ({ action: name, step }: { action: string; step?: string }) =>
+  SENSITIVE_ACTIONS.includes(name) || step === 'resume';
 
 /** An administrator; `name` is the email address until chosen. Times in ms since 1970, 0 for never or unknown. */
 export const Colleague = v.object({

@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import type { Content } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { shorten } from '#domain/seo/entity-seo.ts';
+import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { htmlToText, plainAsHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
+
+/** Finds the entity and the id or slug of the record whose page a path or URL of this site names. */
+export function recordAt(contents: readonly Content[], path: string) {
+  const [, section, key = ''] = path.split(/[/?#]/);
+  const entity = contents.find(({ page }) => page.prefix === `/${section}`);
+  return entity && isDocumentId(key) ? { entity, key } : null;
+}
 
 const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(v.string()) });
 
