@@ -170,11 +170,11 @@ export const countNoun = ({ noun }: Entity, count: number): string =>
 /** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
 export function nounForms({ noun, isFeminine }: Entity) {
   const name = noun.toLowerCase();
-  const isElided = /^[aeéiouhœ]/.test(name);
-  const [article, ...masculine] = isElided ? ['l’', 'cet', 'Nouvel'] : ['le ', 'ce', 'Nouveau'];
-  const [demonstrative, fresh] = isFeminine ? ['cette', 'Nouvelle'] : masculine;
-  const the = (isFeminine && !isElided ? 'la ' : article) + name;
-  return { the, thisOne: `${demonstrative} ${name}`, newOne: `${fresh} ${name}` };
+  const elided = /^[aeéiouhœ]/.test(name) ? `l’${name}` : null;
+  if (isFeminine)
+    return { the: elided ?? `la ${name}`, thisOne: `cette ${name}`, newOne: `Nouvelle ${name}` };
+  if (elided) return { the: elided, thisOne: `cet ${name}`, newOne: `Nouvel ${name}` };
+  return { the: `le ${name}`, thisOne: `ce ${name}`, newOne: `Nouveau ${name}` };
 }
 
 /** Makes a masculine French participle agree with an entity's gender and a number: « publié » gives « publiées ». */
