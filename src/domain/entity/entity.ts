@@ -8,9 +8,6 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Texts that replace the usual ones of a deletion. */
-type DeletionTexts = Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
-
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type LinkOptions = {
   collection: CollectionName;
@@ -82,7 +79,8 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   /** Flag of the records that visitors see, or of the readers who get letters. */
   shownBy?: 'published' | 'active';
   clashes?: UniquenessCheck;
-  deletion?: DeletionTexts;
+  /** Texts that replace the usual ones of a deletion. */
+  deletion?: Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
 };
@@ -156,6 +154,10 @@ export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' }
 /** Returns true if visitors see the record. */
 export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
+
+/** Returns true if visitors may know the URL of a record's page: it is shown, or was before. */
+export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
+  Boolean(record.created_at) || isShownToVisitors(entity, record);
 
 /** Returns how an entity's records are linked to others; undefined if they have no links. */
 export const linksOf = (entity: Entity): LinkOptions | undefined =>
