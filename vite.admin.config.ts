@@ -39,7 +39,7 @@ export default defineConfig({
     // The largest chunk consists mostly of Firestore's SDK.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      // The preview is the public site in a frame of the administration.
+      // The preview is the public site in a tab that the administration opens.
       input: ['./admin.html', './preview.html'].map((page) =>
         fileURLToPath(new URL(page, import.meta.url)),
       ),

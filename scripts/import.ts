@@ -4,7 +4,7 @@ import { explainDatabaseError } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
 import { importReport } from './import/report.ts';
-import { readStoredDocuments, writeImported } from './import/store.ts';
+import { readImportTargets, writeImported } from './import/store.ts';
 import { readExportedTables } from './import/tables.ts';
 import { openFirebaseProject } from './lib/open-project.ts';
 import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
@@ -25,7 +25,7 @@ await runScript(async () => {
   const tables = await readExportedTables(folder);
   const db = getFirestore(await openFirebaseProject(project));
   try {
-    const plans = planImport(tables, await readStoredDocuments(db), new Date(), formerHost);
+    const plans = planImport(tables, await readImportTargets(db), new Date(), formerHost);
     if (isApplied) await writeImported(db, plans);
     console.log(`\n${importReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;

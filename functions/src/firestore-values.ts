@@ -1,11 +1,9 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { isTimestamp } from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
-export function timestampToDate(value: unknown): Date | null {
-  if (typeof value !== 'object' || value === null || !('toDate' in value)) return null;
-  const date: unknown = typeof value.toDate === 'function' ? value.toDate() : null;
-  return date instanceof Date ? date : null;
-}
+export const timestampToDate = (value: unknown): Date | null =>
+  isTimestamp(value) ? value.toDate() : null;
 
 /** Returns a stored Timestamp as an ISO string; null for any other value. */
 export const toIsoTime = (value: unknown): string | null =>

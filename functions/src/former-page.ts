@@ -1,10 +1,9 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
 import { CONTENTS, contentOfCollection } from '../../src/domain/admin/entities.ts';
-import { type Content, isShownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
+import { mayBeKnownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { readEachDocument } from './jobs.ts';
-import type { FieldValues } from './journal-entry.ts';
 
 /** A change of a page's path; `isKnown` if visitors may know the former one. */
 type PageMove = { from: string; to: string; isKnown: boolean };
@@ -34,10 +33,6 @@ export async function replaceLinks(db: Firestore, { from, to }: PageMove, update
       });
     }
 }
-
-/** Returns true if visitors may know the URL of a record's page. */
-export const wasShown = (entity: Content, record: FieldValues): boolean =>
-  Boolean(record.created_at) || isShownToVisitors(entity, record);
 
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
 
@@ -79,7 +74,8 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
     const present = (await transaction.get(after.ref)).data();
     // The record has taken its slug back meanwhile: the redirection would lead to itself.
     if (!present?.[slug] || present[slug] === former[slug]) return null;
-    const pageMove = { from, to: publicPath(entity, present), isKnown: wasShown(entity, former) };
+    const isKnown = mayBeKnownToVisitors(entity, former);
+    const pageMove = { from, to: publicPath(entity, present), isKnown };
     const redirect = await prepareRedirection(transaction, db, pageMove);
     const updated_at = after.updateTime ?? new Date();
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);

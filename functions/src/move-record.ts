@@ -2,10 +2,14 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordIdChange } from '../../src/domain/admin/admin-calls.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '../../src/domain/admin/entities.ts';
-import { type LinkOptions, publicPath } from '../../src/domain/entity/entity.ts';
+import {
+  type LinkOptions,
+  mayBeKnownToVisitors,
+  publicPath,
+} from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
-import { prepareRedirection, replaceLinks, wasShown } from './former-page.ts';
+import { prepareRedirection, replaceLinks } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
 import { listCopyJobs } from './list-copies.ts';
@@ -53,7 +57,7 @@ export async function moveToNewId(
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
     if (place.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
-    const isKnown = !isUnseen && wasShown(entity, values);
+    const isKnown = !isUnseen && mayBeKnownToVisitors(entity, values);
     const [from, page] = [publicPath(entity, { id }), publicPath(entity, { id: to })];
     const moveLinks = entity.links && (await prepareLinks(transaction, db, entity.links, move));
     const pageMove = { from, to: page, isKnown };

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
@@ -61,24 +61,34 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   return account;
 }
 
+/** Writes into the journal that an account was given rights, or lost them. */
+async function logRights(action: 'create' | 'delete', account: UserRecord, actor: JournalActor) {
+  const { uid, email = uid } = account;
+  const write = { collection: TEAM_COLLECTION, documentId: uid, before: null, after: null };
+  const entry = createJournalEntry(write, { action, actor, at: new Date() });
+  const db = await database();
+  await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email });
+}
+
 /** Lists, invites and removes administrators; renames the caller's account, or ends all its sessions. */
 export const team = defineSiteCallable(
   { ...TEAM_FUNCTION_OPTIONS, secrets: [SMTP_PASSWORD], timeoutSeconds: 120 },
   async (request) => {
     const { actor, payload } = await requireAdministrator(TeamCallPayload, request);
     const auth = await openFirebaseAuth();
-    if (payload.action === 'list') return listTeam(auth);
-    if (payload.action === 'sign-out') return auth.revokeRefreshTokens(actor.uid);
-    if (payload.action === 'rename')
-      return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
-    const db = await database();
-    const isInvited = payload.action === 'invite';
-    const { uid, email = uid } = isInvited
-      ? await inviteAdministrator({ auth, mailer: await openMailer(db), actor }, payload.email)
-      : await revoke(auth, payload.uid, actor);
-    const write = { collection: TEAM_COLLECTION, documentId: uid, before: null, after: null };
-    const action = isInvited ? 'create' : 'delete';
-    const entry = createJournalEntry(write, { action, actor, at: new Date() });
-    return void (await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email }));
+    switch (payload.action) {
+      case 'list':
+        return listTeam(auth);
+      case 'sign-out':
+        return auth.revokeRefreshTokens(actor.uid);
+      case 'rename':
+        return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
+      case 'invite': {
+        const inviting = { auth, mailer: await openMailer(await database()), actor };
+        return logRights('create', await inviteAdministrator(inviting, payload.email), actor);
+      }
+      case 'revoke':
+        return logRights('delete', await revoke(auth, payload.uid, actor), actor);
+    }
   },
 );

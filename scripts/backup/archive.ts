@@ -119,7 +119,7 @@ async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
   for await (const line of lines) yield parse(ArchivedDocument, line);
 }
 
-/** Reads an archive's header, and its documents one by one. @throws Failure, in one sentence */
+/** Reads an archive's header, and its documents one by one. @throws CliError, in one sentence */
 export async function readBackupArchive(packed: Buffer) {
   // Verifies gzip's checksum before reading any line: a damaged line may look like one of another format version.
   await finished(unpacked(packed).resume()).catch(() => {

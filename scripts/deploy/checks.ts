@@ -109,13 +109,14 @@ export const findDeployFaults = async (
 
 /** Runs the checks and prints their faults. @returns true if all checks ran and none found a fault */
 export async function runDeployChecks(checks: Checks, project: FirebaseProject): Promise<boolean> {
-  const found = Object.entries(checks).map(async ([fine, check]) => {
-    const faults = await findDeployFaults(check, project).catch((error: Error) => [
-      `${fine} Unknown: ${error.message}`,
-    ]);
-    return faults.length === 0 ? [`  ✔ ${fine}`] : faults.map((text) => `  ✖ ${text}`);
+  const reading = Object.entries(checks).map(async ([fine, check]) => {
+    const unknown = (error: Error) => [`${fine} Unknown: ${error.message}`];
+    return { fine, faults: await findDeployFaults(check, project).catch(unknown) };
   });
-  const report = (await Promise.all(found)).flat();
-  console.log(`\n${project.id}\n${report.join('\n')}\n`);
-  return !report.some((line) => line.startsWith('  ✖'));
+  const results = await Promise.all(reading);
+  const lines = results.flatMap(({ fine, faults }) =>
+    faults.length === 0 ? `  ✔ ${fine}` : faults.map((text) => `  ✖ ${text}`),
+  );
+  console.log(`\n${project.id}\n${lines.join('\n')}\n`);
+  return results.every(({ faults }) => faults.length === 0);
 }

@@ -6,7 +6,7 @@ import { type FirebaseProject, googleAccessToken } from './google.ts';
 
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
-/** Returns the project's id in .firebaserc. @throws Failure for a demo project, which has no real resources */
+/** Returns the project's id in .firebaserc. @throws CliError for a demo project, which has no real resources */
 export function deployProjectId(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {

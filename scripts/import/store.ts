@@ -3,7 +3,7 @@ import { IMPORT_RUN_DOCUMENT, type Plan, readerHash, readerHashes } from './plan
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
-export async function readStoredDocuments(db: Firestore): Promise<Map<string, DocumentData>> {
+export async function readImportTargets(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_DOCUMENT).get()];
   return new Map(documents.map((document) => [document.ref.path, document.data() ?? {}]));

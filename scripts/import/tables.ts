@@ -39,7 +39,7 @@ function rowsIn(file: string, text: string) {
   return errors.length > 0 ? refuse(file, 'is cut or damaged: export it again') : data;
 }
 
-/** Reads the exported tables in a folder, of which any may be missing. @throws Failure, in one sentence */
+/** Reads the exported tables in a folder, of which any may be missing. @throws CliError, in one sentence */
 export async function readExportedTables(folder: string): Promise<Table[]> {
   const files = await readdir(folder).catch(() => refuse(folder, 'is no folder'));
   const tables: Table[] = [];

@@ -1,6 +1,6 @@
 import { cp, glob, readFile, writeFile } from 'node:fs/promises';
 import { extname, join, matchesGlob } from 'node:path';
-import { splitIntoChunks } from '#domain/text/in-parts.ts';
+import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { CliError, exec } from './script.ts';
 
 type Rule = { source?: string; regex?: string; headers: { key: string; value: string }[] };

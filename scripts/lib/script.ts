@@ -15,7 +15,7 @@ const interruption = new AbortController();
 /** Signal that is aborted on the first Ctrl-C, SIGTERM or closed terminal; running steps then throw. */
 export const stopSignal = interruption.signal;
 
-/** Runs a script and sets the exit code; prints a Failure's message, or any other error's stack. */
+/** Runs a script and sets the exit code; prints a CliError's message, or any other error's stack. */
 export async function runScript(main: () => Promise<number | undefined>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => interruption.abort());

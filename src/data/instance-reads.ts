@@ -43,14 +43,14 @@ export async function readThroughServerCache<TData>(
     .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
     .finally(() => tidy(reads, key));
   if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * FRESH_MS) {
-    refreshed.catch((error: unknown) => reportError('Relecture impossible', error));
+    refreshed.catch((error: unknown) => reportError('read not refreshed', error));
     return known.data;
   }
   try {
     return await withDeadline(refreshed, DEADLINE_MS, noAnswer);
   } catch (error) {
     if (known?.data === undefined) throw error;
-    reportError('Lecture impossible\u00a0: copie de l’instance', error);
+    reportError('read failed, copy of the instance served', error);
     return known.data;
   }
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { reportError } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
 /** The values of a document as JSON: timestamps are ISO strings, and the id is among them. */
 export type PlainDocument = Record<string, unknown>;
-
-const isTimestamp = (value: unknown): value is { toDate(): Date } =>
-  value instanceof Object && 'toDate' in value && typeof value.toDate === 'function';
 
 export function toPlainDocument(id: string, data: object): PlainDocument {
   const entries = Object.entries(data).map(([key, value]) => [

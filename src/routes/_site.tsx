@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
 import { waitOnServerOnly } from '#data/query-client.ts';
-import { SavedHotelCacher } from '#features/favourites/hotel-keeper.tsx';
+import { SavedHotelCacher } from '#features/favourites/saved-hotel-cacher.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { lazyPart } from '#ui/later.tsx';
 

@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { copyPictures } from '#scripts/import/pictures.ts';
 import { planImport } from '#scripts/import/plans.ts';
 import { importReport } from '#scripts/import/report.ts';
-import { readStoredDocuments, writeImported } from '#scripts/import/store.ts';
+import { readImportTargets, writeImported } from '#scripts/import/store.ts';
 import type { Table } from '#scripts/import/tables.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { logWrite } from '../../functions/src/journal.ts';
@@ -31,7 +31,7 @@ const TABLES: readonly Table[] = [
 const ID = subscriptionId('odile@example.org');
 
 async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date()) {
-  const plans = planImport(tables, await readStoredDocuments(db), now);
+  const plans = planImport(tables, await readImportTargets(db), now);
   await writeImported(db, plans);
   return { db, report: importReport(plans, true) };
 }
@@ -146,7 +146,7 @@ describe('copying pictures', () => {
       return picture;
     };
     const { report } = await importInto(db, tables);
-    const plans = planImport(tables, await readStoredDocuments(db), new Date());
+    const plans = planImport(tables, await readImportTargets(db), new Date());
     return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
   }
 

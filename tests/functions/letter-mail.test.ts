@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import type { LetterBlock, LetterContent } from '#domain/newsletter/letter.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { splitIntoChunks } from '#domain/text/in-parts.ts';
+import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { writeLetter } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';

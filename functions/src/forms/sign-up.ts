@@ -38,33 +38,25 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   };
 }
 
-/** Stores a newsletter sign-up. @returns false if a concurrent write changed the subscription first */
-async function store(
-  signup: NewsletterSignup,
-  { db, now }: Submission,
-  queueMail: () => Promise<object | null>,
-): Promise<boolean> {
-  const document = db
-    .collection(COLLECTIONS.newsletterSubscriptions)
-    .doc(subscriptionId(signup.email));
-  const known = await document.get();
-  if (hasSubscription(known) && known.get('active') === true) {
-    throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
-  }
-  const change = changeOf(known, signup, now);
-  const mail = change.withMail ? await queueMail() : {};
-  if (mail === null && !change.hasLink) {
-    const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
-    throw tooManyRequestsError(tooManySignUpsMessage(contact_email));
-  }
-  const fields = { ...change.fields, ...mail };
+/** Whether the limits of mails admit a confirmation; `fields` queue it. */
+type MailAdmission = { state: 'refused' } | { state: 'queued'; fields: object };
+
+async function admitConfirmation(email: string, submission: Submission): Promise<MailAdmission> {
+  const { now, admitMail, queueMails } = submission;
+  if (!(await admitMail(email))) return { state: 'refused' };
+  const mail = await queueMails(['confirmation']);
+  return { state: 'queued', fields: { ...mail, confirmation_sent_at: now } };
+}
+
+/** Writes fields of a subscription. @returns false if a concurrent write changed the subscription first */
+async function write(known: DocumentSnapshot, fields: object): Promise<boolean> {
   if (Object.keys(fields).length === 0) return true;
-  const { updateTime: lastUpdateTime } = known;
-  const batch = db.batch();
-  if (!lastUpdateTime) batch.create(document, fields);
-  else if (hasSubscription(known)) batch.update(document, fields, { lastUpdateTime });
+  const { ref, updateTime: lastUpdateTime } = known;
+  const batch = ref.firestore.batch();
+  if (!lastUpdateTime) batch.create(ref, fields);
+  else if (hasSubscription(known)) batch.update(ref, { ...fields }, { lastUpdateTime });
   // Overwrites a deleted subscription whole, so that its old links stop working.
-  else batch.delete(document, { lastUpdateTime }).set(document, fields);
+  else batch.delete(ref, { lastUpdateTime }).set(ref, fields);
   try {
     await batch.commit();
     return true;
@@ -79,15 +71,25 @@ async function store(
  * the last link is still valid. Uses no transaction: those of one address would wait for each other.
  */
 export async function subscribe(signup: NewsletterSignup, submission: Submission): Promise<void> {
-  const { now, admitCaller, admitMail, queueMails } = submission;
+  const { db, now, admitCaller } = submission;
   await admitCaller();
-  const queueMail = async () =>
-    (await admitMail(signup.email))
-      ? { ...(await queueMails(['confirmation'])), confirmation_sent_at: now }
-      : null;
-  // The mail is counted once against its limit, even if the sign-up is stored anew after a concurrent write.
-  let mail: ReturnType<typeof queueMail> | undefined;
-  while (!(await store(signup, submission, () => (mail ??= queueMail()))));
+  const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
+  let admission: MailAdmission | undefined;
+  let isStored = false;
+  while (!isStored) {
+    const known = await subscriptions.doc(subscriptionId(signup.email)).get();
+    if (hasSubscription(known) && known.get('active') === true)
+      throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
+    const { fields, withMail, hasLink } = changeOf(known, signup, now);
+    // Counts the mail once against its limit, even if the sign-up is stored anew after a concurrent write.
+    if (withMail) admission ??= await admitConfirmation(signup.email, submission);
+    if (admission?.state === 'refused' && !hasLink) {
+      const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
+      throw tooManyRequestsError(tooManySignUpsMessage(contact_email));
+    }
+    const mail = withMail && admission?.state === 'queued' ? admission.fields : {};
+    isStored = await write(known, { ...fields, ...mail });
+  }
 }
 
 export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, subscribe);

@@ -14,7 +14,7 @@ import type { Mailer } from './transport.ts';
 
 export const countResults = async (query: Query) => (await query.count().get()).data().count;
 
-/** Finds the active readers; isReader() asks for their proof of consent too. */
+/** Finds the active readers, of whom those without proof of consent get no letter. */
 export const activeReadersQuery = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 

@@ -8,7 +8,7 @@ import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
-import { splitIntoChunks } from '../../../src/domain/text/in-parts.ts';
+import { splitIntoChunks } from '../../../src/domain/text/split-into-chunks.ts';
 import { documentFields } from '../firestore-values.ts';
 
 /** Characters that XML 1.0 forbids even as entities: control characters, noncharacters and lone surrogates. */

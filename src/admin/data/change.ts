@@ -1,6 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { guessFieldValues } from '#domain/schema/any-value.ts';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
@@ -25,7 +26,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     if (!stored || !fields) return [];
     const isPublished =
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
-    const date = isPublished ? { created_at: firstShownAt(entity, stored, fields) } : {};
+    const date = isPublished ? { created_at: firstShownAt(entity, fields, stored) } : {};
     // Browser transactions cannot query; links only change with their record, which was read above.
     const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };
@@ -99,7 +100,7 @@ export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await findClashes(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
-    const hasPassed = stored.publish_at?.toDate?.() <= new Date();
+    const hasPassed = isTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
     return {
       deleted_at: null,
       ...(shownBy && { [shownBy]: stored.was_shown === true, was_shown: null }),

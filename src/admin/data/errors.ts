@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
-import * as deadline from '#data/deadline.ts';
+import { withDeadline } from '#data/deadline.ts';
 import { reportError } from '#data/report.ts';
 import { hasRights, isPermissionError } from './session.ts';
 
@@ -34,8 +34,8 @@ export function requireOnline(): void {
 /** Time in ms that people wait for an answer after pressing a button; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
-export const withDeadline = <TAnswer>(answer: Promise<TAnswer>) =>
-  deadline.withDeadline(answer, DEADLINE_MS, () => new AdminError('unanswered'));
+export const answerInTime = <TAnswer>(answer: Promise<TAnswer>) =>
+  withDeadline(answer, DEADLINE_MS, () => new AdminError('unanswered'));
 
 /** Error codes of Firebase's SDK after which a write may have taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;

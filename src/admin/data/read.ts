@@ -21,7 +21,7 @@ import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts'
 import { faultsIn, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
-import { requireOnline, withDeadline } from './errors.ts';
+import { answerInTime, requireOnline } from './errors.ts';
 
 // What stays on the screen or is written goes through Firestore's SDK, which follows changes and retries
 // transactions. What is read once goes through the REST client: no cache, only needed fields, no wait for the SDK.
@@ -43,7 +43,7 @@ export async function readAsAdmin<TAnswer>(
     const code = CODES[String(error.cause)] ?? 'unavailable';
     throw new FirebaseError(code, error.message);
   });
-  return withDeadline(answer);
+  return answerInTime(answer);
 }
 
 const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission-denied' };

@@ -16,8 +16,7 @@ import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { adminAuth } from './admin-auth.ts';
 import { deleteDraftsOfOthers } from './drafts.ts';
 
-/** A signed-in account; `isAsked` is true while an action waits for the account to sign in again. */
-export type SessionAccount = { uid: string; email: string; isAdmin: boolean; isAsked?: boolean };
+export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 
 /** The session of this tab: undefined until the stored session is restored, null when nobody is signed in. */
 const session = sharedState<SessionAccount | null | undefined>(undefined);
@@ -32,6 +31,11 @@ export const useSession = (): SessionAccount | null => useSharedState(session) ?
 
 export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
+const isSignInAsked = sharedState(false);
+
+/** Returns true while an action waits for the account to sign in again. */
+export const useIsSignInAsked = (): boolean => useSharedState(isSignInAsked);
+
 /** Callbacks of actions that wait for a recent sign-in; one dialog may serve several actions. */
 const waiting = new Set<(isSignedIn: boolean) => void>();
 
@@ -40,19 +44,14 @@ function answerSignIn(isSignedIn: boolean): void {
   waiting.clear();
 }
 
-function setAsked(isAsked: boolean): void {
-  const account = session.get();
-  if (account) publish({ ...account, isAsked });
-}
-
 /** Opens a dialog for a new sign-in, which another tab may also complete. Resolves to false if cancelled. */
 export function requestRecentSignIn(): Promise<boolean> {
-  setAsked(true);
+  isSignInAsked.set(true);
   return new Promise((resolve) => waiting.add(resolve));
 }
 
 export function cancelSignIn(): void {
-  setAsked(false);
+  isSignInAsked.set(false);
   answerSignIn(false);
 }
 
@@ -64,6 +63,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
+  isSignInAsked.set(false);
   if (isAdmin) answerSignIn(true);
   void deleteDraftsOfOthers(user && isAdmin ? user.uid : null);
 }

@@ -1,9 +1,10 @@
 import { hashKey } from '@tanstack/react-query';
-import { type DocumentData, doc, type FieldValue, type Transaction } from 'firebase/firestore';
+import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { toPlainDocument } from '#data/read-documents.ts';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
@@ -70,13 +71,9 @@ async function requireUnchanged(
 }
 
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
-export function firstShownAt(
-  entity: Entity,
-  stored: DocumentData | undefined,
-  written: DocumentData,
-): FieldValue | null {
+export function firstShownAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const known = stored?.created_at;
-  if (known?.toDate) return known;
+  if (isTimestamp(known)) return known;
   return isShownToVisitors(entity, written) ? now() : null;
 }
 
@@ -95,7 +92,7 @@ export function storeRecord(
     const fields = {
       ...input,
       ...(entity.kind === 'content' && {
-        created_at: firstShownAt(entity, stored, input),
+        created_at: firstShownAt(entity, input, stored),
         ...entity.derive?.(stored, input),
       }),
       ...lastSavedFields(),

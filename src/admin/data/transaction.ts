@@ -1,7 +1,7 @@
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { AdminError, isUnansweredError, requireOnline, withDeadline } from './errors.ts';
+import { AdminError, answerInTime, isUnansweredError, requireOnline } from './errors.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current uid, which the rules require. @throws Error when the session has ended */
@@ -35,7 +35,7 @@ export async function writeTransaction<TResult>(
     });
   };
   try {
-    return await withDeadline(run());
+    return await answerInTime(run());
   } catch (error) {
     isOver = true;
     recheckRightsOnRefusal(error);

@@ -10,7 +10,7 @@ import {
   type LETTER_FIELDS,
   type Letter,
   LetterInput,
-  SENDING_NAMES,
+  SENDING_STATE_LABELS,
   SUBJECT_LENGTH,
 } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -26,7 +26,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
     column('state', {
       cell({ state, publish_at }) {
         if (publish_at) return `Prévue le ${formatDateTime(publish_at)}`;
-        return state ? SENDING_NAMES[state] : 'Brouillon';
+        return state ? SENDING_STATE_LABELS[state] : 'Brouillon';
       },
     }),
   ],

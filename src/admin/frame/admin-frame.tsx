@@ -6,6 +6,7 @@ import {
   isSigningOut,
   openSignInPage,
   type SessionAccount,
+  useIsSignInAsked,
   useSession,
 } from '#admin/data/session.ts';
 import { SearchPalette } from '#admin/features/palette/palette.tsx';
@@ -23,6 +24,7 @@ import { SkipLink } from '#ui/skip-link.tsx';
 
 export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
+  const isSignInAsked = useIsSignInAsked();
   const [last, setLast] = useState<SessionAccount | null>(null);
   // The page and its input stay when the session ends.
   const account = session ?? last;
@@ -38,7 +40,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
       ) : (
         <AccessDenied email={email} />
       )}
-      {(session === null || session.isAsked) && !isSigningOut() && (
+      {(session === null || isSignInAsked) && !isSigningOut() && (
         <SignInAgain email={email} isOver={session === null} />
       )}
     </ConfirmProvider>

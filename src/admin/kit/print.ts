@@ -1,5 +1,6 @@
 import { parsePhoto } from '#domain/media/photo.ts';
 import { type Field, optionLabel } from '#domain/schema/field.ts';
+import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 
@@ -11,10 +12,7 @@ function pictureText(address: string, alt = ''): string {
 }
 
 function printObject(value: object): string {
-  // A value with `toDate` is a Firestore Timestamp.
-  const date: unknown =
-    'toDate' in value && typeof value.toDate === 'function' ? value.toDate() : null;
-  if (date instanceof Date) return formatDateTime(date.toISOString());
+  if (isTimestamp(value)) return formatDateTime(value.toDate().toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
   const parts = Object.values(value).map((part) => printFieldValue(undefined, part));

@@ -113,7 +113,7 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 }
 
 async function refreshSavedHotels(): Promise<void> {
-  // Checks first: opening a missing cache would create it, and hotel-keeper.tsx would then run on every visit.
+  // Checks first: opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
   const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
   const paths = saved.map(({ url }) => new URL(url).pathname);

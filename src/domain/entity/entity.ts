@@ -8,9 +8,6 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Texts that replace the usual ones of a deletion. */
-type DeletionTexts = Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
-
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
 export type LinkOptions = {
   collection: CollectionName;
@@ -82,7 +79,8 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   /** Flag of the records that visitors see, or of the readers who get letters. */
   shownBy?: 'published' | 'active';
   clashes?: UniquenessCheck;
-  deletion?: DeletionTexts;
+  /** Texts that replace the usual ones of a deletion. */
+  deletion?: Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
 };
@@ -157,6 +155,10 @@ export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' }
 export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
+/** Returns true if visitors may know the URL of a record's page: it is shown, or was before. */
+export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
+  Boolean(record.created_at) || isShownToVisitors(entity, record);
+
 /** Returns how an entity's records are linked to others; undefined if they have no links. */
 export const linksOf = (entity: Entity): LinkOptions | undefined =>
   entity.kind === 'content' ? entity.links : undefined;
@@ -170,11 +172,11 @@ export const countNoun = ({ noun }: Entity, count: number): string =>
 /** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
 export function nounForms({ noun, isFeminine }: Entity) {
   const name = noun.toLowerCase();
-  const isElided = /^[aeéiouhœ]/.test(name);
-  const [article, ...masculine] = isElided ? ['l’', 'cet', 'Nouvel'] : ['le ', 'ce', 'Nouveau'];
-  const [demonstrative, fresh] = isFeminine ? ['cette', 'Nouvelle'] : masculine;
-  const the = (isFeminine && !isElided ? 'la ' : article) + name;
-  return { the, thisOne: `${demonstrative} ${name}`, newOne: `${fresh} ${name}` };
+  const elided = /^[aeéiouhœ]/.test(name) ? `l’${name}` : null;
+  if (isFeminine)
+    return { the: elided ?? `la ${name}`, thisOne: `cette ${name}`, newOne: `Nouvelle ${name}` };
+  if (elided) return { the: elided, thisOne: `cet ${name}`, newOne: `Nouvel ${name}` };
+  return { the: `le ${name}`, thisOne: `ce ${name}`, newOne: `Nouveau ${name}` };
 }
 
 /** Makes a masculine French participle agree with an entity's gender and a number: « publié » gives « publiées ». */

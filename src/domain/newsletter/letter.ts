@@ -47,7 +47,7 @@ export const LETTER_FIELDS = {
 };
 
 /** French names of a letter's states, once an administrator has confirmed it: it is sent as soon as it is published. */
-export const SENDING_NAMES = {
+export const SENDING_STATE_LABELS = {
   going: 'En cours',
   paused: 'Suspendue',
   stopped: 'Arrêtée',
@@ -55,14 +55,14 @@ export const SENDING_NAMES = {
 } as const;
 
 /** Null until a letter is confirmed. Functions alone set it. */
-export const LETTER_STATE = f.choiceField(
+export const SENDING_STATE_FIELD = f.choiceField(
   'État',
-  optionsOfLabels(SENDING_NAMES),
+  optionsOfLabels(SENDING_STATE_LABELS),
   'Cet état n’existe pas',
 );
 
 /** A letter as read. `opening` and `closing` are untrusted HTML. */
-export const Letter = stored({ ...f.STAMPS, ...LETTER_FIELDS, state: LETTER_STATE });
+export const Letter = stored({ ...f.STAMPS, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInput = v.strictObject(LETTER_FIELDS);

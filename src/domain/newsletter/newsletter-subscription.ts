@@ -22,7 +22,7 @@ export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donn
 export const CONSENT_PROOF_MAX = 500;
 
 /** Outcomes of a letter's mail to one reader; `later` is tried again for two days. */
-const LETTER_STATES = ['sent', 'later', 'refused'] as const;
+const LETTER_OUTCOMES = ['sent', 'later', 'refused'] as const;
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
@@ -45,7 +45,7 @@ export const SUBSCRIPTION_FIELDS = {
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
   letter: f.systemField(
     'Dernière lettre',
-    v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_STATES) }), null),
+    v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_OUTCOMES) }), null),
   ),
   /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),

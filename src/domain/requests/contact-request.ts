@@ -10,7 +10,7 @@ import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
 /** The stored fields of a request. `fields` holds the form's texts but the names. */
-export const REQUEST = {
+export const REQUEST_FIELDS = {
   form_type: f.systemField('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.systemField('Prénom', v.optional(v.string(), '')),
   last_name: f.systemField('Nom', v.optional(v.string(), '')),
@@ -26,7 +26,7 @@ export const REQUEST = {
   note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
-export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST });
+export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST_FIELDS });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {

@@ -3,7 +3,7 @@ import type { VisitorData } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { ContactRequest, REQUEST } from './contact-request.ts';
+import { ContactRequest, REQUEST_FIELDS } from './contact-request.ts';
 
 const Dated = v.pick(ContactRequest, ['first_name', 'last_name', 'created_at']);
 const Writer = v.pick(ContactRequest, ['first_name', 'last_name', 'fields']);
@@ -14,7 +14,7 @@ export const REQUEST_ENTITY = {
   section: 'demandes',
   noun: 'Demande',
   isFeminine: true,
-  fields: REQUEST,
+  fields: REQUEST_FIELDS,
   schema: ContactRequest,
   title: null,
   opensAt: 'path',

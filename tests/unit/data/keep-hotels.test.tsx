@@ -35,7 +35,7 @@ const pictures = async () => (await kept()).filter((key) => !key.startsWith('/ho
 /** Opens the site in a new visit, with fresh modules. */
 async function openSite() {
   vi.resetModules();
-  const { SavedHotelCacher } = await import('#features/favourites/hotel-keeper.tsx');
+  const { SavedHotelCacher } = await import('#features/favourites/saved-hotel-cacher.tsx');
   await act(async () => void render(<SavedHotelCacher />));
 }
 

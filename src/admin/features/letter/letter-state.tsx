@@ -7,7 +7,7 @@ import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore.ts';
-import { Letter, SENDING_NAMES } from '#domain/newsletter/letter.ts';
+import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
 import {
   LetterProgress,
   letterActions,
@@ -111,7 +111,7 @@ export function SendingState({ letter }: { letter: Letter }) {
 }
 
 function progressText(
-  state: keyof typeof SENDING_NAMES,
+  state: keyof typeof SENDING_STATE_LABELS,
   { sent, total, refused, next_at }: LetterProgress,
 ): string {
   const refusals = refused > 0 ? `, ${countText(refused, 'refus')} pour de bon` : '';
@@ -119,5 +119,5 @@ function progressText(
     state === 'going' && next_at
       ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatDateTime(next_at)}.`
       : '';
-  return `${SENDING_NAMES[state]}\u00a0: ${formatCount(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
+  return `${SENDING_STATE_LABELS[state]}\u00a0: ${formatCount(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
 }

@@ -14,7 +14,7 @@ import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { contactButton } from '#domain/requests/contact-methods.ts';
-import { type ContactRequest, REQUEST, requestTitle } from '#domain/requests/contact-request.ts';
+import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
 import { requestFields } from '#domain/requests/holiday-fields.ts';
 import { replyMail } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
@@ -158,7 +158,7 @@ function DeliveryState({ request, actions }: DeliveryStateProps) {
 
 const NOTE_EDITOR: EditorConfig = {
   entity: ENTITIES.requests,
-  input: v.strictObject({ note: REQUEST.note }),
+  input: v.strictObject({ note: ENTITIES.requests.fields.note }),
   texts: { changed: 'Note enregistrée', notChanged: 'La note n’a pas été enregistrée' },
   staysOpen: true,
   Body: () => (

@@ -18,7 +18,7 @@ import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribe
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { splitIntoChunks } from '#domain/text/in-parts.ts';
+import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
 import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';

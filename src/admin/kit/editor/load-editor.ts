@@ -9,7 +9,7 @@ import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { reportError } from '#data/report.ts';
-import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
+import { type Entity, linksOf } from '#domain/entity/entity.ts';
 import { faultsIn, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
@@ -34,10 +34,6 @@ export type Opened = {
   /** Part of the drafts' key, so that a copy of a record and an empty form have separate drafts. */
   draftKind: string;
 };
-
-/** Returns true if visitors may know the URL of the record's page. */
-export const wasShown = (entity: Entity, { created_at, base }: Opened): boolean =>
-  created_at !== null || isShownToVisitors(entity, base);
 
 const formBase = (fields: Fields, stored: Values): Values =>
   toFormValues(fields, guessFieldValues(fields, stored));

@@ -3,9 +3,9 @@ import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import type { Content } from '#domain/entity/entity.ts';
 import { parisClock, parisInstant } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
-import { SlugField } from './address-field.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
+import { SlugField } from './slug-field.tsx';
 import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */

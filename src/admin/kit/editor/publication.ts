@@ -7,13 +7,15 @@ import { formatMoment } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
 import { focusField } from './use-field.ts';
 
-/** Returns a record's state of publication: 'shown', 'hidden' or the planned time (ISO); null for a new record. */
-function stateOf(entity: Entity, values: Values | null): string | null {
-  if (values === null) return null;
-  if (isShownToVisitors(entity, values)) return 'shown';
+/** Whether visitors see a record; `at` is the planned time of its publication (ISO). */
+type State = { kind: 'new' | 'hidden' | 'shown'; at?: undefined } | { kind: 'planned'; at: string };
+
+function stateOf(entity: Entity, values: Values | null): State {
+  if (values === null) return { kind: 'new' };
+  if (isShownToVisitors(entity, values)) return { kind: 'shown' };
   return entity.kind === 'content' && typeof values.publish_at === 'string'
-    ? values.publish_at
-    : 'hidden';
+    ? { kind: 'planned', at: values.publish_at }
+    : { kind: 'hidden' };
 }
 
 /** Returns values to save: a shown record has no planned time. The server's clock decides when to publish. */
@@ -23,19 +25,19 @@ export const clearPlannedTimeIfShown = (entity: Entity, values: Values): Values 
     : values;
 
 export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
-  const state = stateOf(entity, saved);
-  if (entity.kind !== 'content' || state === null || state === stateOf(entity, before))
-    return undefined;
+  const [was, state] = [stateOf(entity, before), stateOf(entity, saved)];
+  const isSame = state.kind === was.kind && state.at === was.at;
+  if (entity.kind !== 'content' || isSame) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
-  if (state === 'shown') return agree('Publié');
-  if (state !== 'hidden') return `${agree('Planifié')} pour le ${formatMoment(state)}`;
-  return before === null ? `${agree('Enregistré')} comme brouillon` : undefined;
+  if (state.kind === 'shown') return agree('Publié');
+  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatMoment(state.at)}`;
+  return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
 export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
-  const isHidden = entity.kind === 'content' && was !== 'shown' && state !== 'shown';
-  return { isHidden, hasNewPlan: isHidden && state !== 'hidden' && state !== was };
+  const isHidden = entity.kind === 'content' && was.kind !== 'shown' && state.kind !== 'shown';
+  return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== was.at };
 }
 
 function lackOfAlt(values: Values, fields: Fields): EmptyFieldWarning[] {
@@ -54,8 +56,8 @@ export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
   return async (before: Values | null, values: Values): Promise<boolean> => {
-    const was = stateOf(entity, before) ?? 'hidden';
-    const isFirst = was === 'hidden' && stateOf(entity, values) !== 'hidden';
+    const wasHidden = ['new', 'hidden'].includes(stateOf(entity, before).kind);
+    const isFirst = wasHidden && stateOf(entity, values).kind !== 'hidden';
     if (isAsked.current || !isFirst) return true;
     const missing = [...lackOfAlt(values, input.entries), ...(lacks?.(values) ?? [])];
     if (missing.length === 0) return true;

@@ -9,11 +9,12 @@ import { preferredRecordId } from '#admin/kit/record-address.ts';
 import { htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
+import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readLinkField, wasShown } from './load-editor.ts';
+import { type Opened, openRecord, readLinkField } from './load-editor.ts';
 import { clearPlannedTimeIfShown } from './publication.ts';
 
 /** One press of a save button: the form's values, those to store, and the record as it was opened. */
@@ -77,7 +78,8 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
   // A number of one or two digits tells it from another record; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
   const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
-  if (isKept || !isMovable || wasShown(entity, opened)) return id;
+  const isKnown = mayBeKnownToVisitors(entity, { ...opened.base, created_at: opened.created_at });
+  if (isKept || !isMovable || isKnown) return id;
   return moveToNewId(entity, id, name, true).then(
     () => name,
     () => id,

@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
+import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readRecordForEditor, wasShown } from './load-editor.ts';
+import { type Opened, openRecord, readRecordForEditor } from './load-editor.ts';
 import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
 import { type Conflict, type SaveAttempt, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
@@ -129,7 +130,7 @@ export function useRecordEditor(
     version: isChanged && savedAt === null ? opened.version : undefined,
     isNew: record === null,
     record,
-    wasShown: wasShown(entity, opened),
+    isKnown: mayBeKnownToVisitors(entity, { ...base, created_at: opened.created_at }),
     ...publicationFlags(entity, record && base, typed),
     submit,
     draft,

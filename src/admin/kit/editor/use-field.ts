@@ -13,8 +13,8 @@ type EnclosingEditor = {
   /** The record as it was opened or last saved; null for a new one. */
   record?: OpenedRecord | null;
   isChanged?: boolean;
-  /** True once visitors have seen the record. */
-  wasShown?: boolean;
+  /** True once visitors may know the record's page. */
+  isKnown?: boolean;
 };
 
 export const EditorContext = createContext<EnclosingEditor | null>(null);

@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useOverdueJobs } from '#admin/data/late.ts';
+import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
 import { type RecordTitle, usePlannedRecords, useUnflaggedTitles } from '#admin/data/titles.ts';
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';

@@ -13,7 +13,7 @@ import { useEnclosingEditor } from './use-field.ts';
 
 /** Button that changes the URL of a record that visitors have seen; an unseen record's URL follows its name. */
 export function SlugField() {
-  const { entity, record, isChanged, wasShown } = useEnclosingEditor();
+  const { entity, record, isChanged, isKnown } = useEnclosingEditor();
   const stored = isChanged ? null : record;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -26,7 +26,7 @@ export function SlugField() {
     const params = { section: entity.section, id: slug };
     await navigate({ to: '/admin/$section/$id', params, replace: true });
   });
-  if (!wasShown) return null;
+  if (!isKnown) return null;
   if (!stored)
     return (
       <p className="mt-6 text-small text-ink-2">Enregistrez d’abord, puis changez l’adresse.</p>
