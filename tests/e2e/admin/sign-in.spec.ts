@@ -22,11 +22,8 @@ async function signIn(page: Page, account: { email: string; password: string }):
 const expectDashboard = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
-// Refused requests log these errors.
-withAccount.use({ expectedConsole: /status of 40[03]|a échoué|permission-denied/ });
-
-// So do those that a sign-out overtakes.
-signedIn.use({ expectedConsole: /status of 401/ });
+// Requests that are refused, or overtaken by a sign-out, log these errors.
+withAccount.use({ expectedConsole: /status of 40[013]|a échoué|permission-denied/ });
 
 test.describe('signed out', () => {
   // Auth answers 400 to wrong passwords.
