@@ -209,6 +209,7 @@ it.each([
   ['hidden text', '<p>ab <span style="DISPLAY: none; mso-hide:all">Non</span>c</p>'],
   ['a paragraph that is hidden', '<p style="display:none">Non</p><p>ab c</p>'],
   ['text that Outlook hides', '<div style="mso-hide: all">Non</div><p>ab c</p>'],
+  ['text of size 0', '<p>ab<span style="font-size: 0px; color:red">Non</span> c</p>'],
   ['text for screen readers', '<p>ab<span class="sr-only">Non</span> c</p>'],
   ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
   [
@@ -224,6 +225,15 @@ it.each([
   expect(pasted(html)).toBe('<p>ab c</p>');
   expect(inText(htmlToStore(html))).toBe('ab c');
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
+});
+
+it('text with a size of its own, or a picture, in a layout of size 0 is pasted', () => {
+  const html =
+    '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em">b</span></div></td></tr><tr><td style="font-size:0"><img src="https://a.fr/b.jpg"></td></tr></table>';
+  expect(paste(html)).toMatchObject({
+    html: '<p>ab</p>\n<figure><img src="https://a.fr/b.jpg"></figure>',
+    losses: [],
+  });
 });
 
 it('a footnote pasted from Word and a link to a page about comments stay in the text', () => {
@@ -325,6 +335,18 @@ it('pasted links with apostrophes, mail and phone links are kept; invalid links 
   const others =
     '<p><a href="#_Toc1">a b</a> <a href="file:///C:/b">b</a> <a href="https://a.fr/c"><img src="https://a.fr/c.jpg"></a><a name="d">d</a><a href="#_ftn1">[1]</a></p>';
   expect(paste(others).losses).toEqual(['3 liens, dont le texte reste']);
+});
+
+it('tracking parameters of pasted links are left out and listed, and no redirecting page is shown', () => {
+  const safe =
+    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fb%3Futm_source%3Dmail%26lit%3D2&amp;data=05%7Cpaule%40b.fr';
+  const { html, losses } = paste(
+    `<p><a href="${safe}">${safe}</a> <a href="https://a.fr/?fbclid=Iw#plan">https://a.fr/b</a> <a href="https://a.fr/b?c=%20d&amp;&amp;e">d</a></p><p><a href="https://a.fr/b?mc_cid=1&amp;mc_eid=2&amp;lit=l'un&amp;utm_id=3#xtor=AL-3">e</a></p>`,
+  );
+  expect(html).toBe(
+    '<p><a href="https://a.fr/b?lit=2">https://a.fr/b?lit=2</a> <a href="https://a.fr/#plan">https://a.fr/b</a> <a href="https://a.fr/b?c=%20d&amp;&amp;e">d</a></p>\n<p><a href="https://a.fr/b?lit=l%27un">e</a></p>',
+  );
+  expect(losses).toEqual(['6 paramètres de suivi de liens']);
 });
 
 it.each([

@@ -8,6 +8,7 @@ import {
   renameElement,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
+import { removeTracking } from './pasted-links.ts';
 import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
 
 const purifier = createPurifier(window);
@@ -137,6 +138,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     caption.replaceChildren(caption.textContent ?? '');
   const losses = removeUnsupported(body, images, pictureLinks);
   losses.push(
+    ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
   cleanTextSpaces(body);
