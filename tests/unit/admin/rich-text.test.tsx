@@ -125,7 +125,7 @@ it('text pasted from Google Docs has its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
-      '<p><strong>Un ryokan</strong> de <em>dix</em> chambres, <a href="https://example.com/gion">à Gion</a>1</p>',
+      '<p><strong>Un ryokan</strong> de <em>dix</em> chambres, <a href="https://example.com/gion">à Gion</a>[1]</p>',
       '<ul>\n<li>Un bain</li>\n</ul>',
       '<p><s>cher</s></p>',
     ].join('\n'),
@@ -236,11 +236,81 @@ it('text with a size of its own, or a picture, in a layout of size 0 is pasted',
   });
 });
 
-it('a footnote pasted from Word and a link to a page about comments stay in the text', () => {
-  const html =
-    '<p>a<a href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a> <a href="https://example.com/#cmnt1">b</a></p><div style="mso-element:footnote"><p>[1] c</p></div>';
-  expect(pasted(html)).toBe('<p>a[1] <a href="https://example.com/#cmnt1">b</a></p>\n<p>[1] c</p>');
+/** Clipboard of Word: a mark and its note at the end, which is a footnote (ftn) or an endnote (edn). */
+const wordNote = (kind: string, mark: string) => {
+  const link = (to: string, from: string) =>
+    `<a style='mso-footnote-id:${kind}1' href="#_${to}" name="_${from}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span style='font-size:11.0pt'>[${mark}]</span><![endif]></span></span></a>`;
+  return [
+    link(`${kind}1`, `${kind}ref1`),
+    `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=${kind}1><p class=MsoFootnoteText>${link(`${kind}ref1`, `${kind}1`)} ${kind}.<o:p></o:p></p></div></div>`,
+  ];
+};
+const [footnote, footnotes] = wordNote('ftn', '1');
+const [endnote, endnotes] = wordNote('edn', 'i');
+
+it.each([
+  ['a footnote of Word', `<p>a${footnote} b</p>${footnotes}`, '<p>a[1] b</p>|<p>[1] ftn.</p>', []],
+  [
+    'notes of both kinds by Word',
+    `<p>a${endnote} b${footnote}</p>${footnotes}${endnotes}`,
+    '<p>a[2] b[1]</p>|<p>[1] ftn.</p>|<p>[2] edn.</p>',
+    ['1 appel de note, écrit [1]'],
+  ],
+  [
+    'a footnote of LibreOffice',
+    '<p>a<sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup> b</p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Note.</p></div>',
+    '<p>a[1] b</p>|<p>[1] Note.</p>',
+    ['1 appel de note, écrit [1]'],
+  ],
+  [
+    'a footnote of a published Google Docs',
+    '<p>a<sup><a href="https://docs.google.com/document/d/e/2P/pub#ftnt1" id="ftnt_ref1">[1]</a></sup> b</p><hr class="c1"><div><p><a href="https://docs.google.com/document/d/e/2P/pub#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Note.</span></p></div>',
+    '<p>a[1] b</p>|<p>[1] Note.</p>',
+    [],
+  ],
+  [
+    'notes of Wikipedia and Markdown',
+    '<p>a<sup class="reference"><a href="https://fr.wikipedia.org/wiki/Lac#cite_note-Roy-12">[12]</a></sup> b<a href="#fn2" id="fnref2"><sup>2</sup></a> <a href="https://a.fr/#fn3">la page</a></p><ol><li id="fn2">Note.<a href="#fnref2">↩︎</a></li></ol>',
+    '<p>a[12] b[2] <a href="https://a.fr/#fn3">la page</a></p>|<ol>|<li>Note.</li>|</ol>',
+    ['1 appel de note, écrit [1]', '1 note, dont l’appel reste'],
+  ],
+  [
+    'marks whose notes Google Docs does not copy',
+    '<p><span>Au XIX</span><span><span style="font-size:0.6em;vertical-align:super;">e</span></span><span>, 9 km</span><span><span style="font-size:0.6em;vertical-align:super;">2</span></span><span> de lac</span><span><span style="font-size:0.6em;vertical-align:super;">3</span></span></p>',
+    '<p>Au XIXe, 9 km² de lac[3]</p>',
+    ['1 note, dont l’appel reste'],
+  ],
+  [
+    'a mark of two notes, which have raised numbers',
+    '<p>10 lacs<sup>1, 2</sup></p><p><sup><a href="https://a.fr/b">1</a></sup> Un.</p><p><sup>2</sup>Deux.</p>',
+    '<p>10 lacs[1], [2]</p>|<p><a href="https://a.fr/b">[1] </a>Un.</p>|<p>[2] Deux.</p>',
+    ['2 appels de notes, écrits [1]'],
+  ],
+])(
+  '%s becomes « [1] », as the site reads notes, and what is missing is listed',
+  (_what, html, saved, listed) => {
+    const found = paste(html);
+    expect(found.html.replaceAll('\n', '|')).toBe(saved);
+    expect(found.losses).toEqual(listed);
+  },
+);
+
+it('a pasted link to a page about comments stays a link', () => {
+  const html = '<p><a href="https://example.com/#cmnt1">b</a></p>';
+  expect(pasted(html)).toBe(html);
 });
+
+it.each([
+  ['1<sup>er</sup>, M<sup>me</sup>, n<sup>o</sup> 5', '1er, Mme, n° 5'],
+  [
+    '120m<sup><span>2</span></sup>, 3 €/m<sup>3</sup>, 10<sup>6</sup>, s<sup>−1</sup>',
+    '120m², 3 €/m³, 10⁶, s⁻¹',
+  ],
+  ['H<sub>2</sub>O, <sup>1</sup>⁄<sub>2</sub>', 'H₂O, ¹⁄₂'],
+  ['m<sup style="vertical-align: baseline; top: -0.5em">2</sup>', 'm²'],
+])('pasted raised and lowered signs (%s) stay readable', (html, saved) =>
+  expect(paste(`<p>${html}</p>`)).toMatchObject({ html: `<p>${saved}</p>`, losses: [] }),
+);
 
 it('text pasted from a plain-text mail keeps its paragraphs and line breaks', () => {
   expect(pasted('<pre>Bonjour,\n\nle lac\nest <b>gelé</b>.\n</pre>')).toBe(
@@ -334,7 +404,10 @@ it('pasted links with apostrophes, mail and phone links are kept; invalid links 
   expect(losses).toEqual([]);
   const others =
     '<p><a href="#_Toc1">a b</a> <a href="file:///C:/b">b</a> <a href="https://a.fr/c"><img src="https://a.fr/c.jpg"></a><a name="d">d</a><a href="#_ftn1">[1]</a></p>';
-  expect(paste(others).losses).toEqual(['3 liens, dont le texte reste']);
+  expect(paste(others).losses).toEqual([
+    '3 liens, dont le texte reste',
+    '1 note, dont l’appel reste',
+  ]);
 });
 
 it('tracking parameters of pasted links are left out and listed, and no redirecting page is shown', () => {

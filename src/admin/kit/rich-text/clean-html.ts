@@ -10,6 +10,7 @@ import {
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { removeTracking } from './pasted-links.ts';
 import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
+import { writeNotes } from './pasted-notes.ts';
 
 const purifier = createPurifier(window);
 
@@ -129,6 +130,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
   buildPastedLists(body);
   splitPreformatted(body);
+  const notes = writeNotes(body);
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost: in the editor, a figure cannot hold a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
@@ -138,6 +140,8 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     caption.replaceChildren(caption.textContent ?? '');
   const losses = removeUnsupported(body, images, pictureLinks);
   losses.push(
+    ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
+    ...count(notes.alone, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
     ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
     ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
   );
@@ -149,8 +153,6 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const level of [1, 2, 3, 4])
     for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
       renameElement(heading, `h${level}`);
-  for (const power of body.querySelectorAll('sup'))
-    if (/^[23]$/.test(power.textContent)) power.replaceWith(power.textContent === '2' ? '²' : '³');
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) renameElement(title, 'h2');
   for (const element of body.querySelectorAll('a, ol')) {
     for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
