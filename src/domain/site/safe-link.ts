@@ -26,12 +26,8 @@ const PROOFPOINT =
 /** Returns the URL in a link by Proofpoint, version 3. « * » and « **A » stand for the next sign, the next two… */
 function proofpointUrl(url: string): string | undefined {
   const [, scheme, rest, base64 = ''] = PROOFPOINT.exec(url) ?? [];
-  const signs = decode(
-    bytesOf(base64).replace(
-      /[\s\S]/g,
-      (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`,
-    ),
-  );
+  const bytes = Array.from(bytesOf(base64), (byte) => byte.charCodeAt(0).toString(16));
+  const signs = decode(bytes.map((byte) => `%${byte.padStart(2, '0')}`).join(''));
   let used = 0;
   const written = rest?.replace(/\*(?:\*([\w-]))?/g, (_, run?: string) => {
     const start = used;
@@ -46,12 +42,11 @@ export function innerUrl(url: string): string | undefined {
   const [, page = '', query] = /^https?:\/\/(?:www\.|m\.)?([^?#]*)(.*)/i.exec(url) ?? [];
   const parameters = new URLSearchParams(query);
   const found = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
-  const value = found
-    .map(([, name]) => parameters.get(name))
-    .find((one) => one?.startsWith('http'));
+  const values = found.map(([, name]) => parameters.get(name));
+  const value = values.find((one) => one?.startsWith('http'));
   // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / ».
-  if (value && /^https?-3A/.test(value))
-    return decode(value.replaceAll('-', '%').replaceAll('_', '/'));
+  const isDashed = value && /^https?-3A/.test(value);
+  if (isDashed) return decode(value.replaceAll('-', '%').replaceAll('_', '/'));
   return value ?? proofpointUrl(url);
 }
 
