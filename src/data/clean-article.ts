@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-notes.ts';
 import { removeRevisionMarks } from './remove-unprinted.ts';

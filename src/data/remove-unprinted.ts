@@ -8,6 +8,9 @@ const UNPRINTED = [
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();
+/** Elements of size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
+const SIZED = '[style*="font-size:" i]:not(:has([class], [style*="font-size" i], img))';
+const ZERO = /font-size:\s*0+(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i;
 /** Links of comments at the end of a document by Word or Google Docs, back to the commented text. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
 const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
@@ -29,7 +32,9 @@ export function removeRevisionMarks(root: HTMLElement): number {
     while (first.nextSibling) first.nextSibling.remove();
     first.remove();
   }
-  for (const element of root.querySelectorAll(UNPRINTED)) {
+  const sized = [...root.querySelectorAll(SIZED)];
+  const unseen = sized.filter((element) => ZERO.test(element.getAttribute('style') ?? ''));
+  for (const element of [...root.querySelectorAll(UNPRINTED), ...unseen]) {
     if (root.contains(element) && !COMMENT_MARK.test(element.textContent ?? '')) passages += 1;
     removeWithWrappers(element);
   }

@@ -9,3 +9,4 @@ declare var URLSearchParams: {
   prototype: URLSearchParams;
   new (init?: string): URLSearchParams;
 };
+declare function atob(data: string): string;

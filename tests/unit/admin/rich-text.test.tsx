@@ -125,7 +125,7 @@ it('text pasted from Google Docs has its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
-      '<p><strong>Un ryokan</strong> de <em>dix</em> chambres, <a href="https://example.com/gion">à Gion</a>1</p>',
+      '<p><strong>Un ryokan</strong> de <em>dix</em> chambres, <a href="https://example.com/gion">à Gion</a>[1]</p>',
       '<ul>\n<li>Un bain</li>\n</ul>',
       '<p><s>cher</s></p>',
     ].join('\n'),
@@ -154,14 +154,9 @@ it.each([
     '<h3>Le lac</h3>',
   ],
   [
-    'a table whose cells hold lists',
-    '<table><tr><td><ul><li>un</li></ul></td><td>deux</td></tr><tr><td>trois</td><td>m<sup>2</sup></td></tr></table>',
-    '<ul>\n<li>un</li>\n</ul>\n<p>deux</p>\n<p>trois</p>\n<p>m²</p>',
-  ],
-  [
     'a page whose pictures load late, have links, and captions in italics',
-    '<figure><a href="https://a.fr"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://a.fr/b.jpg" alt="Lac"></a><figcaption>Un <em>lac</em></figcaption></figure>',
-    '<figure><img src="https://a.fr/b.jpg" alt="Lac"><figcaption>Un lac</figcaption></figure>',
+    '<figure><a href="https://a.fr"><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="https://a.fr/b.jpg" alt="Lac"></a><figcaption>Un <em>lac</em>,<br>le soir</figcaption></figure>',
+    '<figure><img src="https://a.fr/b.jpg" alt="Lac"><figcaption>Un lac, le soir</figcaption></figure>',
   ],
   [
     'a page with a link around an empty paragraph',
@@ -209,6 +204,7 @@ it.each([
   ['hidden text', '<p>ab <span style="DISPLAY: none; mso-hide:all">Non</span>c</p>'],
   ['a paragraph that is hidden', '<p style="display:none">Non</p><p>ab c</p>'],
   ['text that Outlook hides', '<div style="mso-hide: all">Non</div><p>ab c</p>'],
+  ['text of size 0', '<p>ab<span style="font-size: 0px; color:red">Non</span> c</p>'],
   ['text for screen readers', '<p>ab<span class="sr-only">Non</span> c</p>'],
   ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
   [
@@ -226,11 +222,90 @@ it.each([
   expect(inText(await sanitiseArticle(html))).toBe('ab c');
 });
 
-it('a footnote pasted from Word and a link to a page about comments stay in the text', () => {
+it('text with a size of its own, or a picture, in a layout of size 0 is pasted', () => {
   const html =
-    '<p>a<a href="#_ftn1"><span class=MsoFootnoteReference>[1]</span></a> <a href="https://example.com/#cmnt1">b</a></p><div style="mso-element:footnote"><p>[1] c</p></div>';
-  expect(pasted(html)).toBe('<p>a[1] <a href="https://example.com/#cmnt1">b</a></p>\n<p>[1] c</p>');
+    '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em">b</span></div></td></tr><tr><td style="font-size:0"><img src="https://a.fr/b.jpg"></td></tr></table>';
+  expect(paste(html)).toMatchObject({
+    html: '<p>ab</p>\n<figure><img src="https://a.fr/b.jpg"></figure>',
+    losses: [],
+  });
 });
+
+/** Clipboard of Word: a mark and its note at the end, which is a footnote (ftn) or an endnote (edn). */
+const wordNote = (kind: string, mark: string) => {
+  const link = (to: string, from: string) =>
+    `<a style='mso-footnote-id:${kind}1' href="#_${to}" name="_${from}" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span style='font-size:11.0pt'>[${mark}]</span><![endif]></span></span></a>`;
+  return [
+    link(`${kind}1`, `${kind}ref1`),
+    `<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=${kind}1><p class=MsoFootnoteText>${link(`${kind}ref1`, `${kind}1`)} ${kind}.<o:p></o:p></p></div></div>`,
+  ];
+};
+const [footnote, footnotes] = wordNote('ftn', '1');
+const [endnote, endnotes] = wordNote('edn', 'i');
+
+it.each([
+  ['a footnote of Word', `<p>a${footnote} b</p>${footnotes}`, '<p>a[1] b</p>|<p>[1] ftn.</p>', []],
+  [
+    'notes of both kinds by Word',
+    `<p>a${endnote} b${footnote}</p>${footnotes}${endnotes}`,
+    '<p>a[2] b[1]</p>|<p>[1] ftn.</p>|<p>[2] edn.</p>',
+    ['1 appel de note, écrit [1]'],
+  ],
+  [
+    'a footnote of LibreOffice',
+    '<p>a<sup><a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></sup> b</p><div id="sdfootnote1"><p class="sdfootnote"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Note.</p></div>',
+    '<p>a[1] b</p>|<p>[1] Note.</p>',
+    ['1 appel de note, écrit [1]'],
+  ],
+  [
+    'a footnote of a published Google Docs',
+    '<p>a<sup><a href="https://docs.google.com/document/d/e/2P/pub#ftnt1" id="ftnt_ref1">[1]</a></sup> b</p><hr class="c1"><div><p><a href="https://docs.google.com/document/d/e/2P/pub#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Note.</span></p></div>',
+    '<p>a[1] b</p>|<p>[1] Note.</p>',
+    [],
+  ],
+  [
+    'notes of Wikipedia and Markdown',
+    '<p>a<sup class="reference"><a href="https://fr.wikipedia.org/wiki/Lac#cite_note-Roy-12">[12]</a></sup> b<a href="#fn2" id="fnref2"><sup>2</sup></a> <a href="https://a.fr/#fn3">la page</a></p><ol><li id="fn2">Note.<a href="#fnref2">↩︎</a></li></ol>',
+    '<p>a[12] b[2] <a href="https://a.fr/#fn3">la page</a></p>|<ol>|<li>Note.</li>|</ol>',
+    ['1 appel de note, écrit [1]', '1 note, dont l’appel reste'],
+  ],
+  [
+    'marks whose notes Google Docs does not copy',
+    '<p><span>Au XIX</span><span><span style="font-size:0.6em;vertical-align:super;">e</span></span><span>, 9 km</span><span><span style="font-size:0.6em;vertical-align:super;">2</span></span><span> de lac</span><span><span style="font-size:0.6em;vertical-align:super;">3</span></span></p>',
+    '<p>Au XIXe, 9 km² de lac[3]</p>',
+    ['1 note, dont l’appel reste'],
+  ],
+  [
+    'a mark of two notes, which have raised numbers',
+    '<p>10 lacs<sup>1, 2</sup></p><p><sup><a href="https://a.fr/b">1</a></sup> Un.</p><p><sup>2</sup>Deux.</p>',
+    '<p>10 lacs[1], [2]</p>|<p><a href="https://a.fr/b">[1] </a>Un.</p>|<p>[2] Deux.</p>',
+    ['2 appels de notes, écrits [1]'],
+  ],
+])(
+  '%s becomes « [1] », as the site reads notes, and what is missing is listed',
+  (_what, html, saved, listed) => {
+    const found = paste(html);
+    expect(found.html.replaceAll('\n', '|')).toBe(saved);
+    expect(found.losses).toEqual(listed);
+  },
+);
+
+it('a pasted link to a page about comments stays a link', () => {
+  const html = '<p><a href="https://example.com/#cmnt1">b</a></p>';
+  expect(pasted(html)).toBe(html);
+});
+
+it.each([
+  ['1<sup>er</sup>, M<sup>me</sup>, n<sup>o</sup> 5', '1er, Mme, n° 5'],
+  [
+    '120m<sup><span>2</span></sup>, 3 €/m<sup>3</sup>, 10<sup>6</sup>, s<sup>−1</sup>',
+    '120m², 3 €/m³, 10⁶, s⁻¹',
+  ],
+  ['H<sub>2</sub>O, <sup>1</sup>⁄<sub>2</sub>', 'H₂O, ¹⁄₂'],
+  ['m<sup style="vertical-align: baseline; top: -0.5em">2</sup>', 'm²'],
+])('pasted raised and lowered signs (%s) stay readable', (html, saved) =>
+  expect(paste(`<p>${html}</p>`)).toMatchObject({ html: `<p>${saved}</p>`, losses: [] }),
+);
 
 it('text pasted from a plain-text mail keeps its paragraphs and line breaks', () => {
   expect(pasted('<pre>Bonjour,\n\nle lac\nest <b>gelé</b>.\n</pre>')).toBe(
@@ -309,12 +384,12 @@ it('pasted pictures whose URL expires are left out and listed, and an embedded f
   });
 
   expect(paste(`<img src="data:image/jpg;base64,${btoa('x'.repeat(300))}">`).losses).toEqual([]);
-  const embedded = `<p>a<img src="data:image/png;base64,${btoa('x'.repeat(300))}">b</p>`;
+  const embedded = `<p>a<img alt="Lac" src="data:image/png;base64,${btoa('x'.repeat(300))}">b</p>`;
   const { uploads, document } = paste(embedded);
   expect(uploads.map(({ name, type, size }) => [name, type, size])).toEqual([
     ['image-collee.png', 'image/png', 300],
   ]);
-  expect(document.child(1).attrs).toMatchObject({ src: '', upload: '1' });
+  expect(document.child(1).attrs).toMatchObject({ src: '', alt: 'Lac', upload: '1' });
 });
 
 it('pasted links with apostrophes, mail and phone links are kept; invalid links become text', () => {
@@ -324,7 +399,22 @@ it('pasted links with apostrophes, mail and phone links are kept; invalid links 
   expect(losses).toEqual([]);
   const others =
     '<p><a href="#_Toc1">a b</a> <a href="file:///C:/b">b</a> <a href="https://a.fr/c"><img src="https://a.fr/c.jpg"></a><a name="d">d</a><a href="#_ftn1">[1]</a></p>';
-  expect(paste(others).losses).toEqual(['3 liens, dont le texte reste']);
+  expect(paste(others).losses).toEqual([
+    '3 liens, dont le texte reste',
+    '1 note, dont l’appel reste',
+  ]);
+});
+
+it('tracking parameters of pasted links are left out and listed, and no redirecting page is shown', () => {
+  const safe =
+    'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fb%3Futm_source%3Dmail%26lit%3D2&amp;data=05%7Cpaule%40b.fr';
+  const { html, losses } = paste(
+    `<p><a href="${safe}">${safe}</a> <a href="https://a.fr/?fbclid=Iw#plan">https://a.fr/b</a> <a href="https://a.fr/b?c=%20d&amp;&amp;e">d</a></p><p><a href="https://a.fr/b?mc_cid=1&amp;mc_eid=2&amp;lit=l'un&amp;utm_id=3#xtor=AL-3">e</a></p>`,
+  );
+  expect(html).toBe(
+    '<p><a href="https://a.fr/b?lit=2">https://a.fr/b?lit=2</a> <a href="https://a.fr/#plan">https://a.fr/b</a> <a href="https://a.fr/b?c=%20d&amp;&amp;e">d</a></p>\n<p><a href="https://a.fr/b?lit=l%27un">e</a></p>',
+  );
+  expect(losses).toEqual(['6 paramètres de suivi de liens']);
 });
 
 it.each([
@@ -332,25 +422,59 @@ it.each([
     'with heads',
     '<table><tr><th>Chambre</th><th>Prix</th></tr><tr><td>Suite</td><td><p>900 €</p></td></tr><tr><td>Petite</td><td><p>700</p><p>€</p></td></tr></table>',
     '<ul>|<li>Chambre – Prix</li>|<li>Suite – 900 €</li>|<li>Petite – 700 €</li>|</ul>',
-    1,
+    '1 tableau, changé en liste',
   ],
   [
     'of a spreadsheet with an empty row',
     '<table><tr><td>Suite</td><td>900</td></tr><tr><td></td><td> </td></tr><tr><td>Petite</td><td>700</td></tr></table>',
     '<ul>|<li>Suite – 900</li>|<li>Petite – 700</li>|</ul>',
-    1,
+    '1 tableau, changé en liste',
+  ],
+  [
+    'with cells over several rows and columns',
+    '<table><tr><th>Suite</th><td rowspan="2">avec bain</td><td rowspan="3">900 €</td></tr><tr><th>Loge</th></tr><tr><td colspan="2">Petite</td></tr></table>',
+    '<ul>|<li>Suite – avec bain – 900 €</li>|<li>Loge – avec bain – 900 €</li>|<li>Petite – 900 €</li>|</ul>',
+    '1 tableau, changé en liste',
+  ],
+  [
+    'with the names of its rows, by Apple Notes',
+    '<div><object><table><tbody><tr><th><div>Suite</div></th><td><div>900</div></td></tr><tr><th><div>Petite</div></th><td><div>700</div></td></tr></tbody></table></object><br></div>',
+    '<ul>|<li>Suite – 900</li>|<li>Petite – 700</li>|</ul>',
+    '1 tableau, changé en liste',
+  ],
+  [
+    'with a list, a heading and a table in its cells',
+    `<table><tr><td><h3>Suite</h3></td><td>${wordItem(1, '·', 'bain')}${wordItem(1, '·', 'vue')}</td></tr><tr><td>Petite</td><td><table><tr><td>mai</td><td>700</td></tr><tr><td>juin</td><td>800</td></tr></table>sauf août</td></tr></table>`,
+    '<h3>Suite</h3>|<ul>|<li>bain</li>|<li>vue</li>|</ul>|<p>Petite</p>|<ul>|<li>mai – 700</li>|<li>juin – 800</li>|</ul>|<p>sauf août</p>',
+    '1 tableau, changé en liste|1 tableau, changé en paragraphes',
   ],
   [
     'that lays out a mail',
-    '<table><tr><td><h2>a</h2></td></tr><tr><td>b</td></tr></table>',
-    '<h2>a</h2>|<p>b</p>',
-    0,
+    '<table><tr><td><h2>a</h2></td></tr><tr><td>b</td></tr></table><table role="presentation"><tr><td>c</td><td>d</td></tr><tr><td>e</td></tr></table>',
+    '<h2>a</h2>|<p>b</p>|<p>c</p>|<p>d</p>|<p>e</p>',
+    '',
   ],
-])('a table %s is pasted as text and listed as a loss', (_what, html, saved, count) => {
+])('a table %s is pasted as text and listed as a loss', (_what, html, saved, listed) => {
   const found = paste(html);
   expect(found.html.replaceAll('\n', '|')).toBe(saved);
-  expect(found.losses).toEqual(count ? ['1 tableau, changé en liste'] : []);
+  expect(found.losses.join('|')).toBe(listed);
 });
+
+it.each([
+  ['of the web', '<ol type="A"><li>un</li></ol><ol type="1"><li>deux</li></ol>'],
+  [
+    'of Google Docs',
+    '<ol><li style="list-style-type:lower-roman;color:#000">un</li></ol><ol><li style="list-style-type:decimal">deux</li></ol>',
+  ],
+  ['of Word', `${wordItem(1, 'a)', 'un')}<p></p>${wordItem(1, '1)', 'deux')}`],
+])(
+  'a list %s with letters or Roman numerals gets numbers and is listed as changed',
+  (_what, html) =>
+    expect(paste(html)).toMatchObject({
+      html: '<ol>\n<li>un</li>\n</ol>\n<ol>\n<li>deux</li>\n</ol>',
+      losses: ['1 liste à lettres, mise en chiffres'],
+    }),
+);
 
 it('lines can break at each space of pasted, stored and displayed text, unless French typography forbids it', async () => {
   expect(pasted(clipboard('espaces-insecables'))).not.toMatch(/[\u00a0\u00ad\u200b]/);
@@ -375,7 +499,7 @@ it.each([
   }
 });
 
-const MARKUP = `<p>|</p>|<div>|</div>|<ul>|</ul>|<ol start="3">|</ol>|<li>|</li>|<b>|</b>|<a href="https://a.fr/b">|</a>|<h1>|</h1>|<br>|<img src="https://a.fr/b.jpg">|<img src="cid:1">|<table>|<tr>|<td>|</table>|<del>|</del>|<p style="mso-list:l0 level2 lfo1">|<span style="mso-list:Ignore">1.|</span>|<figure>|<figcaption>|</figure>|<blockquote>|<pre>|<code>|</code>|<!--|-->|un|«|!|&nbsp;`;
+const MARKUP = `<p>|</p>|<div>|</div>|<ul>|</ul>|<ol start="3">|</ol>|<li>|</li>|<b>|</b>|<a href="https://a.fr/b">|</a>|<h1>|</h1>|<br>|<img src="https://a.fr/b.jpg">|<img src="cid:1">|<table>|<tr>|<td>|</table>|<del>|</del>|<p style="mso-list:l0 level2 lfo1">|<span style="mso-list:Ignore">1.|</span>|<figure>|<figcaption>|</figure>|<blockquote>|<pre>|<code>|</code>|<sup>|</sup>|<td rowspan="2">|<ol type="a">|<a href="#fn2">|2|<!--|-->|un|«|!|&nbsp;`;
 
 const signs = (html: string | null) => html?.replaceAll(/\s|&nbsp;/g, '');
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { normalisePictureUrl, safeLinkUrl } from '#domain/site/link-url.ts';
+import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/safe-link.ts';
 
 it.each([
   [' http://example.com/a ', 'https://example.com/a'],
@@ -36,12 +37,29 @@ it.each([
   `https://l.instagram.com/?u=${WRITTEN}`,
   `https://www.linkedin.com/redir/redirect?url=${WRITTEN}&urlhash=x`,
   `https://www.youtube.com/redirect?event=a&q=${WRITTEN}`,
+  `https://duckduckgo.com/l/?uddg=${WRITTEN}&rut=0a1b`,
+  `https://linkprotect.cudasvc.com/url?a=${WRITTEN}&c=E,1,xyz&typo=1`,
+  'https://urldefense.proofpoint.com/v2/url?u=https-3A__www.exemple-2Dpalace.fr_chambres-3Fa-3D1&d=DwMF-g&c=abc&r=def&e=',
+  'https://urldefense.com/v3/__https://www.exemple-palace.fr/chambres?a=1__;!!AbC-1!xyz_0$',
   `https://www.google.com/url?q=${encodeURIComponent(`https://l.facebook.com/l.php?u=${WRITTEN}`)}`,
 ])('the redirecting link %s is stored as the page that it leads to', (address) =>
   expect(safeLinkUrl(address)).toBe(INNER),
 );
 
 it.each([
+  ['*C3*A9*20?a=1*2b*', 'JSUlJsOp', '%C3%A9%20?a=1&2bé'],
+  ['**Bb', 'JSUj', '%%#b'],
+  ['a', 'J', null],
+])(
+  'a link by Proofpoint with %s and the signs %s is stored as the page',
+  (path, signs, written) => {
+    const link = `https://urldefense.us/v3/__http:/a.fr/${path}__;${signs}!!AbC!x$`;
+    expect(safeLinkUrl(link)).toBe(written === null ? link : `https://a.fr/${written}`);
+  },
+);
+
+it.each([
+  'https://protect-eu.mimecast.com/s/AbCd?domain=a.example',
   'https://www.google.com/url?sa=D',
   'https://www.google.com/search?q=https://a.example',
   'https://a.example/?url=https://b.example',

@@ -8,7 +8,10 @@ import {
   renameElement,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
-import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
+import { removeTracking } from './pasted-links.ts';
+import { buildPastedLists, numberLists, removeEmptyItems } from './pasted-lists.ts';
+import { writeNotes } from './pasted-notes.ts';
+import { listTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
 
@@ -36,7 +39,7 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
     ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
     ...count(links + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
     ...count(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
-    ...count(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
+    ...count(embeds, 'contenu intégré (vidéo, fichier…)', 'contenus intégrés (vidéos, fichiers…)'),
   ];
 }
 
@@ -85,34 +88,11 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
     else if (file) {
       const figure = document.createElement('figure');
       figure.dataset.upload = startUpload(file);
+      figure.setAttribute('alt', image.alt);
       image.replaceWith(figure);
     }
   }
   return removeRefusedImages(root, (url) => TEMPORARY.test(url));
-}
-
-/**
- * Turns tables with data into lists, an item for each row: « la suite – 900 € », and cells with blocks into paragraphs.
- * Returns the number of lists.
- */
-function listTables(root: ParentNode): number {
-  const tables = [
-    ...root.querySelectorAll('table:has(td + td):not(:has(table, img, ul, ol, h1, h2))'),
-  ];
-  const ofData = tables.filter((table) => table.querySelectorAll('tr').length > 1);
-  for (const table of ofData) {
-    for (const row of table.querySelectorAll('tr')) if (!row.textContent?.trim()) row.remove();
-    for (const block of table.querySelectorAll('p, div'))
-      block.replaceWith(...block.childNodes, ' ');
-    for (const cell of table.querySelectorAll('* + :is(td, th)')) cell.prepend(' – ');
-    const list = document.createElement('ul');
-    for (const line of table.querySelectorAll('caption, tr'))
-      list.append(renameElement(line, 'li'));
-    for (const cell of list.querySelectorAll('td, th')) cell.replaceWith(...cell.childNodes);
-    table.replaceWith(list);
-  }
-  for (const cell of root.querySelectorAll('td, th')) renameElement(cell, 'div');
-  return ofData.length;
 }
 
 /** Turns preformatted text, such as a mail in plain text, into paragraphs with the same lines. */
@@ -126,18 +106,30 @@ function splitPreformatted(root: ParentNode): void {
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
+  // Apple Notes puts tables in objects.
+  for (const holder of body.querySelectorAll('object:has(table)'))
+    holder.replaceWith(...holder.childNodes);
   buildPastedLists(body);
   splitPreformatted(body);
+  const notes = writeNotes(body);
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost: in the editor, a figure cannot hold a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   for (const link of body.querySelectorAll('figure a:has(img)'))
     link.replaceWith(...link.childNodes);
+  for (const line of body.querySelectorAll('figcaption :is(br, p, div)')) line.after(' ');
   for (const caption of body.querySelectorAll('figcaption'))
     caption.replaceChildren(caption.textContent ?? '');
   const losses = removeUnsupported(body, images, pictureLinks);
+  const tables = listTables(body);
+  const lettered = numberLists(body);
   losses.push(
-    ...count(listTables(body), 'tableau, changé en liste', 'tableaux, changés en listes'),
+    ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
+    ...count(notes.alone, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
+    ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
+    ...count(tables.lists, 'tableau, changé en liste', 'tableaux, changés en listes'),
+    ...count(tables.others, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
+    ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
   cleanTextSpaces(body);
   removeEmptyItems(body);
@@ -147,11 +139,8 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const level of [1, 2, 3, 4])
     for (const heading of body.querySelectorAll(`p[role="heading"][aria-level="${level}"]`))
       renameElement(heading, `h${level}`);
-  for (const power of body.querySelectorAll('sup'))
-    if (/^[23]$/.test(power.textContent)) power.replaceWith(power.textContent === '2' ? '²' : '³');
   for (const title of body.querySelectorAll('h1, p.MsoTitle')) renameElement(title, 'h2');
-  for (const element of body.querySelectorAll('a, ol')) {
-    for (const name of ['target', 'rel', 'class', 'type']) element.removeAttribute(name);
-  }
+  for (const element of body.querySelectorAll('a'))
+    for (const name of ['target', 'rel', 'class']) element.removeAttribute(name);
   return { html: body.innerHTML, losses };
 }

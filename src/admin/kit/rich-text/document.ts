@@ -1,6 +1,6 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
-import { safeLinkUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';
 

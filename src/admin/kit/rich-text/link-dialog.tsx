@@ -5,7 +5,7 @@ import { useRecordTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { safeLinkUrl } from '#domain/site/link-url.ts';
+import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { Dialog } from '#ui/dialog.tsx';
 
 const INVALID =

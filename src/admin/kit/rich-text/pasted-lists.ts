@@ -41,7 +41,9 @@ function readEntry(paragraph: Element): Entry | null {
   const [, printed = ''] = NUMBER.exec(marker?.textContent?.trim() ?? '') ?? [];
   marker?.remove();
   const numbers = numbersOf(printed.toLowerCase());
-  return { item: renameElement(paragraph, 'li'), level, tag: printed ? 'ol' : 'ul', numbers };
+  const item = renameElement(paragraph, 'li');
+  if (/[a-z]/i.test(printed)) item.setAttribute('type', 'a');
+  return { item, level, tag: printed ? 'ol' : 'ul', numbers };
 }
 
 const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>
@@ -80,6 +82,23 @@ export function buildPastedLists(root: ParentNode): void {
     list.next += 1;
     list.list.append(entry.item);
   }
+}
+
+const LETTERED = [
+  '[type="a" i]',
+  '[type="i" i]',
+  '[style*="lower-" i]',
+  '[style*="upper-" i]',
+].join();
+
+/** Numbers lists with letters or Roman numerals, as the site shows them; returns how many. */
+export function numberLists(root: ParentNode): number {
+  const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
+  for (const part of root.querySelectorAll<HTMLElement>('ol, ol > li')) {
+    part.removeAttribute('type');
+    part.style.listStyleType = '';
+  }
+  return lettered.length;
 }
 
 const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';

@@ -1,0 +1,26 @@
+import { innerUrl } from '#domain/site/safe-link.ts';
+
+/** Parameters by which mail programs, networks and advertisers follow who opens a link. */
+const TRACKING =
+  /([?&#])(?:utm_\w+|(?:fb|g|d|y|tw|tt)clid|msclkid|srsltid|[gw]braid|gclsrc|mc_[ce]id|igshid|igsh|_hs(?:enc|mi)|mkt_tok|vero_id|oly_(?:anon|enc)_id|_g[al]|xtor)(?:=[^&#]*)?(?=[&#]|$)/gi;
+
+/**
+ * Removes tracking parameters from links; returns their number. Where the text of a link is its URL, it loses them too,
+ * and shows no redirecting page.
+ */
+export function removeTracking(root: ParentNode): number {
+  let removed = 0;
+  const clean = (url: string) => {
+    const rest = url.replace(TRACKING, (_, sign: string) => (sign === '&' ? '' : sign));
+    return rest === url ? url : rest.replace(/([?#])&/, '$1').replace(/[?#](?=#|$)/g, '');
+  };
+  for (const link of root.querySelectorAll('a[href]')) {
+    const url = link.getAttribute('href') ?? '';
+    removed += [...url.matchAll(TRACKING)].length;
+    link.setAttribute('href', clean(url));
+    const text = link.textContent.trim();
+    const shown = clean(innerUrl(text) ?? text);
+    if (/^https?:\S+$/.test(text) && shown !== text) link.textContent = shown;
+  }
+  return removed;
+}

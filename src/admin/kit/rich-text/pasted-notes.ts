@@ -1,0 +1,81 @@
+/** Matches a link to a note, or back from it, by Word, Google Docs, LibreOffice, Wikipedia or Markdown. */
+const LINK = /#(_?ftn|_?edn|sdfoot|sdend|cite_|fn)[^/]*?(\d+)(?:anc|sym)?$/i;
+const BACK = /#[a-z_]*ref|anc$/i;
+const ENDNOTE = /edn|end/i;
+const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$|^[↑↩^]\uFE0E?$/i;
+
+/** A mark in the text, the id of the element that its link leads to, and the text it had. */
+type Mark = { number: number; id: string; text: string };
+
+/** Writes the numbers of footnotes as the site reads them: « [1] » in the text and before the note. Endnotes follow. */
+function writeLinks(root: ParentNode): Mark[] {
+  const links = [...root.querySelectorAll('a[href*="#"]')].flatMap((link) => {
+    const [id = '', kind = '', number] = LINK.exec(link.getAttribute('href') ?? '') ?? [];
+    const text = link.textContent.trim();
+    return MARK.test(text) && id ? [{ link, id, text, kind, number: Number(number) }] : [];
+  });
+  const footnotes = links.filter(({ kind }) => !ENDNOTE.test(kind));
+  const last = Math.max(0, ...footnotes.map(({ number }) => number));
+  return links.flatMap(({ link, id, text, kind, number }) => {
+    const shown = ENDNOTE.test(kind) ? last + number : Number(/\d+/.exec(text) ?? number);
+    const isBack = BACK.test(id);
+    // Notes of web pages stand in a list with numbers.
+    if (isBack && /^(?:cite_|fn)/i.test(kind)) link.remove();
+    else link.replaceWith(isBack ? `[${shown}] ` : `[${shown}]`);
+    return isBack ? [] : [{ number: shown, id: id.slice(1), text }];
+  });
+}
+
+const SIGNS = '0123456789+-';
+const toSigns = (text: string, signs: string) =>
+  text.replace(/[−–]/g, '-').replace(/[\d+-]/g, (sign) => signs.charAt(SIGNS.indexOf(sign)));
+/** Units and « 10 », after which a raised number is a power, not a note. */
+const BASE = /(?:^|[^\p{L}])(?:(?:[cdhkm]|da)?m|mc|ft)$|(?<!\d)10$/iu;
+const LETTERS: Partial<Record<string, string>> = { o: '°', os: '°s', tm: '™' };
+
+/** Returns raised or lowered text as the editor can show it: « m² », « CO₂ », « n° »; other raised numbers are notes. */
+function writtenOf(text: string, isLow: boolean, before: string, after: string): string {
+  const isNumber = /^[+−–-]?\d+$/.test(text);
+  if (isLow) return isNumber ? toSigns(text, '₀₁₂₃₄₅₆₇₈₉₊₋') : text;
+  if (isNumber && (/^\D/.test(text) || BASE.test(before) || /^[/⁄]/.test(after)))
+    return toSigns(text, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻');
+  const isMark = /^\d{1,3}(?:\s?[,;–-]\s?\d{1,3})*$/.test(text);
+  if (!isMark) return LETTERS[text.toLowerCase()] ?? text;
+  return text.replace(/\d+/g, '[$&]') + (before.trim() ? '' : ' ');
+}
+
+/** Writes raised and lowered text, which the editor lacks. Returns the marks of notes. */
+function writeRaised(root: HTMLElement): Mark[] {
+  const found = root.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align" i]');
+  return [...found].reverse().flatMap((raised) => {
+    const level = /^su[bp]$/.test(raised.localName) ? raised.localName : raised.style.verticalAlign;
+    if (!/^su/.test(level)) return [];
+    const holder = raised.querySelector('a') ?? raised;
+    const text = holder.textContent.trim();
+    const block = raised.parentElement?.closest('p, li, td, th, div') ?? root;
+    const range = raised.ownerDocument.createRange();
+    range.selectNodeContents(block);
+    range.setEndBefore(raised);
+    const before = range.toString();
+    const after = block.textContent.slice(before.length + raised.textContent.length);
+    const written = writtenOf(text, level === 'sub', before, after);
+    if (written === text) return [];
+    holder.textContent = written;
+    raised.replaceWith(...raised.childNodes);
+    const marks = before.trim() ? written.matchAll(/\[(\d+)\]/g) : [];
+    return [...marks].map(([, number]) => ({ number: Number(number), id: '', text }));
+  });
+}
+
+/** Makes pasted notes and raised signs readable. Returns the marks that changed, and those whose note is not pasted. */
+export function writeNotes(root: HTMLElement) {
+  const marks = [...writeLinks(root), ...writeRaised(root)];
+  const starts = [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent.trim());
+  const notes = starts.map((start) => /^\[(\d+)\]/.exec(start)?.[1]);
+  for (const line of marks.length > 0 ? root.querySelectorAll('hr') : [])
+    if (/^\s*\[\d+\]/.test(line.nextElementSibling?.textContent ?? '')) line.remove();
+  const isPasted = ({ number, id }: Mark) =>
+    notes.includes(`${number}`) || root.ownerDocument.getElementById(id) !== null;
+  const changed = marks.filter((mark) => isPasted(mark) && mark.text !== `[${mark.number}]`);
+  return { changed: changed.length, alone: marks.filter((mark) => !isPasted(mark)).length };
+}

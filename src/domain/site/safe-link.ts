@@ -1,0 +1,63 @@
+import { isEmail } from '#domain/text/email.ts';
+import { escapeUrl, normalisePictureUrl } from './link-url.ts';
+
+const MAIL =
+  /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
+const PHONE = /^tel:\+?\d{2,15}$/;
+
+/** Redirecting pages, which may reveal who received a link, and the parameter with the URL that they lead to. */
+const REDIRECTS: readonly (readonly [page: RegExp, parameter: string])[] = [
+  [/^google\.[a-z.]+\/url$/, 'url'],
+  [/^google\.[a-z.]+\/url$|^youtube\.com\/redirect$/, 'q'],
+  [/^[\w.-]+\.safelinks\.protection\.outlook\.com\/|^statics\.teams\.cdn\.office\.net\//, 'url'],
+  [/^outlook\.office(?:365)?\.com\/mail\/safelink/, 'url'],
+  [/^[\w.]*linkedin\.com\/(?:redir|safety)\/|^out\.reddit\.com\/|^slack-redir\.net\//, 'url'],
+  [/^(?:lm?\.)?(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php)?$/, 'u'],
+  [/^urldefense\.proofpoint\.com\/v[12]\/url$/, 'u'],
+  [/^duckduckgo\.com\/l\/$/, 'uddg'],
+  [/^linkprotect\.cudasvc\.com\/url$/, 'a'],
+];
+
+const decode = (text: string) => new URLSearchParams(`u=${text}`).get('u') ?? '';
+const bytesOf = (base64: string) => atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
+const PROOFPOINT =
+  /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+(.+?)__;((?:[\w-]{4})*(?:[\w-]{2,3})?)!/i;
+
+/** Returns the URL in a link by Proofpoint, version 3. « * » and « **A » stand for the next sign, the next two… */
+function proofpointUrl(url: string): string | undefined {
+  const [, scheme, rest, base64 = ''] = PROOFPOINT.exec(url) ?? [];
+  const bytes = Array.from(bytesOf(base64), (byte) => byte.charCodeAt(0).toString(16));
+  const signs = decode(bytes.map((byte) => `%${byte.padStart(2, '0')}`).join(''));
+  let used = 0;
+  const written = rest?.replace(/\*(?:\*([\w-]))?/g, (_, run?: string) => {
+    const start = used;
+    used += run === undefined ? 1 : bytesOf(`${run}A`).charCodeAt(0) / 4 + 2;
+    return signs.slice(start, used);
+  });
+  return written && `${scheme}//${written}`;
+}
+
+/** Returns the URL that a redirecting page leads to; undefined for other pages. */
+export function innerUrl(url: string): string | undefined {
+  const [, page = '', query] = /^https?:\/\/(?:www\.|m\.)?([^?#]*)(.*)/i.exec(url) ?? [];
+  const parameters = new URLSearchParams(query);
+  const found = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
+  const values = found.map(([, name]) => parameters.get(name));
+  const value = values.find((one) => one?.startsWith('http'));
+  // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / ».
+  const isDashed = value && /^https?-3A/.test(value);
+  if (isDashed) return decode(value.replaceAll('-', '%').replaceAll('_', '/'));
+  return value ?? proofpointUrl(url);
+}
+
+/** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
+export function safeLinkUrl(address: string): string | null {
+  const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
+  const written = escapeUrl(bracketed ?? address);
+  const url = isEmail(written) ? `mailto:${written}` : written;
+  const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
+  if (PHONE.test(phone)) return phone;
+  const page = MAIL.test(url) ? url : normalisePictureUrl(url);
+  const inner = page && innerUrl(page);
+  return inner ? safeLinkUrl(inner) : page;
+}
