@@ -9,4 +9,3 @@ declare var URLSearchParams: {
   prototype: URLSearchParams;
   new (init?: string): URLSearchParams;
 };
-declare function atob(data: string): string;

@@ -19,23 +19,8 @@ const REDIRECTS: readonly (readonly [page: RegExp, parameter: string])[] = [
 ];
 
 const decode = (text: string) => new URLSearchParams(`u=${text}`).get('u') ?? '';
-const bytesOf = (base64: string) => atob(base64.replaceAll('-', '+').replaceAll('_', '/'));
-const PROOFPOINT =
-  /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+(.+?)__;((?:[\w-]{4})*(?:[\w-]{2,3})?)!/i;
-
-/** Returns the URL in a link by Proofpoint, version 3. « * » and « **A » stand for the next sign, the next two… */
-function proofpointUrl(url: string): string | undefined {
-  const [, scheme, rest, base64 = ''] = PROOFPOINT.exec(url) ?? [];
-  const bytes = Array.from(bytesOf(base64), (byte) => byte.charCodeAt(0).toString(16));
-  const signs = decode(bytes.map((byte) => `%${byte.padStart(2, '0')}`).join(''));
-  let used = 0;
-  const written = rest?.replace(/\*(?:\*([\w-]))?/g, (_, run?: string) => {
-    const start = used;
-    used += run === undefined ? 1 : bytesOf(`${run}A`).charCodeAt(0) / 4 + 2;
-    return signs.slice(start, used);
-  });
-  return written && `${scheme}//${written}`;
-}
+/** A link by Proofpoint, version 3. One with « * » hides signs that stand in its code: it stays as it is. */
+const PROOFPOINT = /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+([^*]+?)__;/i;
 
 /** Returns the URL that a redirecting page leads to; undefined for other pages. */
 export function innerUrl(url: string): string | undefined {
@@ -47,7 +32,8 @@ export function innerUrl(url: string): string | undefined {
   // Version 2 of Proofpoint writes « - » for « % », and « _ » for « / ».
   const isDashed = value && /^https?-3A/.test(value);
   if (isDashed) return decode(value.replaceAll('-', '%').replaceAll('_', '/'));
-  return value ?? proofpointUrl(url);
+  const [, scheme, rest] = PROOFPOINT.exec(url) ?? [];
+  return value ?? (rest && `${scheme}//${rest}`);
 }
 
 /** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */

@@ -1,8 +1,8 @@
-/** Matches a link to a note, or back from it, by Word, Google Docs, LibreOffice, Wikipedia or Markdown. */
-const LINK = /#(_?ftn|_?edn|sdfoot|sdend|cite_|fn)[^/]*?(\d+)(?:anc|sym)?$/i;
+/** Matches a link to a note, or back from it, by Word, Google Docs or LibreOffice. */
+const LINK = /#(_?ftn|_?edn|sdfoot|sdend)[^/]*?(\d+)(?:anc|sym)?$/i;
 const BACK = /#[a-z_]*ref|anc$/i;
 const ENDNOTE = /edn|end/i;
-const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$|^[↑↩^]\uFE0E?$/i;
+const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$/i;
 
 /** A mark in the text, the id of the element that its link leads to, and the text it had. */
 type Mark = { number: number; id: string; text: string };
@@ -19,9 +19,7 @@ function writeLinks(root: ParentNode): Mark[] {
   return links.flatMap(({ link, id, text, kind, number }) => {
     const shown = ENDNOTE.test(kind) ? last + number : Number(/\d+/.exec(text) ?? number);
     const isBack = BACK.test(id);
-    // Notes of web pages stand in a list with numbers.
-    if (isBack && /^(?:cite_|fn)/i.test(kind)) link.remove();
-    else link.replaceWith(isBack ? `[${shown}] ` : `[${shown}]`);
+    link.replaceWith(isBack ? `[${shown}] ` : `[${shown}]`);
     return isBack ? [] : [{ number: shown, id: id.slice(1), text }];
   });
 }

@@ -3,19 +3,6 @@ import { renameElement } from '#data/clean-article.ts';
 /** Elements that a line of text cannot hold. */
 const BLOCKS = 'table, img, figure, ul, ol, dl, hr, blockquote, h1, h2, h3, h4, h5, h6';
 
-/** Repeats cells over several rows in each of them, as a row becomes a line of its own. */
-function repeatCells({ rows }: HTMLTableElement): void {
-  for (const [index, row] of [...rows].entries()) {
-    const next = rows[index + 1];
-    if (next?.parentElement !== row.parentElement) continue;
-    for (const cell of [...row.cells].filter(({ rowSpan }) => rowSpan > 1)) {
-      const copy = next.insertCell(Math.min(cell.cellIndex, next.cells.length));
-      copy.rowSpan = cell.rowSpan - 1;
-      copy.append(...cell.cloneNode(true).childNodes);
-    }
-  }
-}
-
 const isOfData = (table: HTMLTableElement): boolean =>
   table.rows.length > 1 &&
   [...table.rows].some(({ cells }) => cells.length > 1) &&
@@ -29,7 +16,6 @@ export function listTables(root: ParentNode) {
   const ofData = [...root.querySelectorAll('table')].filter(isOfData);
   const asLists = ofData.filter((table) => !table.querySelector(BLOCKS));
   for (const table of asLists) {
-    repeatCells(table);
     for (const row of table.querySelectorAll('tr')) if (!row.textContent?.trim()) row.remove();
     for (const block of table.querySelectorAll('p, div'))
       block.replaceWith(...block.childNodes, ' ');
