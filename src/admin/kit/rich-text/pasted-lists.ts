@@ -135,4 +135,8 @@ export function removeEmptyItems(root: ParentNode): void {
   }
   for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
     list.replaceWith(...list.childNodes);
+  // The editor makes an item of a space between items that it keeps: a no-break space, or one in code.
+  for (const list of root.querySelectorAll('ul, ol'))
+    for (const node of [...list.childNodes])
+      if (node.nodeName === '#text' && !node.nodeValue?.trim()) node.remove();
 }
