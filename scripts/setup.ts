@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, DeployRequirement>> = {
   'npm run deploy knows the project.': projectFiles,
 };
 
-/** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
+/** Corrects all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: FirebaseProject): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {

@@ -23,7 +23,7 @@ import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Maximum requests per instance and hour: for one counter from one IP address, for all counters from it, in total. */
+/** Maximum requests per instance and hour: for one counter from one IP address, for all from one address, and in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
@@ -86,7 +86,7 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
   });
 }
 
-/** Counts what was done with a published record. */
+/** Counts a visitor's action on a published record, such as a view or a share. */
 async function countAction(
   db: Firestore,
   { kind, id, action }: Payload<CountedKind>,
@@ -139,8 +139,8 @@ export function createCountedEventHandler(db: Firestore) {
 let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
- * POST /api/figures through Hosting: counts a view (also whether a letter led to it), a save, a share or a click to the
- * partner; logs errors in browsers.
+ * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
+ * click to the partner; logs errors in browsers.
  */
 export const countFigure = defineApi(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= database().then(createCountedEventHandler);

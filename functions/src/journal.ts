@@ -43,7 +43,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if only a link's visibility changed, together with its record, whose own journal entry logs that. */
+/** Returns true if a write only adapted a link's visibility to its record: the record's own journal entry logs that. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
@@ -55,7 +55,7 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
-/** Returns true for a document that `moveToNewId` created under a new id: that function has logged the change. */
+/** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change itself. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
@@ -88,7 +88,7 @@ export async function addSortField(record: DocumentSnapshot): Promise<void> {
   const isContent = contentOfCollection(record.ref.parent.id) !== undefined;
   if (!isContent || !updateTime || timestampToDate(record.get('updated_at'))) return;
   const written = record.ref.update({ updated_at: updateTime }, { lastUpdateTime: updateTime });
-  // Another write has come first: its own event completes the record.
+  // A concurrent write has come first: that write's own event adds the missing field.
   await written.catch((error: unknown) => {
     if (!isConcurrentWriteError(error)) throw error;
   });

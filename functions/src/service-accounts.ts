@@ -1,10 +1,10 @@
-// Names of the service accounts as which functions run.
+// Names of the service accounts that functions run as.
 export const READER_SERVICE_ACCOUNT = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
-/** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other. */
+/** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other role. */
 export const ROLES = {
   [READER_SERVICE_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
@@ -12,7 +12,7 @@ export const ROLES = {
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/** Returns an account's address. In full: Firebase completes « name@ » for functions, but not for secrets and schedules. */
+/** Returns a service account's full address: Firebase completes « name@ » for functions, not for secrets and schedules. */
 export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 

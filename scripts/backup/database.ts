@@ -49,7 +49,7 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: stopSignal };
 
-/** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
+/** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters. */
 export function cancelPendingMails(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
@@ -66,7 +66,7 @@ export const explainDatabaseError = (error: unknown): string =>
     ? 'the project has no database, which npm run setup makes.'
     : firstLine(error);
 
-/** Restores an archive; `replaces` allows overwriting and deleting existing content. */
+/** Restores an archive; `replaces` allows overwriting and deleting documents of a database that has content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
@@ -83,12 +83,12 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
       await db.doc(path).set(cancelPendingMails(data));
     };
     await Readable.from(documents()).forEach(write, WRITING);
-    // Other documents are deleted only after the archive is written, so that the site is never empty.
+    // Documents that are not in the archive are deleted only after the archive is written, so that the site is never empty.
     const remove = async ({ path }: ArchivedDocument) => {
       if (!paths.has(path)) await db.doc(path).delete();
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
-    // An import after a restoration brings all subscribers again.
+    // Forgets which subscribers were imported earlier, so that an import after a restoration brings all of them again.
     await db.doc(IMPORT_RUN_DOCUMENT).delete();
   } catch (error) {
     stopSignal.throwIfAborted();

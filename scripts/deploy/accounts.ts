@@ -7,13 +7,13 @@ const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
 
 const namesOf = (roles: string[]) => roles.map((role) => `roles/${role}`);
-/** Roles that let an account build functions, the weakest first. */
+/** Roles that allow an account to build functions, the weakest first. */
 const BUILDERS = namesOf(['cloudbuild.builds.builder', 'editor', 'owner']);
 
 const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.string()) }));
 const Policy = v.looseObject({ bindings: v.optional(Bindings, []) });
 
-/** Reads or changes the project's IAM policy, which says who has which role. */
+/** Reads or changes the project's IAM policy, which lists the roles of each account. */
 async function askPolicy(project: FirebaseProject, method: string, body: object) {
   const url = `${MANAGER}/v3/projects/${project.id}:${method}`;
   return v.parse(Policy, await callGoogleApi(project, url, { body }));

@@ -39,7 +39,7 @@ const runners: DeployCheck = async (project) => {
 
 const placeholders: DeployCheck = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  // The settings' document is missing until an owner saves the settings.
+  // The settings document is missing until an owner saves the settings.
   const document = await callGoogleApi(project, url, { absent: {} });
   const stored = Object.entries(valueAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
@@ -90,10 +90,10 @@ const health: DeployCheck = async ({ id, env: { VITE_SITE_URL: site } }) => {
   ];
 };
 
-/** Checks by the sentence that is printed when a check finds no fault. */
+/** Checks by name; the name is the sentence printed when the check finds no fault. */
 type Checks = Readonly<Record<string, { check: DeployCheck }>>;
 
-/** The checks made after a deployment: they cannot pass before, or should not prevent it. */
+/** Checks made after a deployment, because they cannot pass earlier, or should not prevent a deployment. */
 export const LIVE_CHECKS: Checks = {
   'The functions run as these accounts.': { check: runners },
   'No setting is an example any more.': { check: placeholders },

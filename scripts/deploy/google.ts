@@ -6,7 +6,7 @@ export type FirebaseProject = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
-  /** Number of retries of a request that Google refuses temporarily. */
+  /** Maximum number of retries of a request that Google refuses temporarily. */
   patience?: number;
 };
 
@@ -61,7 +61,7 @@ export async function callGoogleApi(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Requests that enable APIs name no project: in a new one, the API that answers them may itself be off.
+    // Requests that enable an API name no project to bill: in a new project, the API that would answer may itself be off.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -71,7 +71,7 @@ export async function callGoogleApi(
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || valueAt(found, 'error') !== undefined) {
     const { id, patience = 0 } = project;
-    // A retry may succeed some minutes later, as for a new API or account.
+    // Such an error may disappear within minutes, as for an API or account that was just created.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
     if (!isTemporary || patience === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, found);

@@ -23,7 +23,7 @@ const DATABASE = { type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' };
 const SITES = 'https://firebasehosting.googleapis.com/v1beta1/projects/PROJECT/sites';
 const IMAGES = `https://artifactregistry.googleapis.com/v1/projects/PROJECT/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
 
-/** Firebase's own clean-up of container images older than a day, under the id by which Firebase finds the policy. */
+/** Firebase's own policy that deletes container images older than a day, under the id by which Firebase finds the policy. */
 const CLEANUP = {
   id: 'firebase-functions-cleanup',
   condition: { tagState: 'ANY', olderThan: '86400s' },
@@ -75,7 +75,7 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   }),
   'Old images of the functions are deleted.': googleResource({
     url: IMAGES,
-    // The repository of container images is missing until the first deployment, which creates it with a policy.
+    // The repository of container images is missing until the first deployment, which creates it with such a policy.
     isRight: (found) =>
       found === null ||
       valueAt(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||

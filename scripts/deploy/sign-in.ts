@@ -18,7 +18,7 @@ type Setting = {
 
 const hostOf = ({ env }: FirebaseProject) => new URL(env.VITE_SITE_URL ?? '').hostname;
 
-/** Returns the requirement that a setting of Authentication has a value, by default `true`. */
+/** Returns the deploy requirement that a setting of Firebase Authentication has the right value (by default `true`). */
 const setting = ({
   path,
   fault,

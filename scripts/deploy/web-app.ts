@@ -18,7 +18,7 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
   return callGoogleApi(project, `${url}/${valueAt(apps[0], 'appId')}/config`);
 }
 
-/** Requires that the files which name the project for `npm run deploy` name this project. */
+/** Requires that the files with the project id for `npm run deploy` contain the id of this project. */
 export const projectFiles: DeployRequirement = {
   check: async ({ id, env }) => {
     const target = readFile(repoPath('.firebaserc'), 'utf8').then(deployProjectId);

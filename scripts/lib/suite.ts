@@ -42,7 +42,7 @@ async function startEmulators(
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     isReady: async () => (await isUrlResponding(hub)) && isReady(),
-    // The Firestore emulator outlives firebase-tools if the latter crashes.
+    // The Firestore emulator survives a crash of firebase-tools.
     leaves: `--rules ${join(folder, 'firestore.rules')}`,
   });
 }
@@ -79,7 +79,7 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
+/** Path of the file by which other commands find the suite on these ports; the next suite on these ports deletes it. */
 const runningSuiteMark = (offset: number) => cacheFolderPath(`test-${offset}`, 'kept');
 
 export const markSuiteUp = ({ offset }: Stage): Promise<void> =>

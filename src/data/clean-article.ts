@@ -45,7 +45,7 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkFootnotes` adds again. */
+/** Replaces links with a refused URL by their text; returns their number, except footnotes' (`linkFootnotes` adds these). */
 export function refuseLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -58,7 +58,7 @@ export function refuseLinks(root: ParentNode): number {
   return refused;
 }
 
-/** Removes pictures with a refused URL; returns their number. */
+/** Removes pictures whose URL is missing, invalid or refused by `isRefused`; returns their number. */
 export function removeRefusedImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {
@@ -76,7 +76,7 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
   return refused;
 }
 
-/** Cleans the spaces in all texts of an article; the signs beside a space may be in another element. */
+/** Cleans the spaces in all texts of an article; the characters beside a space may be in another element. */
 export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');

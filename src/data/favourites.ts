@@ -22,10 +22,10 @@ let channel: BroadcastChannel | undefined;
 async function load(): Promise<void> {
   const before = favourites.get();
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
-  // Loads the code with the schemas only if something was saved.
+  // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // Another change made meanwhile has already displayed the stored list, so the list read before is dropped.
+  // A change made meanwhile has already displayed the stored list: the list read before that change is dropped.
   if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }
 

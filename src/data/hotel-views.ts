@@ -14,7 +14,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
       (await import('./read-views.later.ts')).readFirst(client, filter),
   });
 
-/** Query of all hotels that a filter finds; not stored on the device, where the stored list can be filtered again. */
+/** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
 export const filteredHotels = (filter: HotelFilter) =>
   queryOptions<FilteredHotels<CatalogueHotel>>({
     ...LIST_DERIVED_QUERY_OPTIONS,

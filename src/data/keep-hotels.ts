@@ -18,7 +18,7 @@ const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
   useSharedState(keeping).get(id);
 
-/** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
+/** Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the window. */
 function fileOf(image: string): string {
   const own = toSitePicture(image);
   if (!own) return image;
@@ -63,13 +63,13 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches the pages and pictures of all saved hotels and drops others, in one tab at a time. Never throws. */
+/** Caches the pages and pictures of all saved hotels, and drops those of others; in one tab at a time. Never throws. */
 export async function cacheSavedHotels(): Promise<void> {
   try {
-    // In development, without a service worker, this never resolves.
+    // In development, there is no service worker, so this promise never resolves.
     const { active } = await navigator.serviceWorker.ready;
     if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
   } catch {
-    // Errors are ignored, because the next visit tries again.
+    // Errors are ignored, because the next visit tries again to cache the hotels.
   }
 }

@@ -36,7 +36,7 @@ async function readExcerpt(path: string) {
   return record ? excerptOf(entity, record) : null;
 }
 
-/** Reads a sent letter in the form of an article whose text contains the letter's blocks; null if there is none. */
+/** Reads a sent newsletter in the form of an article whose text contains the newsletter's blocks; null if there is none. */
 export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;

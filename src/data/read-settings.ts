@@ -5,7 +5,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 import { decodeDocument, fetchStoredDocument } from './firestore.ts';
 
-/** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
+/** Returns false for the invented testimonials, which only demo projects show to visitors. */
 export const isPublicTestimonial = createNotAmongFilter(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );

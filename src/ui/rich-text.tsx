@@ -1,6 +1,6 @@
 import type { InlineNode, Paragraph } from '#domain/text/limited-html.ts';
 
-/** Renders a parsed description as React elements, so that the page gets no HTML but the parsed tags. */
+/** Renders nodes of parsed HTML as React elements, so that the page gets no HTML but the parsed tags. */
 export function RichText({ nodes }: { nodes: readonly (Paragraph | InlineNode)[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

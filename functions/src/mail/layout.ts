@@ -19,14 +19,14 @@ type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
-/** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
+/** Each font list begins with a font of Windows: Outlook may show Times New Roman if the first font is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const mailFont = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 export const BODY_FONT = mailFont(16);
 
-/** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
+/** Returns inline styles, for mail clients without style sheets, and a class by which dark mode changes the colour. */
 export const attributesOf = (colour: Colour, style: string, classes = '') => ({
   class: `${colour}${classes}`,
   style: `${style};color:${light(colour)}`,
@@ -98,7 +98,7 @@ export function mailFields(fields: readonly MailField[]): MailBlock {
 export type OutgoingMail = {
   kind: MailKind;
   id: string;
-  /** The recipient's address; null for the owners' addresses in the parameter MAIL_TO. */
+  /** The recipient's email address; null for the owners' addresses in the parameter MAIL_TO. */
   to: string | null;
   replyTo: { name: string; address: string } | null;
   subject: string;
@@ -106,11 +106,11 @@ export type OutgoingMail = {
   blocks: MailBlock[];
   footnote: string;
   footLinks?: readonly { label: string; href: string }[];
-  /** Address that unsubscribes when a mail program posts to it. */
+  /** URL to which a mail program posts to unsubscribe the reader. */
   leaveUrl?: string;
 };
 
-/** Styles of mails that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
+/** Mail styles that cannot be inline: for narrow screens, for dark mode, and for buttons that react on their whole area. */
 const STYLE_SHEET = `
 @media screen{
 .button td{padding:0!important}
@@ -137,7 +137,7 @@ const STYLE_SHEET = `
 }`;
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote' | 'footLinks'> & {
-  /** What mailboxes show after the subject. */
+  /** Preview text that mailboxes show after the subject. */
   preheader?: string | null;
 };
 

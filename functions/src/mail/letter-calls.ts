@@ -20,15 +20,15 @@ import { composeLetter, EMPTY_LETTER, writeLetter } from './letter-mail.ts';
 import { activeReadersQuery, countResults } from './letter-preparation.ts';
 import { deliver, type Mailer } from './transport.ts';
 
-/** Who calls, and when. */
+/** The calling administrator, and the time of the call. */
 type Actor = { actor: JournalActor; now: Date };
 
-/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
+/** The error code is not `failed-precondition`, on which the administration asks for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
 
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
 
-/** Returns what readers get of a stored letter. @throws HttpsError if there is none */
+/** Returns the part of a stored newsletter that readers get. @throws HttpsError if there is no such newsletter */
 function contentOf(known: DocumentSnapshot): LetterContent {
   if (!known.exists || known.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
   return v.parse(LetterContent, known.data());
@@ -38,7 +38,7 @@ function contentOf(known: DocumentSnapshot): LetterContent {
 const NO_TOKEN = 'essai';
 const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
-/** Composes the mail of a stored letter; with `to`, also sends it to that administrator as a test. */
+/** Composes the mail of a stored newsletter; with `to`, also sends it to that administrator as a test. */
 export async function previewLetter(
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
@@ -72,7 +72,7 @@ const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
 
-/** Changes a stored letter, and stores who changed it, for the journal. */
+/** Changes a stored newsletter, and stores who changed it, for the journal. */
 async function changeLetter(
   db: Firestore,
   id: string,
@@ -80,7 +80,7 @@ async function changeLetter(
   change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
-  // Only a restored letter has `deleted_at`: it is sent once somebody confirms or resumes it.
+  // Only a newsletter restored from the trash has `deleted_at`: confirming or resuming it lets the sending go on.
   const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
   return db.runTransaction(async (transaction) => {
     const known = await transaction.get(letterRef(db, id));
@@ -89,7 +89,7 @@ async function changeLetter(
 }
 
 /**
- * Schedules a letter, which `tick` publishes and sends.
+ * Schedules a newsletter, which `tick` publishes and sends.
  * @throws HttpsError if it was saved after `updated_at`, or is empty
  */
 export async function scheduleLetter(
@@ -114,7 +114,7 @@ export async function scheduleLetter(
   });
 }
 
-/** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
+/** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
 export const setSendState = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));

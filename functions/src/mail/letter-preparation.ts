@@ -14,7 +14,7 @@ import type { Mailer } from './transport.ts';
 
 export const countResults = async (query: Query) => (await query.count().get()).data().count;
 
-/** Finds the active readers, of whom those without proof of consent get no letter. */
+/** Finds the active readers. Readers without proof of consent are among them, but get no newsletter. */
 export const activeReadersQuery = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
@@ -22,8 +22,8 @@ const WAITS =
   'La lettre attend votre accord\u00a0: remettez cette page en ligne puis reprenez l’envoi, ou reprenez-le tel quel';
 
 /**
- * Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. A letter
- * that would leave without a page that it was confirmed with is paused first: @returns null
+ * Composes and stores the confirmed newsletter's mail when its sending begins; later returns the stored mail. If a page
+ * that was there on confirmation is missing by now, pauses the newsletter. @returns null if paused
  */
 export async function prepareMail(
   { db, now }: Mailer,

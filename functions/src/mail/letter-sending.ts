@@ -18,7 +18,7 @@ const FAILURES_IN_A_ROW = 5;
 /** Temporary failures are retried after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
-/** Number of consecutive letters that an email address refuses before its subscription becomes inactive. */
+/** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 const isReader = (known: DocumentSnapshot): boolean =>
@@ -27,13 +27,13 @@ const isReader = (known: DocumentSnapshot): boolean =>
   (storedInstantMs(known, 'confirmed_at') > 0 ||
     CONSENT_BASES.some(({ value }) => value === known.get('activation_basis')));
 
-/** Returns false for a letter that was deleted, also once it is restored: an administrator resumes it. */
+/** Returns false for a newsletter that was deleted, even if restored since: an administrator has to resume its sending. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('state') === 'going' &&
   letter.get('published') === true &&
   letter.get('deleted_at') === undefined;
 
-/** One run of a letter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
+/** One run of a newsletter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
 type Run = {
   mailer: Mailer;
   letter: DocumentReference;
@@ -44,8 +44,8 @@ type Run = {
 };
 
 /**
- * Moves the cursor to a reader and stores the hash of a new token, in one write: of two runs, one sends. After a crash
- * the reader is tried in the next pass. @returns null if this run is to end; no token if the reader has left
+ * Moves the cursor to a reader and stores the hash of a new token in one transaction: of two runs, only one sends.
+ * After a crash, the next pass mails the reader. @returns null if this run is to end; no token if the reader has left
  */
 const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
   mailer.db.runTransaction(async (transaction) => {
@@ -81,11 +81,11 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
-/** Finds the readers whose mail failed for the time being. */
+/** Finds the readers whose mail failed temporarily. */
 const toRepeat = ({ mailer, letter: { id } }: Run) =>
   activeReadersQuery(mailer.db).where('letter', '==', { id, state: 'later' });
 
-/** Ends a pass over the readers: the letter is sent to all, or a later pass retries the failed mails. */
+/** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
   if (pass === LAST_PASS || (await countResults(toRepeat(run))) === 0) {
@@ -152,7 +152,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);
 }
 
-/** Sends published letters until `end` (ms since 1970); the next run goes on where this one stops. */
+/** Sends published newsletters until `end` (ms since 1970); the next run goes on where this one stops. */
 export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
   const letters = mailer.db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();

@@ -16,7 +16,7 @@ import {
   SERIF,
 } from './layout.ts';
 
-/** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
+/** Returns a link's URL; URLs of this site get the parameter that counts visits from newsletters. */
 function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
   if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_URL_PARAM, '1');
@@ -34,7 +34,7 @@ const CELL = `padding:8px 12px 8px 0;${mailBorder('bottom', 'rule')};text-align:
 const SERIFS = (size: number) => `margin:0 0 10px;${mailFont(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`;
 
-/** Attributes of each element that a letter's texts may contain. */
+/** Attributes of each element that a newsletter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
   p: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
   pre: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
@@ -70,13 +70,13 @@ function dress(element: Element): void {
   element.setAttribute('width', '544');
 }
 
-/** Elements that Outlook does not know, with what stands for them. */
+/** Elements that Outlook does not know, each with the element and attributes that replace it. */
 const FIGURES = {
   figcaption: ['p', attributesOf('quiet', `margin:6px 0 0;${mailFont(14)}`)],
   figure: ['div', attributesOf('ink', 'margin:0 0 16px')],
 } as const;
 
-/** Renders a part of a letter, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
+/** Renders a newsletter part, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
 export async function renderLetterPart({ name, html: written, link }: LetterPart) {
   const fragment = cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return null;
@@ -93,11 +93,11 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
     for (const element of all(name)) setAttributes(renameElement(element, tag), attributes);
   const barePictures = all('img[alt=""]').length;
   const invitation = link && button(link.label, letterLink(link.href), false);
-  // A <div> with a font, for text that stands outside any other element.
+  // Wraps the part in a <div> with a font, for text that stands outside any other element.
   const html = `<div${look('ink', BODY_FONT)}>${plainText(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const one of all('a')) {
     const href = one.getAttribute('href');
-    // The text gives the address of a block's page once, with the invitation.
+    // In the plain text, only the invitation gives the URL of a block's page.
     if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
   }
   for (const item of all('li')) item.prepend('- ');

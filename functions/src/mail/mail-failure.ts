@@ -34,7 +34,7 @@ type Refusal = {
   isFinal?: boolean;
 };
 
-/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
+/** Refusals by SMTP servers; the first one that matches counts. A final refusal is one that no later attempt can change. */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,
@@ -108,7 +108,7 @@ export function classifyMailError(error: unknown): MailFailure {
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
-    // Without a reply, nodemailer itself refused the mail, for example because the address is not supported.
+    // Without an SMTP reply, nodemailer itself refused the mail, for example because it does not support the address.
     isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),

@@ -90,7 +90,7 @@ export const testMail = (settings: SiteSettings, now: Date): OutgoingMail => ({
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/** Returns the invitation. Its id is the link, so a second invitation is not taken for a repeat. */
+/** Returns an invitation mail. Its id is the sign-in link, so that a second invitation counts as another mail. */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,

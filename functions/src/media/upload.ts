@@ -64,8 +64,8 @@ export async function answerPhotoUpload(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance
- * receives many at once: a few slow connections of strangers do not keep owners out.
+ * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance receives
+ * many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
 export const uploadMedia = defineApi(
   {

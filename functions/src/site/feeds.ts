@@ -57,11 +57,11 @@ const Listed = v.looseObject({
 
 type Page = { path: string; changed: string | null; pictures?: readonly string[] };
 
-/** Returns the URL of a picture's largest file. */
+/** Returns the full URL of a picture's largest file. */
 const pictureUrl = (origin: string, picture: string): string =>
   largeImage(picture).replace(/^(?=\/)/, origin);
 
-/** Names the image extension too (Google Search Central, « Image sitemaps »). */
+/** The root element also declares the image extension of sitemaps (Google Search Central, « Image sitemaps »). */
 const sitemapFile = (kind: string, entries: readonly string[]) => `${START}
 <${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
@@ -106,7 +106,7 @@ export async function sitemap(db: Firestore, origin: string) {
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Sets equal times in a feed one second apart, in the order of the feed: feed readers sort its items by time. */
+/** Sets equal times in a feed one second apart, in the order of the feed, because feed readers sort its items by time. */
 function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   const taken = new Set<number>();
   return instants.map((instant) => {
@@ -117,7 +117,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   });
 }
 
-/** Reads the newest articles and letters, with the paths of their pages. Rejects when Firestore is unreachable. */
+/** Reads the newest articles and newsletters, with the paths of their pages. Rejects when Firestore is unreachable. */
 async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: Content) =>
@@ -133,7 +133,7 @@ async function readNewest(db: Firestore) {
     .slice(0, LENGTH);
 }
 
-/** Writes the newest articles and letters as an Atom feed (RFC 4287), with pictures (Media RSS). */
+/** Writes the newest articles and newsletters as an Atom feed (RFC 4287), with pictures (Media RSS). */
 export async function feed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));

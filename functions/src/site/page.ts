@@ -52,7 +52,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
   };
-  // Marks the page as missing, so that its scripts count the request.
+  // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
   const marked = [404, 410].includes(status)
     ? html.replace('<html', '<html data-missing="1"')
     : html;
@@ -106,7 +106,7 @@ async function cachedPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/** Clears the caches when a new `__session` cookie appears, which browsers get with each change by an administrator. */
+/** Clears the caches when a new `__session` cookie appears; a browser gets one with each change by its administrator. */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readSiteSettings } from './site-settings.ts';
 
-/** Where Hosting sends /robots.txt, which Google's functions server answers itself, with 404. */
+/** Path to which Hosting rewrites /robots.txt, because Google's functions server itself answers /robots.txt with 404. */
 export const ROBOTS_FILE = '/crawlers.txt';
 
 /** Robots that collect texts and pictures to train models, as their owners name them. */

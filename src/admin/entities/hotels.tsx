@@ -120,7 +120,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> 
   ),
 };
 
-/** Says below the amenities what filters understand of them. */
+/** Shows, below the typed amenities, the kinds of amenities that visitors' filters find in them. */
 function AmenitiesField() {
   const kinds = amenityKinds(parseTagList(asText(useField(HOTEL_FORM, 'amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));

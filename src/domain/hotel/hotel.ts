@@ -75,14 +75,14 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel in a list that a map may show too. Lists that browsers read from a file lack the coordinates. */
+/** A hotel in a list or on a map. In lists that browsers read from a JSON file, the coordinates are missing. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
 
-/** A hotel of the whole list: with the kinds of its amenities for filters. */
+/** A hotel in the list of all hotels, with the kinds of its amenities for filters. */
 export const CatalogueHotel = v.pipe(
   v.object({ ...ListedHotel.entries, ...v.pick(Hotel, ['amenities', 'open_months']).entries }),
   v.transform(({ amenities, open_months, ...hotel }) => ({
@@ -99,7 +99,7 @@ export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel,
 export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-/** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
+/** A hotel saved by a visitor, with the visitor's note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
   note: v.fallback(

@@ -101,10 +101,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
   return errors;
 }
 
-/**
- * Checks that depend on several fields: the address for the chosen contact method, and the dates once all else is
- * valid.
- */
+/** Checks across fields: the user name or number for the chosen contact method and, once all else is valid, the dates. */
 export const checkAcrossFields =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
@@ -127,7 +124,7 @@ export type FilledRequestField = { label: string; value: string; href?: string }
 
 const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
-/** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
+/** Returns the fields of a holiday request that were filled in, in the form's order; by default without names and message. */
 export function requestFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),

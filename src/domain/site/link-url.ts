@@ -7,7 +7,7 @@ const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
 const PHONE = /^tel:\+?\d{2,15}$/;
 
-/** Redirecting pages, which lead to the URL in their query and may reveal the sender. */
+/** Matches redirecting pages, which lead to the URL in their query and may reveal who shared it. */
 const WRAPPER =
   /^https:\/\/(?:(?:www\.)?google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|statics\.teams\.cdn\.office\.net\/|outlook\.office(?:365)?\.com\/mail\/safelink|(?:lm?|www)\.(?:facebook|instagram|messenger|threads)\.\w+\/(?:l\.php|\?)|[\w.]*linkedin\.com\/(?:redir|safety)\/|(?:www\.|m\.)?youtube\.com\/redirect|out\.reddit\.com\/|slack-redir\.net\/|duckduckgo\.com\/l\/)/i;
 
@@ -26,13 +26,13 @@ const escapeUrl = (url: string): string =>
 /** Checks for an https URL or a path of this site. */
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
-/** Returns an https URL or a path of this site in the form that is stored; null for other texts. */
+/** Normalises an https URL or a path of this site for storing; null for other texts. */
 export function normalisePictureUrl(address: string): string | null {
   const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;
 }
 
-/** Returns a link's URL in the form that is stored, without any redirecting page around it; null if refused. */
+/** Normalises a link's URL for storing, without any redirecting page around it; null if the URL is refused. */
 export function safeLinkUrl(address: string): string | null {
   const [, bracketed] = /^\s*[<(]([^<>()]*)[>)]\s*$/.exec(address) ?? [];
   const written = escapeUrl(bracketed ?? address);

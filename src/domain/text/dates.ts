@@ -10,7 +10,7 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   return (instant: string | Date | null): string => {
     const date = new Date(instant ?? Number.NaN);
     if (Number.isNaN(date.getTime())) return '';
-    // The formatter is created on first use, because that is slow.
+    // The formatter is created on first use, because creating it is slow.
     format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
     return format.format(date);
   };
@@ -51,7 +51,7 @@ export const isIsoDay = (text: string): boolean =>
 export function parisInstant(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
-  // An hour that occurs twice in October counts as the first; one that is skipped in March becomes the next.
+  // A time that occurs twice in October means the first occurrence; a time skipped in March means the one an hour later.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
   return parisClock(before) !== local && parisClock(after) === local ? after : before;

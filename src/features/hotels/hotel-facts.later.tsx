@@ -27,7 +27,7 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
   );
 }
 
-/** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
+/** Shows the drawbacks of a hotel, when it is open, when it was visited, and who paid for the visit. */
 export function HotelVisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
   const notes = [

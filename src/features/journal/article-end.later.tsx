@@ -66,7 +66,7 @@ function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** Renders a link to another article; that to the next one is mirrored, so that its picture is at the right edge. */
+/** Renders a link to a neighbouring article; that to the next article is mirrored, with its picture at the right edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

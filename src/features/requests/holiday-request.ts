@@ -20,14 +20,14 @@ import { defineRequestForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
-/** Empties the fields of contact methods that were not chosen, because the hidden fields must not be sent. */
+/** Empties the fields of contact methods that are not chosen: these fields are hidden, and must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = contactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Returns lines for all that was filled in, but the message, in the form's order. */
+/** Returns a line for each field that was filled in, in the form's order, without the message. */
 function linesOf(entered: FormValues): string[] {
   const values = shownValues(entered);
   return [

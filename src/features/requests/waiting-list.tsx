@@ -45,7 +45,7 @@ function aboutOf({ kind, payload }: VisitorForm): string {
 const draftOf = (payload: VisitorForm['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
 
-/** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
+/** @param onGone Moves the focus, because the pressed button « Supprimer » disappears with its row. */
 export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<OutboxRequest[]>();

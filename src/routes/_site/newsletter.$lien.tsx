@@ -40,7 +40,7 @@ type LinkMessages = Partial<Record<MailLinkOutcome | 'asked', LinkMessage>> & {
   invalid: LinkMessage;
 };
 
-/** Confirms only by a button, because mail scanners open links and run a page's scripts. */
+/** The page confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -82,7 +82,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const PROOF =
   'Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
 
-/** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
+/** The page unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline" label="Effacer mes données" />

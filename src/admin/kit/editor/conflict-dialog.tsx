@@ -7,7 +7,7 @@ import { formatMoment } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Conflict, SaveAttempt } from './save-form.ts';
 
-/** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
+/** Returns the name of the radio buttons for a field; the editor's own control already has the field's name. */
 const radioName = (field: string) => `version-${field}`;
 
 type ConflictDialogProps = {

@@ -23,11 +23,11 @@ export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content
 
 export const PUBLISH_TIME = '09:00';
 
-/** Returns a typed time in Paris as ISO string; null if unreadable. */
+/** Returns an instant, as an ISO string, for a typed day and time in Paris; null if unreadable. */
 export const plannedInstant = (day: string, time: string): string | null =>
   parisInstant(`${day}T${parseTimeOfDay(time)}`);
 
-/** Returns the planned time, null without a day, or the unreadable text, which schemas reject. */
+/** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (plannedInstant(day, time) ?? `${day} ${time}`);
 
@@ -69,7 +69,7 @@ type PlanInputsProps = {
   onChange: (typed: { day: string; time: string }) => void;
 };
 
-/** Inputs of a day and a time, in French notation in any browser. */
+/** Text inputs for a day and a time: native ones do not have French notation in every browser. */
 export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">

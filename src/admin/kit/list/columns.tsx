@@ -28,7 +28,7 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
   }
 }
 
-/** Describes the times of writing, which are no fields of an entity. */
+/** Metadata for columns of timestamps such as `updated_at`, which are not among an entity's fields. */
 const STAMP: Field = { kind: 'instant', label: 'Date' };
 
 export function createColumnsAndFilters<TRecord extends ListRecord>(

@@ -47,7 +47,7 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
 
 export const SHOW_MORE_STEP = 30;
 
-/** Returns the first `lines` records of a list, and the button that shows more of them. */
+/** Returns the first `lines` records of a list, and a button that shows more records. */
 export function firstLines<TRecord>(
   records: readonly TRecord[],
   lines: number,

@@ -74,7 +74,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
                   role="cell"
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
-                    // The title stays beside the picture, however long it is.
+                    // The title stays beside the picture, even if the title is long.
                     column.isTitle && column.sortKey
                       ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
                       : CELL,
