@@ -12,13 +12,13 @@ import {
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
 } from '../../src/domain/figures/figure-payload.ts';
-import * as missing from '../../src/domain/redirection/missing-addresses.ts';
+import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type IncomingHttpRequest } from './calls.ts';
-import { errorText } from './error-text.ts';
+import { safeErrorText } from './error-text.ts';
 import { database } from './firebase.ts';
-import { defineApi } from './http.ts';
+import { defineApiEndpoint } from './http.ts';
 import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
@@ -74,7 +74,7 @@ type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind:
 
 /** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: Payload<'error'>): void {
-  logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
+  logger.warn(BROWSER_ERROR_LOG, { build, error: safeErrorText(error).replace(/[?#]\S*/g, '') });
 }
 
 /** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
@@ -142,12 +142,12 @@ let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
  * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
  * click to the partner; logs errors in browsers.
  */
-export const countFigure = defineApi(FORM_FUNCTION_OPTIONS, async (request) => {
+export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= database().then(createCountedEventHandler);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
-      logger.error('figure failed', { error: errorText(error) });
+      logger.error('figure failed', { error: safeErrorText(error) });
       return 503;
     });
   return { status, headers: { Allow: 'POST' } };

@@ -12,7 +12,11 @@ type PageMove = { from: string; to: string; isKnown: boolean };
 const ENDS = ['"', '\\"', '?', '#'];
 
 /** Replaces links to a page, and blocks that show it, in all records with pages and in newsletters that wait to be sent. */
-export async function replaceLinks(db: Firestore, { from, to }: PageMove, updated_by: unknown) {
+export async function replaceLinksToPage(
+  db: Firestore,
+  { from, to }: PageMove,
+  updated_by: unknown,
+) {
   const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
@@ -81,5 +85,5 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
     return pageMove;
   });
-  if (pageMove?.isKnown) await replaceLinks(db, pageMove, written.updated_by ?? null);
+  if (pageMove?.isKnown) await replaceLinksToPage(db, pageMove, written.updated_by ?? null);
 }

@@ -83,7 +83,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 }
 
 /** Adds the time of the last save, if a script left it out: lists are sorted by it, and skip records without it. */
-export async function addSortField(record: DocumentSnapshot): Promise<void> {
+export async function addMissingUpdatedAt(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;
   const isContent = contentOfCollection(record.ref.parent.id) !== undefined;
   if (!isContent || !updateTime || timestampToDate(record.get('updated_at'))) return;
@@ -99,7 +99,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
-    await addSortField(data.after);
+    await addMissingUpdatedAt(data.after);
     const db = await database();
     await redirectFormerPage(db, { id, ...data });
     await logWrite(db, { id, ...data });

@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
-import { prepareRedirection, replaceLinks } from './former-page.ts';
+import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
 import { listCopyJobs } from './list-copies.ts';
@@ -77,7 +77,10 @@ export async function moveToNewId(
     return pageMove;
   });
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
-  const links = { name: 'links to a moved page', run: () => replaceLinks(db, pageMove, actor.uid) };
+  const links = {
+    name: 'links to a moved page',
+    run: () => replaceLinksToPage(db, pageMove, actor.uid),
+  };
   // The nightly copy of the list must be made again, because it has the record under its former id.
   const ofShown = entity && pageMove.isKnown ? [links, ...listCopyJobs(db, [entity])] : [];
   await runJobs([history, ...ofShown]);

@@ -5,7 +5,7 @@ const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
 /** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other role. */
-export const ROLES = {
+export const ACCOUNT_ROLES = {
   [READER_SERVICE_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
@@ -13,23 +13,23 @@ export const ROLES = {
 };
 
 /** Returns a service account's full address: Firebase completes « name@ » for functions, not for secrets and schedules. */
-export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
+export const serviceAccountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
 /** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
 export const FORM_FUNCTION_OPTIONS = {
-  serviceAccount: accountEmail(WRITER),
+  serviceAccount: serviceAccountEmail(WRITER),
   concurrency: 10,
   maxInstances: 5,
   timeoutSeconds: 30,
 } as const;
 
 /** Options of the function `team`, the only one that changes accounts. */
-export const TEAM_FUNCTION_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
+export const TEAM_FUNCTION_OPTIONS = { serviceAccount: serviceAccountEmail(TEAM) } as const;
 
 /** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
 export const WORKER_FUNCTION_OPTIONS = {
-  serviceAccount: accountEmail(WORKER),
+  serviceAccount: serviceAccountEmail(WORKER),
   memory: '512MiB',
   concurrency: 10,
 } as const;

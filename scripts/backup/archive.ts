@@ -56,17 +56,18 @@ const Header = v.strictObject({
 type Header = v.InferOutput<typeof Header>;
 
 /** Collections in a backup: all but the rate limits, which soon expire, and the times of the jobs' last runs. */
-export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
+export const BACKUP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
 /** Names of the subcollections in a backup. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
+export const BACKUP_SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
-  const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
+  const isBelow =
+    below === undefined || (BACKUP_SUBCOLLECTIONS.includes(below) && isDocumentId(child));
   return isDocumentId(id) && isBelow && more.length === 0;
 }
 
@@ -74,7 +75,10 @@ const ArchivedDocument = v.strictObject({
   path: v.pipe(
     v.string(),
     v.check(isPath),
-    v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
+    v.check(
+      (path) => BACKUP_COLLECTIONS.some((name) => path.startsWith(`${name}/`)),
+      OTHER_VERSION,
+    ),
   ),
   data: v.custom<FieldValues>(isPlainObject),
 });

@@ -5,11 +5,11 @@ import { IMPORT_RUN_DOCUMENT } from '../import/plans.ts';
 import { CliError, firstLine, stopSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
+  BACKUP_COLLECTIONS,
+  BACKUP_SUBCOLLECTIONS,
   type FieldValues,
   isPlainObject,
-  KEPT_COLLECTIONS,
   readBackupArchive,
-  SUBCOLLECTIONS,
 } from './archive.ts';
 
 /** Number of documents in memory at a time, each of at most 1 MiB. */
@@ -34,11 +34,11 @@ export const readDatabaseTime = async (db: Firestore): Promise<Timestamp> =>
 /** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
 export async function* readStoredDocuments(db: Firestore, at?: Timestamp) {
   const readTime = at ?? (await readDatabaseTime(db));
-  for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
-  for (const name of SUBCOLLECTIONS) {
+  for (const name of BACKUP_COLLECTIONS) yield* paged(db.collection(name), readTime);
+  for (const name of BACKUP_SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
       const [collection = ''] = document.path.split('/');
-      if (KEPT_COLLECTIONS.includes(collection)) yield document;
+      if (BACKUP_COLLECTIONS.includes(collection)) yield document;
     }
   }
 }

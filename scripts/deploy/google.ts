@@ -11,14 +11,14 @@ export type FirebaseProject = {
 };
 
 /** Returns the value at a path of a JSON value, such as `client.permissions`. */
-export const valueAt = (body: unknown, path: string): unknown =>
+export const jsonAt = (body: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
 /** Returns the list at a path of a JSON value; Google's APIs leave out empty lists. */
 export const jsonListAt = (body: unknown, path: string): unknown[] =>
-  [valueAt(body, path) ?? []].flat();
+  [jsonAt(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
 export async function googleAccessToken(id: string): Promise<string> {
@@ -43,7 +43,7 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
   if (status === undefined) return `${host} does not answer: check the network`;
   if (status === 401) return 'Sign in again with `gcloud auth login --update-adc`';
   if (status !== 403)
-    return `${host} answers ${status}: ${valueAt(body, 'error.message')}`.split('\n')[0] ?? '';
+    return `${host} answers ${status}: ${jsonAt(body, 'error.message')}`.split('\n')[0] ?? '';
   return `${host} answers 403: check the project’s id, ${id}, and let one of its owners make you one too`;
 }
 
@@ -69,7 +69,7 @@ export async function callGoogleApi(
   const response = await fetch(url, init).catch(() => null);
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
-  if (!response?.ok || found === null || valueAt(found, 'error') !== undefined) {
+  if (!response?.ok || found === null || jsonAt(found, 'error') !== undefined) {
     const { id, patience = 0 } = project;
     // Such an error may disappear within minutes, as for an API or account that was just created.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
@@ -80,8 +80,8 @@ export async function callGoogleApi(
     await delay(PAUSE_MS, null, { signal: stopSignal });
     return callGoogleApi({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }
-  const name = String(valueAt(found, 'name'));
-  if (!/\boperations\//.test(name) || valueAt(found, 'done') === true) return found;
+  const name = String(jsonAt(found, 'name'));
+  if (!/\boperations\//.test(name) || jsonAt(found, 'done') === true) return found;
   await delay(PAUSE_MS, null, { signal: stopSignal });
   return callGoogleApi(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
 }

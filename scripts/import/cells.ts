@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
-import { faultsIn } from '#domain/schema/any-value.ts';
+import { describeStoredFaults } from '#domain/schema/any-value.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { cleanLines } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
@@ -82,6 +82,10 @@ export function parseRowFields(fields: Fields, cells: RowCells, formerHost: stri
     if (change) notes.push(`${name} ${change}`);
     return value;
   });
-  notes.push(...faultsIn(fields, values).map((fault) => `to be corrected in the editor: ${fault}`));
+  notes.push(
+    ...describeStoredFaults(fields, values).map(
+      (fault) => `to be corrected in the editor: ${fault}`,
+    ),
+  );
   return { values, notes };
 }

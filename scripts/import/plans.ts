@@ -7,7 +7,7 @@ import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
-import { PAGE_FIELDS } from '#domain/seo/page-content.ts';
+import { PAGE_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';

@@ -6,7 +6,7 @@ import { CliError, cacheFolderPath } from './script.ts';
 
 export const HOST = '127.0.0.1';
 /** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
-export const TEST_OFFSET = 3000;
+export const TEST_PORT_OFFSET = 3000;
 
 export async function isUrlResponding(url: string, status?: number): Promise<boolean> {
   try {
@@ -26,7 +26,7 @@ const BLOCKED = [
 
 /** Returns false if a suite with this offset would use a port that browsers refuse, or one of suite 0 or of its tests. */
 export function hasUsablePorts(offset: number): boolean {
-  const others = [0, TEST_OFFSET].filter((other) => other !== offset);
+  const others = [0, TEST_PORT_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
   return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
 }

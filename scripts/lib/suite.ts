@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
+import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_PORT_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { cacheFolderPath, repoPath, step } from './script.ts';
 import { seedEmulators } from './seed.ts';
@@ -86,7 +86,7 @@ export const markSuiteUp = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
 
 export async function createTestProject(name: string): Promise<Stage> {
-  const offset = portOffset(TEST_OFFSET);
+  const offset = portOffset(TEST_PORT_OFFSET);
   await requireFreePorts(offset);
   await rm(runningSuiteMark(offset), { force: true });
   return createLocalProject(`${name}-${offset}`, offset);
@@ -107,7 +107,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function findRunningTestSuite(): Promise<Stage | null> {
-  const offset = portOffset(TEST_OFFSET);
+  const offset = portOffset(TEST_PORT_OFFSET);
   const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   if (!existsSync(runningSuiteMark(offset)) || !(await isUrlResponding(url))) return null;

@@ -2,7 +2,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from './count.ts';
-import { favourites, favouritesStorage, savedFavourites, tellOtherTabs } from './favourites.ts';
+import { favourites, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
@@ -29,7 +29,7 @@ function storeChange(change: Change) {
 /** Changes the displayed list and the stored list, which another tab may have changed. Returns false if not stored. */
 async function changeFavourites(change: Change): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  if (!favourites.get().ready) await savedFavourites();
+  if (!favourites.get().ready) await loadFavourites();
   const before = favourites.get();
   const first = { ...before, entries: change(before.entries), ready: true };
   favourites.set(first);
@@ -50,7 +50,7 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
   // Asks for storage that browsers do not clear when space is short; only with the first hotel, as Firefox asks the visitor.
-  if ((await savedFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
+  if ((await loadFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
   countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
@@ -68,7 +68,7 @@ export const addImportedFavourites = (found: Entries) =>
 
 /** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
-  const entries = await savedFavourites();
+  const entries = await loadFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));

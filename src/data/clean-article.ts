@@ -46,7 +46,7 @@ function renameHeadings(root: ParentNode): void {
 }
 
 /** Replaces links with a refused URL by their text; returns their number, except footnotes' (`linkFootnotes` adds these). */
-export function refuseLinks(root: ParentNode): number {
+export function replaceRefusedLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
@@ -100,7 +100,7 @@ export function cleanArticleHtml({ sanitize }: DOMPurify, html: string): Documen
   const fragment: DocumentFragment | null = sanitize(html, RULES);
   if (fragment === null) return null;
   renameHeadings(fragment);
-  refuseLinks(fragment);
+  replaceRefusedLinks(fragment);
   removeRefusedImages(fragment);
   cleanTextSpaces(fragment);
   return fragment;

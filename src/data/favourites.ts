@@ -30,22 +30,22 @@ async function load(): Promise<void> {
 }
 
 /** Returns the saved hotels. Never rejects: if the code that reads them cannot be loaded, tries again after 5 s. */
-export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
+export async function loadFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load().catch(() => {
     loading = undefined;
-    setTimeout(savedFavourites, RETRY_MS);
+    setTimeout(loadFavourites, RETRY_MS);
   });
   await loading;
   return favourites.get().entries;
 }
 
 export const findSavedHotel = async (id: string): Promise<Hotel | undefined> =>
-  (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
+  (await loadFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
-  void savedFavourites();
+  void loadFavourites();
   channel ??= Object.assign(new BroadcastChannel(SAVED_HOTELS_KEY), { onmessage: load });
   return favourites.subscribe(listener);
 }

@@ -6,7 +6,7 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-import { savedFavourites } from './favourites.ts';
+import { loadFavourites } from './favourites.ts';
 import { isNetworkDown } from './network.ts';
 import { sharedState, useSharedState } from './shared-value.ts';
 
@@ -49,7 +49,7 @@ async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHo
 }
 
 async function keepAll(worker: ServiceWorker): Promise<void> {
-  const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
+  const hotels = (await loadFavourites()).map(({ hotel }) => hotel);
   if (hotels.length === 0) return void (await caches.delete(SAVED_HOTELS_CACHE));
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));

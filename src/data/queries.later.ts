@@ -43,7 +43,7 @@ export const adjacentPostsQuery = (id: string) =>
 type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
 /** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
-export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
+export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'of-post', id],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
+import type { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
 import { WHOLE_LIST_QUERY_KEY } from './query-client.ts';
@@ -79,15 +79,15 @@ export const pageSeoQueries = {
   bySlug: (slug: PageSlug) =>
     queryOptions({
       // Errors are caught outside the cache, so that a failed read is not cached as null.
-      persister: async (read, context, query): Promise<PageContent | null> => {
+      persister: async (read, context, query): Promise<PageSeoRecord | null> => {
         try {
           return await readThroughCache(read, context, query);
         } catch (error) {
           reportError(`Métadonnées de la page ${slug} indisponibles`, error);
-          return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
+          return context.client.getQueryData<PageSeoRecord>(context.queryKey) ?? null;
         }
       },
       queryKey: ['page-seo', slug],
-      queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
+      queryFn: async () => (await import('./read-page-seo-record.ts')).getPageSeo(slug),
     }),
 };

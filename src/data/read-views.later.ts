@@ -33,7 +33,10 @@ export async function readFilteredHotels(client: QueryClient, filter: HotelFilte
 }
 
 /** Returns the part of a filtered list that a page sends: its first hotels, with only the fields that cards show. */
-export async function readFirst(client: QueryClient, filter: HotelFilter): Promise<FilteredHotels> {
+export async function readFirstHotels(
+  client: QueryClient,
+  filter: HotelFilter,
+): Promise<FilteredHotels> {
   const view = await readFilteredHotels(client, filter);
   return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT).map(toCard) };
 }

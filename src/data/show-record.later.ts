@@ -5,7 +5,7 @@ import { hotelsNamedIn } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
-import { hotelsOfPost } from './queries.later.ts';
+import { hotelsOfPostQuery } from './queries.later.ts';
 import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
 import { preparePostForDisplay } from './read-blog-posts.later.ts';
 import { settingsQuery } from './settings.ts';
@@ -27,6 +27,6 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     // In browsers, pages do not search articles for hotels' names: finds them here, as stale data that the page reads again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
     const named = hotelsNamedIn(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
-    client.setQueryData(hotelsOfPost(post).queryKey, named, { updatedAt: 1 });
+    client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
   }
 }

@@ -18,7 +18,7 @@ type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 const loadingOnServer: Promise<unknown>[] = [];
 
 /** Waits, on the server, until the code of all lazy parts is loaded, parts inside other parts included. */
-export async function waitForLazyParts(): Promise<void> {
+export async function waitForLazyPartsOnServer(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 

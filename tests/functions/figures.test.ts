@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { MISSING_PATHS_DOC } from '#domain/redirection/missing-addresses.ts';
+import { MISSING_PATHS_DOC } from '#domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { createCountedEventHandler } from '../../functions/src/figures.ts';

@@ -7,7 +7,7 @@ import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
 import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
-import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
@@ -40,7 +40,7 @@ const contact = (request: object, changes: object = {}) =>
     data: { guard: PERSON, ...request },
   });
 const join = (signup: object = {}, changes: object = {}) =>
-  receiveForm('newsletter', NewsletterSignup, subscribe, {
+  receiveForm('newsletter', NewsletterSignup, storeSignUp, {
     ...from(changes),
     data: {
       guard: PERSON,

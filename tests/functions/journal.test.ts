@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { addSortField, logWrite } from '../../functions/src/journal.ts';
+import { addMissingUpdatedAt, logWrite } from '../../functions/src/journal.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
@@ -62,7 +62,7 @@ describe('the journal', () => {
   it('a record that a script wrote gets the time of its last save, by which lists are sorted, if it is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
-      await addSortField(await db.doc(path).get());
+      await addMissingUpdatedAt(await db.doc(path).get());
       return (await db.doc(path).get()).data();
     };
     const updated_at = expect.any(Timestamp);

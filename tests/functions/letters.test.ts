@@ -1,8 +1,8 @@
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
-import type { Step } from '#domain/newsletter/letter-sending.ts';
-import { linkApi } from '#domain/newsletter/newsletter-links.ts';
+import type { SendStep } from '#domain/newsletter/letter-sending.ts';
+import { mailLinkApi } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toIsoTime } from '../../functions/src/firestore-values.ts';
 import { followLink } from '../../functions/src/forms/links.ts';
@@ -44,7 +44,7 @@ const order = async (at: string | null = null, ref = letter) =>
     { id: ref.id, updated_at: await savedAt(ref), at },
     { actor, now: mails.now() },
   );
-const steer = (step: Step) =>
+const steer = (step: SendStep) =>
   setSendState(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(headerOf('auto-submitted')).toBeUndefined();
     const header = headerOf('list-unsubscribe') ?? '';
     const [, token = ''] = /jeton=([\w.-]+)>$/.exec(header) ?? [];
-    expect(header).toContain(`https://www.example.org${linkApi('desinscription')}`);
+    expect(header).toContain(`https://www.example.org${mailLinkApi('desinscription')}`);
     expect(mail?.html).toContain(`/newsletter/desinscription?jeton=${token}"`);
     expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${token}\n`);
     expect(JSON.stringify(await reader('a'))).not.toContain(token);

@@ -1,9 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkApi, type MailLinkAction, mailLinkPath } from '#domain/newsletter/newsletter-links.ts';
+import {
+  type MailLinkAction,
+  mailLinkApi,
+  mailLinkPath,
+} from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerMailLink, followLink } from '../../functions/src/forms/links.ts';
-import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMails } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
@@ -19,7 +23,7 @@ const stored = async () => (await subscription.get()).data();
 /** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */
 async function mailed() {
   const now = mails.now();
-  await subscribe(
+  await storeSignUp(
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
     { db, ...admitted(now) },
   );
@@ -42,7 +46,7 @@ beforeEach(async () => {
 describe('the confirmation mail', () => {
   it('the confirmation mail has links and a one-click header, whose tokens are stored only as hashes', async () => {
     expect(tokens.header).toBe(
-      `<https://www.example.org${linkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
+      `<https://www.example.org${mailLinkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
     );
     const text = JSON.stringify(await stored());
     for (const token of [tokens.confirm, tokens.unsubscribe]) {
@@ -178,7 +182,7 @@ describe('a request to a newsletter link', () => {
   });
 
   it('a newsletter link that fails redirects to its page, with the token, to try again', async () => {
-    const path = linkApi('confirmation');
+    const path = mailLinkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
     expect(await answerMailLink(request, () => Promise.reject(new Error('unavailable')))).toEqual({
@@ -197,7 +201,7 @@ describe('a request to a newsletter link', () => {
 
 describe('through Hosting', () => {
   it('a newsletter link that is posted to the site reaches its function through Hosting', async () => {
-    const answer = await fetch(SITE + linkApi('desinscription'), {
+    const answer = await fetch(SITE + mailLinkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ jeton: 'x', 'List-Unsubscribe': 'One-Click' }),

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Card, drawShareCard, readShareCard } from '../../functions/src/site/card.ts';
+import { drawShareCard, readShareCard, type ShareCard } from '../../functions/src/site/card.ts';
 import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, havingTag, SITE } from './call.ts';
 
@@ -83,9 +83,9 @@ describe('the response to a request for a share picture', () => {
 });
 
 describe('a share picture', () => {
-  const card: Card = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
+  const card: ShareCard = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
 
-  it.each<[string, Partial<Card>]>([
+  it.each<[string, Partial<ShareCard>]>([
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
     ['without a picture or a place', { place: null }],
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],

@@ -70,7 +70,7 @@ async function write(known: DocumentSnapshot, fields: object): Promise<boolean> 
  * Stores a sign-up and mails a confirmation at most once an hour. Beyond the mail limit, the sign-up succeeds if the
  * last link is still valid. Uses no transaction: simultaneous ones on a subscription would wait for each other.
  */
-export async function subscribe(signup: NewsletterSignup, submission: Submission): Promise<void> {
+export async function storeSignUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
   const { db, now, admitCaller } = submission;
   await admitCaller();
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
@@ -92,4 +92,4 @@ export async function subscribe(signup: NewsletterSignup, submission: Submission
   }
 }
 
-export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, subscribe);
+export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, storeSignUp);

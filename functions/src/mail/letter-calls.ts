@@ -8,16 +8,16 @@ import {
   letterActions,
   MAIL_ID,
   PROGRESS_ID,
+  type SendStep,
   STATE_AFTER_ACTION,
-  type Step,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, EMPTY_LETTER, writeLetter } from './letter-mail.ts';
-import { activeReadersQuery, countResults } from './letter-preparation.ts';
+import { composeLetter, EMPTY_LETTER_TEXT, writeLetter } from './letter-mail.ts';
+import { activeReadersQuery, countQuery } from './letter-preparation.ts';
 import { deliver, type Mailer } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
@@ -48,7 +48,7 @@ export async function previewLetter(
   const known = await letterRef(db, id).get();
   const written = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
   const { leftOut, isEmpty, placeholder, ...mail } = written;
-  const readers = await countResults(activeReadersQuery(db));
+  const readers = await countQuery(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
   const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
@@ -100,7 +100,7 @@ export async function scheduleLetter(
   const publish_at = at === null ? by.now : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
   const written = await writeLetter(db, confirmed, LETTER_ENTITY.page.prefix);
-  if (written.isEmpty) throw refuse(EMPTY_LETTER);
+  if (written.isEmpty) throw refuse(EMPTY_LETTER_TEXT);
   const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
   return changeLetter(db, id, by, (known, transaction) => {
     const letter = contentOf(known);
@@ -115,7 +115,11 @@ export async function scheduleLetter(
 }
 
 /** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
-export const setSendState = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
+export const setSendState = (
+  db: Firestore,
+  { id, step }: { id: string; step: SendStep },
+  by: Actor,
+) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))

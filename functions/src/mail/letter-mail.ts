@@ -6,12 +6,12 @@ import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import {
-  excerptOf,
-  recordAt,
+  letterExcerpt,
+  recordOfPath,
   writeLetterParts,
 } from '../../../src/domain/newsletter/letter-html.ts';
 import {
-  linkApi,
+  mailLinkApi,
   mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
@@ -29,7 +29,7 @@ import type { Mailer } from './transport.ts';
 /** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
 const BYTES_MAX = 90_000;
 /** Message that refuses a newsletter without content; its preview shows the same message. */
-export const EMPTY_LETTER =
+export const EMPTY_LETTER_TEXT =
   'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
 const linkWith = (path: string, token: string) =>
   `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
@@ -58,7 +58,7 @@ export function composeLetter(
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: linkWith(linkApi('desinscription'), token),
+    leaveUrl: linkWith(mailLinkApi('desinscription'), token),
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
@@ -67,14 +67,14 @@ export function composeLetter(
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const found = recordAt(CONTENTS, path);
+  const found = recordOfPath(CONTENTS, path);
   const record = found && (await readPublished(db, found.entity, found.key));
-  return record ? excerptOf(found.entity, record) : null;
+  return record ? letterExcerpt(found.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const at = recordAt(CONTENTS, path);
+  const at = recordOfPath(CONTENTS, path);
   if (!at) return path;
   const { entity, key } = at;
   const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
@@ -131,7 +131,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   );
   const isEmpty = blocks.length === 0;
   const lacks = [
-    isEmpty && EMPTY_LETTER,
+    isEmpty && EMPTY_LETTER_TEXT,
     !preheader && 'Le texte d’aperçu est vide',
     subject.length > SUBJECT_LENGTH && `L’objet dépasse ${SUBJECT_LENGTH} caractères`,
     ...leftOut,

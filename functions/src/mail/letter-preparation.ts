@@ -12,7 +12,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { writeLetter } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
-export const countResults = async (query: Query) => (await query.count().get()).data().count;
+export const countQuery = async (query: Query) => (await query.count().get()).data().count;
 
 /** Finds the active readers. Readers without proof of consent are among them, but get no newsletter. */
 export const activeReadersQuery = (db: Firestore) =>
@@ -36,7 +36,7 @@ export async function prepareMail(
   const content = v.parse(LetterContent, known.get('letter'));
   const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
   const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
-  const total = await countResults(activeReadersQuery(db));
+  const total = await countQuery(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };

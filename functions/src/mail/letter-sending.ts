@@ -3,11 +3,11 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter } from './letter-mail.ts';
-import { activeReadersQuery, countResults, prepareMail } from './letter-preparation.ts';
+import { activeReadersQuery, countQuery, prepareMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
@@ -88,7 +88,7 @@ const toRepeat = ({ mailer, letter: { id } }: Run) =>
 /** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
-  if (pass === LAST_PASS || (await countResults(toRepeat(run))) === 0) {
+  if (pass === LAST_PASS || (await countQuery(toRepeat(run))) === 0) {
     await letter.update({ state: 'sent' });
     return;
   }
@@ -161,7 +161,7 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);
-        mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
+        mailer.log.error('letter failed', { letter: letter.id, code, error: safeErrorText(error) });
         // An error with a code comes from Firestore: the next run tries to send again.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });

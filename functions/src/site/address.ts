@@ -14,7 +14,7 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
 export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
@@ -122,7 +122,7 @@ export async function answerNotFound({ pathname, search }: URL, page: Response):
     const Location = encodeURI(target).replaceAll('%25', '%');
     return new Response(null, { status: 301, headers: { Location } });
   } catch (error) {
-    logger.error('looking for a missing page failed', { pathname, error: errorText(error) });
+    logger.error('looking for a missing page failed', { pathname, error: safeErrorText(error) });
     return page;
   }
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
+import type { ShareCardTexts } from '../../../src/domain/entity/entity.ts';
 import {
   illustrationPicture,
   mediumPicture,
@@ -21,7 +21,7 @@ import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
-export type Card = CardTexts & { changed: string | null };
+export type ShareCard = ShareCardTexts & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
@@ -33,7 +33,7 @@ export async function readShareCard(db: Firestore, section: ShareSection, key: s
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
-async function pageCard(db: Firestore, key: string): Promise<Card | null> {
+async function pageCard(db: Firestore, key: string): Promise<ShareCard | null> {
   const slug = PAGE_SLUGS.find((one) => one === key);
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
@@ -136,7 +136,7 @@ async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof 
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
-export async function drawShareCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
+export async function drawShareCard(db: Firestore, card: ShareCard, art = ART): Promise<Buffer> {
   const own = await readPicture(db, card.image, art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');

@@ -6,8 +6,8 @@ import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
-import { errorText } from '../error-text.ts';
-import { pageEndpoint } from '../http.ts';
+import { safeErrorText } from '../error-text.ts';
+import { definePageEndpoint } from '../http.ts';
 import { answerNotFound, parseRequestUrl } from './address.ts';
 import {
   compressHtml,
@@ -84,7 +84,7 @@ async function renderUrl(url: URL): Promise<Page> {
       return finishPage({ status: response.status, headers, html }, page.scripts);
     }
   } catch (error) {
-    logger.error('render failed', { error: errorText(error) });
+    logger.error('render failed', { error: safeErrorText(error) });
   }
   // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
@@ -151,7 +151,7 @@ export async function answerPageRequest(request: PageRequest): Promise<HttpAnswe
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = pageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
+export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
   answerPageRequest({
     method: request.method,
     path: request.originalUrl,

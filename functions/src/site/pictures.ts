@@ -6,10 +6,10 @@ import {
   shareImageVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
-import { pageEndpoint } from '../http.ts';
+import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
-import { type Card, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
+import { drawShareCard, readShareCard, renderMailPicture, type ShareCard } from './card.ts';
 
 /** Cache header of photos' files, which never change, because another photo has another file name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -52,8 +52,8 @@ const drawn = lruCache<Buffer>(20);
 export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
 export type ShareCardSources = {
-  read: (section: ShareSection, key: string) => Promise<Card | null>;
-  draw: (card: Card) => Promise<Buffer>;
+  read: (section: ShareSection, key: string) => Promise<ShareCard | null>;
+  draw: (card: ShareCard) => Promise<Buffer>;
 };
 
 /** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
@@ -74,7 +74,7 @@ export const answerShareCard = (
     return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = pageEndpoint(
+export const pictures = definePageEndpoint(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')

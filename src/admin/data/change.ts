@@ -6,10 +6,10 @@ import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
 import { findClashes } from './read.ts';
-import { firstShownAt } from './store-record.ts';
+import { firstPublishedAt } from './store-record.ts';
 import { lastSavedFields, now, writeTransaction } from './transaction.ts';
 
-// Each change of records is one transaction of at most BATCH_MAX records, and returns the ids of the changed ones.
+// Each change of records is one transaction of at most RECORD_CHANGES_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -26,7 +26,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     if (!stored || !fields) return [];
     const isPublished =
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
-    const date = isPublished ? { created_at: firstShownAt(entity, fields, stored) } : {};
+    const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
     // Browser transactions cannot query. A record's links only change in transactions that also write the record, read above.
     const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };

@@ -19,7 +19,7 @@ export async function readLinkedRecordIds(entity: Entity, id: string): Promise<s
 export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
 /** Returns a record's linked ids before and after an edit of its form; the form's other values are fields of the record. */
-export function linksIn(entity: Entity, before: object, after: object): LinkedIdsChange {
+export function linkedIdsChange(entity: Entity, before: object, after: object): LinkedIdsChange {
   const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, linksOf(entity)?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
 }

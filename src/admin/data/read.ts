@@ -18,7 +18,7 @@ import {
 } from '#data/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts';
-import { faultsIn, toRecordListValues } from '#domain/schema/any-value.ts';
+import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { answerInTime, requireOnline } from './errors.ts';
@@ -78,7 +78,7 @@ export const readRecords = <TSchema extends DocumentSchema>(
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
-    const faults = kind === 'content' ? faultsIn(fields, data) : [];
+    const faults = kind === 'content' ? describeStoredFaults(fields, data) : [];
     const readable = faults.length > 0 ? toRecordListValues(fields, data) : data;
     const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];

@@ -71,7 +71,7 @@ async function requireUnchanged(
 }
 
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
-export function firstShownAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
+export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const known = stored?.created_at;
   if (isTimestamp(known)) return known;
   return isShownToVisitors(entity, written) ? now() : null;
@@ -92,7 +92,7 @@ export function storeRecord(
     const fields = {
       ...input,
       ...(entity.kind === 'content' && {
-        created_at: firstShownAt(entity, input, stored),
+        created_at: firstPublishedAt(entity, input, stored),
         ...entity.derive?.(stored, input),
       }),
       ...lastSavedFields(),

@@ -71,7 +71,7 @@ export const usePlannedRecords = () =>
   });
 
 /** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
-export const useUnflaggedTitles = (entity: Entity, flag: string) =>
+export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));

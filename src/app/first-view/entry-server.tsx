@@ -4,8 +4,8 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
-import { waitForLazyParts } from '#ui/later.tsx';
+import { isHotelFilePath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
+import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
 import { renderJsonLd } from '../json-ld.ts';
 import { type AppRouter, createAppRouter } from '../router.tsx';
@@ -58,14 +58,14 @@ export async function renderPage(
   const { pathname } = new URL(request.url);
   if (isHotelFilePath(pathname)) {
     const hotels = await queryClient.fetchQuery(hotelQueries.all());
-    return { response: Response.json(hotelColumns(pathname, hotels)), scripts };
+    return { response: Response.json(toHotelColumns(pathname, hotels)), scripts };
   }
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(queryClient),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    await waitForLazyParts();
+    await waitForLazyPartsOnServer();
     return renderSsrHtmlResponse({
       router,
       responseHeaders,

@@ -16,7 +16,7 @@ import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA } from './entities.ts';
 const ERASABLE = VISITOR_DATA.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
-export const BATCH_MAX = 100;
+export const RECORD_CHANGES_MAX = 100;
 
 export const IMPORT_MAX = 1_000;
 

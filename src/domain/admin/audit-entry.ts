@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
@@ -29,7 +29,7 @@ export const JOURNAL_IGNORED_FIELDS = [
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
-export const AuditEntry = stored({
+export const AuditEntry = storedRecord({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),

@@ -9,7 +9,7 @@ import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { PAGE_CONTENT_ENTITY } from '#domain/seo/page-entity.ts';
+import { PAGE_SEO_ENTITY } from '#domain/seo/page-entity.ts';
 import { SETTINGS_ENTITY } from '#domain/settings/settings-entity.ts';
 
 /** All entities that owners work with, in the order of the administration's menu. */
@@ -19,7 +19,7 @@ export const ENTITIES = {
   destinations: DESTINATION_ENTITY,
   letters: LETTER_ENTITY,
   photos: PHOTO_ENTITY,
-  pages: PAGE_CONTENT_ENTITY,
+  pages: PAGE_SEO_ENTITY,
   redirections: REDIRECTION_ENTITY,
   settings: SETTINGS_ENTITY,
   subscribers: SUBSCRIBER_ENTITY,

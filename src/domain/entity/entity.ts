@@ -99,7 +99,7 @@ export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityB
     /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
     invitation?: string;
     /** Returns the texts and the picture of a record's share picture. */
-    card(record: v.InferOutput<TSchema>): Card;
+    card(record: v.InferOutput<TSchema>): ShareCardTexts;
   };
   /** Fields of a record that the site's lists show. */
   listed?: { entries: object };
@@ -146,7 +146,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
 
-export type Card = { title: string; place: string | null; image: string | null };
+export type ShareCardTexts = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, the usual order of lists. */
 export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' } as const;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountableMissingPath } from '#domain/redirection/missing-addresses.ts';
+import { CountableMissingPath } from '#domain/redirection/missing-paths.ts';
 import { COUNTED_ACTIONS } from './figure.ts';
 
 export const COUNTED_EVENT_MAX_BYTES = 1_200;

@@ -27,7 +27,10 @@ export type HotelJson = keyof typeof HOTEL_JSON_SCHEMAS;
 export const isHotelFilePath = (path: string): path is HotelJson => path in HOTEL_JSON_SCHEMAS;
 
 /** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
-export function hotelColumns(file: HotelJson, hotels: readonly Partial<CatalogueHotel>[]): object {
+export function toHotelColumns(
+  file: HotelJson,
+  hotels: readonly Partial<CatalogueHotel>[],
+): object {
   const rows = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Content } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { shorten } from '#domain/seo/entity-seo.ts';
+import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { htmlToText, plainAsHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 /** Finds the entity, and the id or slug, of the record whose public page has this path or URL. */
-export function recordAt(contents: readonly Content[], path: string) {
+export function recordOfPath(contents: readonly Content[], path: string) {
   const [, section, key = ''] = path.split(/[/?#]/);
   const entity = contents.find(({ page }) => page.prefix === `/${section}`);
   return entity && isDocumentId(key) ? { entity, key } : null;
@@ -19,17 +19,17 @@ const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(
 const EXCERPT = 300;
 /** Returns the whole sentences that fit into an excerpt, or else its first words. */
 const firstSentences = (text: string): string =>
-  new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shorten(text, EXCERPT);
+  new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shortenAtWord(text, EXCERPT);
 
 /** Returns the texts and picture that a newsletter shows of a record. */
-export function excerptOf({ page }: Content, record: object) {
+export function letterExcerpt({ page }: Content, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
 }
 
 /** Reads the texts and picture that a newsletter shows of the record at a path; null if visitors see no such record. */
-type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
+type Read = (path: string) => Promise<ReturnType<typeof letterExcerpt> | null>;
 
 /** A part of a newsletter: its French name, its HTML (that of an article), and the link that follows it. */
 export type LetterPart = {

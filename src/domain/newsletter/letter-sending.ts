@@ -31,10 +31,13 @@ export const STATE_AFTER_ACTION = {
   resume: 'going',
   stop: 'stopped',
 } as const;
-export type Step = keyof typeof STATE_AFTER_ACTION;
+export type SendStep = keyof typeof STATE_AFTER_ACTION;
 
 /** Returns an administrator's possible actions: cancel a planned newsletter; then pause, resume or stop its sending. */
-export function letterActions({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
+export function letterActions({
+  state,
+  published,
+}: Pick<Letter, 'state' | 'published'>): SendStep[] {
   if (state === null) return [];
   if (!published) return ['cancel'];
   if (state === 'going') return ['pause', 'stop'];

@@ -31,7 +31,7 @@ export const SKIP_REASONS = {
 type Reason = keyof typeof SKIP_REASONS;
 
 /** An administrator's answers about unknown words in a file: true if a word means « subscribed ». */
-export type Answers = Readonly<Record<string, boolean>>;
+export type WordAnswers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
 
@@ -70,7 +70,7 @@ export function createSubscriber(email: string, active: boolean, proof: Cell[], 
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
-type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
+type Options = { columns: Columns; answers: WordAnswers; known: ReadonlySet<string> };
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 

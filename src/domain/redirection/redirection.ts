@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { SERVER_PATHS } from '#domain/site/cached-page.ts';
@@ -38,5 +38,5 @@ export const REDIRECT_FIELDS = {
   ),
 };
 
-export const Redirection = stored({ ...f.ID, ...REDIRECT_FIELDS });
+export const Redirection = storedRecord({ ...f.ID, ...REDIRECT_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

@@ -91,7 +91,10 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
 }
 
 /** Returns a French sentence on each stored value that its field refuses, such as « Prix : « 420 » n’est pas un nombre ». */
-export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
+export const describeStoredFaults = (
+  fields: Fields,
+  stored: Readonly<Record<string, unknown>>,
+): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
 /** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */

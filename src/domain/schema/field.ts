@@ -86,4 +86,5 @@ function tolerantFields(fields: Fields) {
   return mapFieldSchemas(fields, tolerant);
 }
 
-export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));
+export const storedRecord = <TFields extends Fields>(fields: TFields) =>
+  v.object(tolerantFields(fields));

@@ -1,5 +1,5 @@
 import { normaliseUnicodeLine } from './clean-text.ts';
-import { isIsoDay, parisInstant } from './dates.ts';
+import { fromParisTime, isIsoDay } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
 
@@ -117,6 +117,6 @@ export function parseImportedDate(cell: string): string | null {
   } = TIMED.exec(cell)?.groups ?? {};
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
   const day = parseDay(typed);
-  const instant = day && parisInstant(`${day}T${twoDigits(`${hours}`)}:${minute}`);
+  const instant = day && fromParisTime(`${day}T${twoDigits(`${hours}`)}:${minute}`);
   return instant ? instant.replace(':00.000Z', `:${second}.000Z`) : null;
 }

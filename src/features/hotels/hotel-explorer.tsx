@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotels, firstHotelsQuery } from '#data/hotel-views.ts';
+import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -94,7 +94,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const isIncomplete = isMoreWanted || isFiltered || isMap;
-  const found = useQuery({ ...filteredHotels(filter), enabled: isIncomplete });
+  const found = useQuery({ ...filteredHotelsQuery(filter), enabled: isIncomplete });
   // After a reset, the hotels of the previous filter must not be shown as those of the page.
   const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
 
@@ -105,7 +105,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);
-      await client.ensureQueryData(filteredHotels(filter));
+      await client.ensureQueryData(filteredHotelsQuery(filter));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/later.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { LimitedHtml } from '#ui/limited-html.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
 
@@ -53,7 +53,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
               value === 'experience' && 'drop-cap',
             )}
           >
-            <RichText nodes={tabParagraphs(hotel, value)} />
+            <LimitedHtml nodes={tabParagraphs(hotel, value)} />
           </div>
           {value === 'emplacement' && hotel.coordinates && (
             <>

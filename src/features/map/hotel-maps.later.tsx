@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { filteredHotels } from '#data/hotel-views.ts';
+import { filteredHotelsQuery } from '#data/hotel-views.ts';
 import { hotelPlacesQuery } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
@@ -58,7 +58,10 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   // Waits until the section is near the window, because after a navigation the map's code is loaded earlier.
   useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...hotelPlacesQuery(), enabled: isNear });
-  const { data: view } = useQuery({ ...filteredHotels(filter ?? {}), enabled: isNear && !!filter });
+  const { data: view } = useQuery({
+    ...filteredHotelsQuery(filter ?? {}),
+    enabled: isNear && !!filter,
+  });
   const found = view && new Set(view.hotels.map(({ id }) => id));
   const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
   // The server sends no list of all hotels with the page, so that hydration must begin without hotels.

@@ -4,7 +4,7 @@ import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
-import { useServerFormValues } from '#features/requests/former-fields.ts';
+import { useServerFormValues } from '#features/requests/server-form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { NewsletterConsentText } from './consent.tsx';
 import { useNewsletterSignUp } from './use-sign-up.ts';

@@ -4,10 +4,10 @@ import { getCachedSettings } from '#data/settings.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { contactMethod } from '#domain/requests/contact-methods.ts';
 import {
+  filledHolidayFields,
   HOLIDAY_FIELDS,
   type HolidayValues,
   holidayFormSchema,
-  requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
@@ -32,7 +32,7 @@ function linesOf(entered: FormValues): string[] {
   const values = shownValues(entered);
   return [
     { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
-    ...requestFields(values),
+    ...filledHolidayFields(values),
     ...parseAttachedHotels(entered.hotels).map((hotel) => ({
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,

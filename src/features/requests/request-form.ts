@@ -15,8 +15,8 @@ import { fieldOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
-import { useServerFormValues } from './former-fields.ts';
 import { type FormOutcome, submitForm } from './send-requests.ts';
+import { useServerFormValues } from './server-form-values.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -98,7 +98,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-function focusField(element: HTMLFormElement | null, field: string | undefined): void {
+function focusFormControl(element: HTMLFormElement | null, field: string | undefined): void {
   const controls = [...(element?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
@@ -119,7 +119,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
       toastError(FORM_INVALID, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
       const firstInvalid = names.find((name) => name in errors);
-      focusField(element.current, firstInvalid);
+      focusFormControl(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
       const request = element.current && (await definition.send(value, element.current));
@@ -154,7 +154,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
   }
   function writeAgain(): void {
     flushSync(() => setSent(undefined));
-    focusField(element.current, names[0]);
+    focusFormControl(element.current, names[0]);
   }
   return { element, draftKey, form, isSending, onSubmit, sent, writeAgain };
 }

@@ -5,7 +5,7 @@ import {
   type BotCheckFields,
   CANNOT_STORE_MESSAGE,
   CONTACT_REPLY_PROMISE,
-  NEWSLETTER_FAILED,
+  NEWSLETTER_SIGN_UP_FAILED,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -15,7 +15,7 @@ const TEXTS = {
   newsletter: {
     sent: 'Merci pour votre inscription!',
     kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
-    failed: NEWSLETTER_FAILED,
+    failed: NEWSLETTER_SIGN_UP_FAILED,
   },
   contact: {
     sent: 'Message envoyé !',

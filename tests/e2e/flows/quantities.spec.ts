@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hotelColumns } from '#domain/hotel/hotel-files.ts';
+import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     ...{ region: 'Europe' as const, price: 300 },
   }));
   const file = '/api/hotels.json';
-  await page.route(`**${file}`, (route) => route.fulfill({ json: hotelColumns(file, listed) }));
+  await page.route(`**${file}`, (route) => route.fulfill({ json: toHotelColumns(file, listed) }));
 }
 
 /** Holds the answers to reads of single hotels. @returns a function that sends them */

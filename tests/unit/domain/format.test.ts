@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
-  formatMoment,
+  formatDayAndTime,
   formatTime,
+  fromParisTime,
   isIsoDay,
-  parisClock,
-  parisInstant,
+  toParisTime,
 } from '#domain/text/dates.ts';
 import {
   clampRating,
@@ -40,13 +40,13 @@ describe('an instant in Paris time', () => {
     expect(formatDate(instant)).toBe(date);
     expect(formatDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
-    expect(formatMoment(instant)).toBe(`${date} à ${time}`);
+    expect(formatDayAndTime(instant)).toBe(`${date} à ${time}`);
   });
 
   it.each([null, 'hier', '2026-13-01'])(
     'the invalid instant %s is written as an empty string',
     (instant) => {
-      for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
+      for (const format of [formatDate, formatDateTime, formatTime, formatDayAndTime, toParisTime])
         expect(format(instant)).toBe('');
     },
   );
@@ -55,15 +55,15 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('the instant %s is %s in Paris', (instant, local) => expect(parisClock(instant)).toBe(local));
+  ])('the instant %s is %s in Paris', (instant, local) => expect(toParisTime(instant)).toBe(local));
 
   it('an instant falls on an existing day, and survives conversion to Paris time and back to the minute', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const local = parisClock(instant.toISOString());
+        const local = toParisTime(instant.toISOString());
         expect(todayIso(instant)).toBe(local.slice(0, 10));
         expect(isIsoDay(todayIso(instant))).toBe(true);
-        expect(parisClock(parisInstant(local))).toBe(local);
+        expect(toParisTime(fromParisTime(local))).toBe(local);
       }),
     );
   });
@@ -81,12 +81,12 @@ describe('a time on the clock of Paris', () => {
       '2026-10-25T00:30:00.000Z',
     ],
   ])('the Paris time $1 is the instant $2 (%s)', (_what, local, instant) =>
-    expect(parisInstant(local)).toBe(instant),
+    expect(fromParisTime(local)).toBe(instant),
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
     'the invalid Paris time « %s » is converted to null',
-    (local) => expect(parisInstant(local)).toBeNull(),
+    (local) => expect(fromParisTime(local)).toBeNull(),
   );
 });
 

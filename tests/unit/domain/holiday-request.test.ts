@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  filledHolidayFields,
   type HolidayValues,
   holidayFormSchema,
-  requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
@@ -169,7 +169,7 @@ describe('the holiday payload', () => {
 });
 
 it('the fields of a contact request are listed in French, in the form’s order, without empty ones', () => {
-  const fields = requestFields({
+  const fields = filledHolidayFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',
     telephone: '0612345678',

@@ -10,7 +10,7 @@ import {
   hasUsablePorts,
   portOffset,
   runningSuitePortOffset,
-  TEST_OFFSET,
+  TEST_PORT_OFFSET,
   writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
 import { cacheFolderPath } from '#scripts/lib/script.ts';
@@ -28,7 +28,10 @@ it.each([
 });
 
 it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
-  const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
+  const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [
+    offset,
+    offset + TEST_PORT_OFFSET,
+  ]);
   expect(offsets.filter((offset) => !hasUsablePorts(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);

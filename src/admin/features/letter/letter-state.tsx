@@ -12,7 +12,7 @@ import {
   LetterProgress,
   letterActions,
   PROGRESS_ID,
-  type Step,
+  type SendStep,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -55,7 +55,7 @@ export const readerCountText = (count: number) => countText(count, 'lecteur');
 const plannedText = ({ publish_at }: Letter) =>
   `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
 
-const STEPS: Readonly<Record<Step, string>> = {
+const STEPS: Readonly<Record<SendStep, string>> = {
   cancel: 'Annuler l’envoi',
   pause: 'Suspendre',
   resume: 'Reprendre',
@@ -75,7 +75,7 @@ export function SendingState({ letter }: { letter: Letter }) {
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftAfter(progress?.started_at, progress?.sent);
   const confirm = useConfirm();
-  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
+  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: SendStep) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.

@@ -9,7 +9,7 @@ import { toPoint } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
-import { shorten } from '#domain/seo/entity-seo.ts';
+import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
@@ -183,8 +183,12 @@ function SearchResult() {
       <p className="mt-2 text-caption">
         {BRAND}, {location.host}
       </p>
-      <p className="text-[1.25rem]/[1.3] font-medium">{shorten(seo.title, SEO_TITLE_LENGTH)}</p>
-      <p className="text-small text-ink-2">{shorten(seo.description, SEO_DESCRIPTION_LENGTH)}</p>
+      <p className="text-[1.25rem]/[1.3] font-medium">
+        {shortenAtWord(seo.title, SEO_TITLE_LENGTH)}
+      </p>
+      <p className="text-small text-ink-2">
+        {shortenAtWord(seo.description, SEO_DESCRIPTION_LENGTH)}
+      </p>
     </figure>
   );
 }

@@ -10,7 +10,7 @@ import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { reportError } from '#data/report.ts';
 import { type Entity, linksOf } from '#domain/entity/entity.ts';
-import { faultsIn, guessFieldValues } from '#domain/schema/any-value.ts';
+import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
@@ -56,7 +56,10 @@ export function openRecord(
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank, ...stored, ...links }),
-    faults: found === null || entity.kind !== 'content' ? [] : faultsIn(entity.fields, stored),
+    faults:
+      found === null || entity.kind !== 'content'
+        ? []
+        : describeStoredFaults(entity.fields, stored),
     draftKind: entity.section,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import type { Content } from '#domain/entity/entity.ts';
-import { parisClock, parisInstant } from '#domain/text/dates.ts';
+import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -25,7 +25,7 @@ export const PUBLISH_TIME = '09:00';
 
 /** Returns an instant, as an ISO string, for a typed day and time in Paris; null if unreadable. */
 export const plannedInstant = (day: string, time: string): string | null =>
-  parisInstant(`${day}T${parseTimeOfDay(time)}`);
+  fromParisTime(`${day}T${parseTimeOfDay(time)}`);
 
 /** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
 const planOf = (day: string, time: string): string | null =>
@@ -39,7 +39,7 @@ export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
   if (shown.value === true && !isNew) return null;
   const planned = asText(plan.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
-  const [storedDay = '', storedTime = PUBLISH_TIME] = parisClock(planned).split('T');
+  const [storedDay = '', storedTime = PUBLISH_TIME] = toParisTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);

@@ -3,9 +3,9 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { type Fields, fieldLabels } from '#domain/schema/field.ts';
-import { formatMoment } from '#domain/text/dates.ts';
+import { formatDayAndTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
-import { focusField } from './use-field.ts';
+import { focusEditorControl } from './use-field.ts';
 
 /** Publication state of a record; `at` is the planned time of publication (ISO). */
 type State = { kind: 'new' | 'hidden' | 'shown'; at?: undefined } | { kind: 'planned'; at: string };
@@ -30,7 +30,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   if (entity.kind !== 'content' || isSame) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state.kind === 'shown') return agree('Publié');
-  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatMoment(state.at)}`;
+  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatDayAndTime(state.at)}`;
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
@@ -68,7 +68,7 @@ export function usePublicationQuestion({ entity, input, lacks }: Asking) {
       confirmLabel: 'Publier quand même',
       cancelLabel: 'Compléter',
     });
-    if (!isConfirmed) focusField(missing[0]?.name);
+    if (!isConfirmed) focusEditorControl(missing[0]?.name);
     return isConfirmed;
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moveToNewId } from '#admin/data/calls.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
-import { linksIn } from '#admin/data/links.ts';
+import { linkedIdsChange } from '#admin/data/links.ts';
 import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { currentAdminUid } from '#admin/data/transaction.ts';
@@ -68,7 +68,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
     wantedId: preferredRecordId(entity, values),
-    links: linksIn(entity, base, values),
+    links: linkedIdsChange(entity, base, values),
   });
 }
 

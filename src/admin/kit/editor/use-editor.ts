@@ -14,7 +14,7 @@ import { type Opened, openRecord, readRecordForEditor } from './load-editor.ts';
 import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
 import { type Conflict, type SaveAttempt, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
-import { focusField } from './use-field.ts';
+import { focusEditorControl } from './use-field.ts';
 
 export type EditorActions = {
   onLeave: () => void;
@@ -56,7 +56,7 @@ function useSaving(
     const about = aboutRecord(config, attempt.opened.record?.id);
     toastError(message, { description: reason, about });
     form.setErrorMap({ onSubmit: { fields: errors } });
-    focusField(Object.keys(errors)[0]);
+    focusEditorControl(Object.keys(errors)[0]);
   });
   const closeConflict = () => setConflict(null);
   return { isSaving, save: (attempt: SaveAttempt) => void run(attempt), conflict, closeConflict };

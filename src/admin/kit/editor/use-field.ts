@@ -61,7 +61,7 @@ export function useField<TFields extends Fields, TName extends keyof TFields & s
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Focuses the first invalid control, else the empty one of those named `name`, else the first; after a dialog has closed. */
-export function focusField(name = ''): void {
+export function focusEditorControl(name = ''): void {
   setTimeout(() => {
     const invalid = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');
     const named = [...document.getElementsByName(name)];

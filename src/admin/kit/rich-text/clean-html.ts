@@ -3,9 +3,9 @@ import {
   cleanArticleHtml,
   cleanTextSpaces,
   createPurifier,
-  refuseLinks,
   removeRefusedImages,
   renameElement,
+  replaceRefusedLinks,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { buildPastedLists, removeEmptyItems } from './pasted-lists.ts';
@@ -34,7 +34,11 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
   return [
     ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
-    ...count(links + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
+    ...count(
+      links + replaceRefusedLinks(body),
+      'lien, dont le texte reste',
+      'liens, dont le texte reste',
+    ),
     ...count(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
     ...count(embeds, 'contenu intégré (vidéo, carte…)', 'contenus intégrés (vidéos, cartes…)'),
   ];

@@ -45,7 +45,7 @@ export function parseEditorDocument(schema: Schema, html: string): Node | null {
   return contentOf(toElement(parsed)) === contentOf(parseHtmlBody(html)) ? parsed : null;
 }
 
-export function toHtml(document: Node): string {
+export function documentToHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol')) {
     for (const item of [...list.children]) item.before('\n');

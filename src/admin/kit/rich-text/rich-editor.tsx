@@ -8,7 +8,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPasted, parseHtmlBody } from './clean-html.ts';
-import { parseEditorDocument, toHtml } from './document.ts';
+import { documentToHtml, parseEditorDocument } from './document.ts';
 import { EXTENSIONS, insertPictures, setFigurePictureUrl, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -84,7 +84,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
     },
     onUpdate: ({ editor: updated }) => {
-      const html = toHtml(updated.state.doc);
+      const html = documentToHtml(updated.state.doc);
       shown.current = { editor: updated, html };
       onChange(html);
     },

@@ -12,7 +12,7 @@ import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingPageHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { useBackToList } from '#features/shell/use-list-link.ts';
+import { useBackToList } from '#features/shell/use-back-to-list.ts';
 import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: MissingRecordTexts = {
@@ -38,10 +38,10 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (!post) throw notFound();
     // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
     if (import.meta.env.SSR) {
-      const { hotelsOfPost, adjacentPostsQuery } = await import('#data/queries.later.ts');
+      const { hotelsOfPostQuery, adjacentPostsQuery } = await import('#data/queries.later.ts');
       await Promise.all([
         queryClient.prefetchQuery(adjacentPostsQuery(post.id)),
-        queryClient.prefetchQuery(hotelsOfPost(post)),
+        queryClient.prefetchQuery(hotelsOfPostQuery(post)),
       ]);
     }
     const path = articlePath(post.id);

@@ -9,7 +9,7 @@ import { hotelPlacesQuery } from '#data/queries.later.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { hotelColumns } from '#domain/hotel/hotel-files.ts';
+import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
@@ -282,7 +282,7 @@ describe('a list longer than one query', () => {
   const ALL = buildHotels(600);
   const pictures = () => document.querySelectorAll('article img').length;
   const serve = (hotels: readonly HotelSummary[] = ALL) =>
-    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', hotels)));
+    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', hotels)));
   beforeEach(() => {
     publish('hotels', ALL);
     serve();
@@ -368,7 +368,7 @@ describe('a list longer than one query', () => {
 
   it('the map reads the coordinates of a long list of hotels from /api/places.json', async () => {
     const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
-    answer('/api/places.json', () => Response.json(hotelColumns('/api/places.json', placed)));
+    answer('/api/places.json', () => Response.json(toHotelColumns('/api/places.json', placed)));
     const all = await createQueryClient().fetchQuery(hotelPlacesQuery());
     expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
@@ -469,7 +469,7 @@ describe('the filter in the URL', () => {
   it('a long list opened by a link inside the site reads one query of hotels, and no single hotel', async () => {
     const all = buildHotels(600);
     publish('hotels', all);
-    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', all)));
+    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', all)));
     await open('');
     expect(screen.getByRole('search').textContent).toContain('600 hôtels');
     expect(described()).toBe(12);

@@ -4,7 +4,7 @@ import {
   CountableMissingPath,
   countMissingPath,
   MissingPaths,
-} from '#domain/redirection/missing-addresses.ts';
+} from '#domain/redirection/missing-paths.ts';
 import { normalisePath } from '#domain/redirection/redirection.ts';
 
 test.each([
