@@ -77,7 +77,7 @@ describe('the counter of figures', () => {
     expect(await counted(db)).toBe(before);
   });
 
-  it('usage statistics count at most thirty requests of one IP address, and still count another’s', async () => {
+  it('usage statistics count at most thirty requests of one IP address, and still count those of other addresses', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));

@@ -95,7 +95,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('the audit log records that a hotel was linked to a destination, hidden there or unlinked', async () => {
+  it('the audit log records that a hotel was linked to a destination, hidden on the destination’s page or unlinked', async () => {
     const [link, hotel] = [`${hotelDestinations}/un_japon`, `${hotels}/un`];
     const ends = { hotel_id: 'un', destination_id: 'japon' };
     await db.doc(hotel).set({ name: 'Un', published: true });
@@ -150,14 +150,17 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
   });
   afterEach(() => forget(id));
 
-  it.each([hotels, contactRequests])('creations in %s enter the audit log', async (collection) => {
-    const { uid } = await signInAdmin();
-    const signature = { updated_by: uid, updated_at: new Date() };
-    await database()
-      .collection(collection)
-      .doc(id)
-      .set({ name: 'Un', ...signature });
-    const entry = await loggedOnce({ collection, id, action: 'create' });
-    expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
-  });
+  it.each([hotels, contactRequests])(
+    'the audit log records that a document was created in %s',
+    async (collection) => {
+      const { uid } = await signInAdmin();
+      const signature = { updated_by: uid, updated_at: new Date() };
+      await database()
+        .collection(collection)
+        .doc(id)
+        .set({ name: 'Un', ...signature });
+      const entry = await loggedOnce({ collection, id, action: 'create' });
+      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
+    },
+  );
 });

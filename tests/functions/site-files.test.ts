@@ -144,7 +144,7 @@ describe('the feed', () => {
     expect(summary).toContain(`](${ORIGIN}/destinations)`);
   });
 
-  it('the feed has no empty summaries, and gives articles of the same instant distinct dates', async () => {
+  it('the feed has no empty summaries, and gives articles with the same publication time different dates', async () => {
     const db = emptyDatabase();
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
@@ -354,7 +354,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
-  it('the health check answers 503 with the kinds of work that are late', async () => {
+  it('the health check answers 503 with the kinds of scheduled jobs that are late', async () => {
     const db = emptyDatabase();
     await lastRunDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };

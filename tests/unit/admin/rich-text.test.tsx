@@ -220,11 +220,14 @@ it.each([
     'a comment that lost its styles',
     '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
   ],
-])('hidden text (%s) is neither pasted, nor stored, nor displayed', async (_what, html) => {
-  expect(pasted(html)).toBe('<p>ab c</p>');
-  expect(inText(htmlToStore(html))).toBe('ab c');
-  expect(inText(await sanitiseArticle(html))).toBe('ab c');
-});
+])(
+  'hidden text in pasted HTML (%s) is neither pasted, nor stored, nor displayed',
+  async (_what, html) => {
+    expect(pasted(html)).toBe('<p>ab c</p>');
+    expect(inText(htmlToStore(html))).toBe('ab c');
+    expect(inText(await sanitiseArticle(html))).toBe('ab c');
+  },
+);
 
 it('a footnote pasted from Word and a link to a page about comments stay in the text', () => {
   const html =

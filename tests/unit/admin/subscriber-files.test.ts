@@ -360,7 +360,7 @@ it.each([
   },
 );
 
-it('a status of many unknown words imports nobody, and asks about twelve of them', async () => {
+it('a subscriber file whose states are many unknown words imports nobody, and asks about twelve of the words', async () => {
   const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);
   const { active, unknown } = (await read(['Email,Statut', ...people].join('\n'))) ?? {};
   expect([active, unknown?.length]).toEqual([[], 12]);

@@ -90,7 +90,7 @@ test('a page title that was never read and cannot be read is null, and the failu
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline, stale stored data are shown, and nothing is fetched', async () => {
+test('offline, stale stored query data are shown, and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
   await cachedFirst(client, detail);
@@ -167,7 +167,7 @@ test('offline, a hotel page not read before falls back on the copy in the favour
   expect((await cachedFirst(client, detail))?.name).toBe('Neuf');
 });
 
-test('after a failed read, the network is probed before the page gets the error', async () => {
+test('after a failed read, the network is tested before the page gets the error', async () => {
   failReads('hotels');
   answer('/app.html', unreachable);
   await expect(cachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);

@@ -55,7 +55,9 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('the instant %s is %s in Paris', (instant, local) => expect(toParisTime(instant)).toBe(local));
+  ])('the instant %s is converted to %s in Paris', (instant, local) =>
+    expect(toParisTime(instant)).toBe(local),
+  );
 
   it('an instant falls on an existing day, and survives conversion to Paris time and back to the minute', () => {
     fc.assert(
@@ -91,12 +93,13 @@ describe('a time on the clock of Paris', () => {
 });
 
 describe('days', () => {
-  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a valid day', (day) =>
-    expect(isIsoDay(day)).toBe(true),
+  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])(
+    '%s is a valid ISO day',
+    (day) => expect(isIsoDay(day)).toBe(true),
   );
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01/01/2026', '', '+2026-01-01'])(
-    '« %s » is not a valid day',
+    '« %s » is not a valid ISO day',
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });
@@ -120,7 +123,7 @@ it.each([
   ['Junior 2024', null],
   ['NORMAL', null],
   ['', null],
-])('the date « %s » of an imported file is read as %s', (cell, instant) =>
+])('the date « %s » in an imported file is read as %s', (cell, instant) =>
   expect(parseImportedDate(cell)).toBe(instant),
 );
 
@@ -167,7 +170,7 @@ describe('a typed day', () => {
     ['12 juin 2027', null],
     ['31/02', null],
     ['demain', null],
-  ])('the unclear day « %s » leads to the question %s', (typed, question) =>
+  ])('the typed date « %s » gets the hint %s', (typed, question) =>
     expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
   );
 
@@ -204,9 +207,9 @@ it.each([
   [1240.05, '1\u202F240,05'],
   [-5, '0'],
   [Number.NaN, '0'],
-])('the price %d is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
+])('the price of %d euros is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
 
-it('cards show a price per night, and the slider shows a maximum budget', () => {
+it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
   expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
@@ -216,7 +219,7 @@ it.each([
   [-2, 0, '0,0'],
   [9, 5, '5,0'],
   [Number.NaN, 0, '0,0'],
-])('the rating %d is clamped to %d and written %s', (rating, clamped, text) => {
+])('the hotel rating %d is clamped to %d and written %s', (rating, clamped, text) => {
   expect(clampRating(rating)).toBe(clamped);
   expect(formatRating(rating)).toBe(text);
 });

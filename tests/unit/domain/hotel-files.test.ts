@@ -52,6 +52,6 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  'the response %j is refused as /api/hotels.json',
+  'the response %j to /api/hotels.json is refused',
   (file) => expect(() => toHotelRows(file)).toThrow(),
 );

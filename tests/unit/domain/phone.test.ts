@@ -55,11 +55,14 @@ describe('a typed phone number', () => {
     ['(514) 555-0123', '+1 514 555 0123'],
     ['612345678', '06 12 34 56 78 ou +61 2345678'],
     ['41 79 123 45 67', '+41 79 123 45 67'],
-  ])('the typed text « %s » leads to the question which number is meant: %s', (typed, numbers) => {
-    expect(readPhone(typed)).toBeNull();
-    expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
-    for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
-  });
+  ])(
+    'the typed phone numbers « %s » lead to the question which one is meant: %s',
+    (typed, numbers) => {
+      expect(readPhone(typed)).toBeNull();
+      expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
+      for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
+    },
+  );
 
   it.each([
     '',
@@ -100,7 +103,7 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('any typed phone number is read back as stored, or stays as typed', () => {
+  it('any readable phone number is stored in a notation that is read as the same number; no other text throws an error', () => {
     const pieces = '0|6|12|34|56|78|+33|(0)|00|41|(|)|.|/|,|ou| h|é|poste|tél.';
     fc.assert(
       fc.property(roughText(...pieces.split('|')), (text) => {

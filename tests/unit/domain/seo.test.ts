@@ -202,7 +202,7 @@ describe('seeded pages', () => {
 });
 
 describe('share pictures', () => {
-  it('a share picture gets a new URL with each change of its record', () => {
+  it('the share picture of a record gets a new URL with each change of the record', () => {
     const path = shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
     expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
     expect(shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);

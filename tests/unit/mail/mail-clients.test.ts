@@ -28,7 +28,7 @@ const { html } = renderMail({
 });
 const SHEET = /<style>([^<]*)<\/style>/;
 
-it('mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
+it('all mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
   expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED).toSorted());
 });
 

@@ -27,7 +27,7 @@ it.each([
   expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
 });
 
-it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
+it('suites with the recommended values of PORT_OFFSET, and their tests, use no port twice', () => {
   const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [
     offset,
     offset + TEST_PORT_OFFSET,

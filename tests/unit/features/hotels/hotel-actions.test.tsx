@@ -91,7 +91,7 @@ test('saving and removing a hotel are confirmed once stored, and the removal can
   expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('saving a hotel warns the visitor if favourites last only for the visit', async () => {
+test('saving a hotel warns the visitor if the browser keeps favourites only until the page closes', async () => {
   disk.isFull = true;
   show();
   press('Sauvegarder');
