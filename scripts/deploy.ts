@@ -12,7 +12,7 @@ import { buildProject } from './lib/build.ts';
 import { CliError, cacheFolderPath, repoPath, runScript, step, stopSignal } from './lib/script.ts';
 import { createProjectFolder } from './lib/stage.ts';
 
-/** Lays out the project for deployment in a folder of its own, so that local suites keep their builds. */
+/** Copies what is to be deployed into a folder of its own, so that local suites keep their builds. */
 async function layOut(project: string): Promise<string> {
   const folder = cacheFolderPath('deploy');
   await rm(folder, { recursive: true, force: true });
@@ -23,7 +23,7 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
-/** Eventarc's own account gets its rights some minutes after a project asks for its first trigger. */
+/** Account named in the error of an early deployment: it gets its rights minutes after a project's first trigger exists. */
 const UNREADY = 'Eventarc Service Agent';
 const PAUSE_MS = 60_000;
 const ATTEMPTS = 10;
@@ -32,7 +32,7 @@ const ATTEMPTS = 10;
 async function deployParts(folder: string, id: string, options: string[], attempts = ATTEMPTS) {
   const log = join(folder, 'firebase-debug.log');
   await rm(log, { force: true });
-  // Firebase inherits the terminal, because it asks for parameters, and before it deletes a function.
+  // Firebase's CLI inherits the terminal, because it asks for parameters, and asks before it deletes a function.
   const { failed } = await execa('firebase', ['deploy', ...options, '--project', id], {
     cwd: folder,
     // Time in s that Firebase gives the functions to load; slow machines exceed its default of 10 s.
@@ -41,7 +41,7 @@ async function deployParts(folder: string, id: string, options: string[], attemp
     reject: false,
   });
   stopSignal.throwIfAborted();
-  // Keeps the answers that were given to Firebase's questions for the next deployment.
+  // Copies the answers given to Firebase's questions back into the repository, for the next deployment.
   await cp(join(folder, functionParametersPath(id)), repoPath(functionParametersPath(id)));
   if (!failed) return;
   const said = await readFile(log, 'utf8').catch(() => '');

@@ -10,7 +10,7 @@ const EVERY_MS = 2_000;
 // Runs the code of both scheduled functions, because the emulators run no schedules.
 const db = await database();
 const mailer = await openMailer(db);
-/** Day of the last nightly run: a suite may run for several days. */
+/** Day of the last nightly run, because a suite may run for several days. */
 let lastNight = '';
 for (;;) {
   await runTickJobs(mailer);

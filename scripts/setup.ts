@@ -4,7 +4,7 @@ import { type FirebaseProject, googleAccessToken } from './deploy/google.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
 import type { DeployRequirement } from './deploy/resource.ts';
-import { projectFiles } from './deploy/web-app.ts';
+import { projectFilesRequirement } from './deploy/web-app.ts';
 import { CliError, parseCommandOptions, runScript, stopSignal } from './lib/script.ts';
 
 const USAGE =
@@ -17,10 +17,10 @@ const OPTIONS = {
 
 const STEPS: Readonly<Record<string, DeployRequirement>> = {
   ...DEPLOY_REQUIREMENTS,
-  'npm run deploy knows the project.': projectFiles,
+  'npm run deploy knows the project.': projectFilesRequirement,
 };
 
-/** Mends all faults of a project, and prints a line for each step. @returns true if no fault is left */
+/** Corrects all faults of a project, and prints a line for each step. @returns true if no fault is left */
 async function mendAll(project: FirebaseProject): Promise<boolean> {
   let isReady = true;
   for (const [title, step] of Object.entries(STEPS)) {

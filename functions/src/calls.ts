@@ -10,7 +10,7 @@ import { withAnonymisedErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Returns the origins that may call, from the environment: parameters have no values while functions are defined. */
+/** Returns the origins whose pages may call, from the environment: parameters have no values while functions are defined. */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
@@ -28,7 +28,7 @@ const isDecodable = (data: unknown, depth = 0): boolean =>
     !('@type' in data) &&
     Object.values(data).every((part) => isDecodable(part, depth + 1)));
 
-/** Returns false for requests that the framework would log as errors: anybody could ring the alarm by them. */
+/** Returns false for requests that the framework would log as errors, by which anybody could set off the error alert. */
 const isCall = ({ method, headers, body }: Request): boolean =>
   method === 'POST' &&
   /^application\/json(;|$)/i.test(headers['content-type'] ?? '') &&

@@ -12,18 +12,18 @@ import {
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
 } from '../../src/domain/figures/figure-payload.ts';
-import * as missing from '../../src/domain/redirection/missing-addresses.ts';
+import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
 import { callerOf, type IncomingHttpRequest } from './calls.ts';
-import { errorText } from './error-text.ts';
+import { safeErrorText } from './error-text.ts';
 import { database } from './firebase.ts';
-import { defineApi } from './http.ts';
+import { defineApiEndpoint } from './http.ts';
 import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Maximum requests per instance and hour: for one counter from one IP address, for all counters from it, in total. */
+/** Maximum requests per instance and hour: for one counter from one IP address, for all from one address, and in total. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
@@ -74,7 +74,7 @@ type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind:
 
 /** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
 function logBrowserError({ build, error }: Payload<'error'>): void {
-  logger.warn(BROWSER_ERROR_LOG, { build, error: errorText(error).replace(/[?#]\S*/g, '') });
+  logger.warn(BROWSER_ERROR_LOG, { build, error: safeErrorText(error).replace(/[?#]\S*/g, '') });
 }
 
 /** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
@@ -86,7 +86,7 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
   });
 }
 
-/** Counts what was done with a published record. */
+/** Counts a visitor's action on a published record, such as a view or a share. */
 async function countAction(
   db: Firestore,
   { kind, id, action }: Payload<CountedKind>,
@@ -139,15 +139,15 @@ export function createCountedEventHandler(db: Firestore) {
 let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
- * POST /api/figures through Hosting: counts a view (also whether a letter led to it), a save, a share or a click to the
- * partner; logs errors in browsers.
+ * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
+ * click to the partner; logs errors in browsers.
  */
-export const countFigure = defineApi(FORM_FUNCTION_OPTIONS, async (request) => {
+export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= database().then(createCountedEventHandler);
   const status = await opened
     .then((count) => count(request))
     .catch((error: unknown) => {
-      logger.error('figure failed', { error: errorText(error) });
+      logger.error('figure failed', { error: safeErrorText(error) });
       return 503;
     });
   return { status, headers: { Allow: 'POST' } };

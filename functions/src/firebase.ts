@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 
-// The admin SDK is loaded on first use, so that the rendering function starts faster. Opening its app again returns it.
+// The admin SDK is loaded on first use, so that rendering starts faster. Initialising an app again returns the same app.
 
 /** Opens Firestore, bypassing the security rules. */
 export async function database(): Promise<Firestore> {

@@ -5,14 +5,18 @@ import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { readEachDocument } from './jobs.ts';
 
-/** A change of a page's path; `isKnown` if visitors may know the former one. */
+/** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
 /** Characters that may follow a path in a value that is written as JSON. */
 const ENDS = ['"', '\\"', '?', '#'];
 
-/** Replaces links to a page, and blocks that show the page, in all records with pages, and in letters to be sent. */
-export async function replaceLinks(db: Firestore, { from, to }: PageMove, updated_by: unknown) {
+/** Replaces links to a page, and blocks that show it, in all records with pages and in newsletters that wait to be sent. */
+export async function replaceLinksToPage(
+  db: Firestore,
+  { from, to }: PageMove,
+  updated_by: unknown,
+) {
   const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
@@ -37,8 +41,8 @@ export async function replaceLinks(db: Firestore, { from, to }: PageMove, update
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
 
 /**
- * Reads the redirections that the change of a page's URL concerns. Returns a function that lets them lead to the new
- * URL, and redirects the former URL if visitors may know it; transactions read before they write.
+ * Reads the redirections that lead to or from a page whose URL changes. Returns a function that writes: it points them
+ * to the new URL, and redirects the former URL if visitors may know it. Transactions must read before they write.
  */
 export async function prepareRedirection(
   transaction: Transaction,
@@ -48,7 +52,7 @@ export async function prepareRedirection(
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
   const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
-  // They would loop, or be a second one from the former URL. Those that wait behind an unknown page stay.
+  // Redirections from the new URL would loop, from the former URL be duplicates. For an unknown page, only a loop is deleted.
   const ending = (await transaction.get(behind)).docs.filter(
     (one) => isKnown || one.get('to') === from,
   );
@@ -81,5 +85,5 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
     redirect({ updated_at, updated_by: written.updated_by ?? null }, id);
     return pageMove;
   });
-  if (pageMove?.isKnown) await replaceLinks(db, pageMove, written.updated_by ?? null);
+  if (pageMove?.isKnown) await replaceLinksToPage(db, pageMove, written.updated_by ?? null);
 }

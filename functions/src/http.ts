@@ -32,9 +32,9 @@ const answering = (options: HttpsOptions, answer: Answering) =>
   });
 
 /** Defines a function that answers with pages or files. */
-export const pageEndpoint = (options: HttpsOptions, answer: Answering) =>
+export const definePageEndpoint = (options: HttpsOptions, answer: Answering) =>
   withHeaders(answering(options, answer), FILE_RESPONSE_HEADERS);
 
 /** Defines a function that answers requests of scripts and mail programs, not pages. */
-export const defineApi = (options: HttpsOptions, answer: Answering) =>
+export const defineApiEndpoint = (options: HttpsOptions, answer: Answering) =>
   withHeaders(answering(options, answer), API_HEADERS);

@@ -9,7 +9,7 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/** Field that a journal entry names when a record's URL changes; `moveToNewId` writes that entry itself. */
+/** Name of the changed field in the journal entry about a record's new URL; `moveToNewId` writes that entry itself. */
 export const SLUG_CHANGE_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
@@ -21,14 +21,14 @@ type DocumentWrite = {
 
 const RETENTION_MS = 365 * DAY_MS;
 
-/** Maximum bytes of a journal entry's values, within a document's 1 MiB: more for `before`, to restore old values. */
+/** Maximum bytes of a journal entry's values, below a document's 1 MiB; `before` gets more, to restore old values. */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
 /** Maximum nesting of a value in the journal: Firestore allows 20 levels of maps and lists; the journal adds some. */
 const MAX_DEPTH = 15;
-/** Bytes counted for a value of another type: Firestore's largest vector or reference is smaller. */
+/** Bytes counted for a value that is no text, list or map: Firestore's largest vector or reference is smaller. */
 const OTHER_BYTES = 20_000;
 
-/** Estimates the bytes of a value in Firestore, never too low; Infinity if it is nested too deep for the journal. */
+/** Estimates a value's bytes in Firestore, never too low; Infinity if it is nested too deep for the journal. */
 function sizeOf(value: unknown, depth = 0): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 1;
   if (typeof value !== 'object' || value === null) return 8;

@@ -43,7 +43,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if only a link's visibility changed, together with its record, whose own journal entry logs that. */
+/** Returns true if a write only adapted a link's visibility to its record: the record's own journal entry logs that. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
@@ -55,7 +55,7 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
-/** Returns true for a document that `moveToNewId` created under a new id: that function has logged the change. */
+/** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change itself. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
@@ -83,12 +83,12 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
 }
 
 /** Adds the time of the last save, if a script left it out: lists are sorted by it, and skip records without it. */
-export async function addSortField(record: DocumentSnapshot): Promise<void> {
+export async function addMissingUpdatedAt(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;
   const isContent = contentOfCollection(record.ref.parent.id) !== undefined;
   if (!isContent || !updateTime || timestampToDate(record.get('updated_at'))) return;
   const written = record.ref.update({ updated_at: updateTime }, { lastUpdateTime: updateTime });
-  // Another write has come first: its own event completes the record.
+  // A concurrent write has come first: that write's own event adds the missing field.
   await written.catch((error: unknown) => {
     if (!isConcurrentWriteError(error)) throw error;
   });
@@ -99,7 +99,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
-    await addSortField(data.after);
+    await addMissingUpdatedAt(data.after);
     const db = await database();
     await redirectFormerPage(db, { id, ...data });
     await logWrite(db, { id, ...data });

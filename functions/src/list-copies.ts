@@ -9,7 +9,7 @@ import { documentFields } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
 import { STORED_PART_BYTES } from './media/store.ts';
 
-/** A planned publication is dated by the start of the job that writes it. */
+/** Copies are dated back by this time: a planned publication is dated by its job's start, minutes before it is written. */
 const OVERLAP_MS = 5 * 60_000;
 
 async function copyList(db: Firestore, { collection, listed, title }: Content): Promise<void> {
@@ -30,14 +30,14 @@ async function copyList(db: Firestore, { collection, listed, title }: Content): 
   for (const { ref } of former.docs) batch.delete(ref);
   for (let start = 0; start < file.length; start += STORED_PART_BYTES) {
     const bytes = file.subarray(start, start + STORED_PART_BYTES);
-    // Parts are read in the order of their ids.
+    // The number is padded, because parts are read in the alphabetical order of their ids.
     const part = String(start / STORED_PART_BYTES).padStart(3, '0');
     batch.set(copies.doc(`${collection}-${part}`), { collection, at, bytes });
   }
   await batch.commit();
 }
 
-/** The jobs that copy each long list into a few documents, which cost less to read than its records. */
+/** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
 export const listCopyJobs = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
   entities.map((entity) => ({
     name: `copy of ${entity.collection}`,

@@ -1,8 +1,8 @@
 import { logger } from 'firebase-functions/v2';
-import { errorText } from './error-text.ts';
+import { safeErrorText } from './error-text.ts';
 
 // Code shared with browsers reports to the console (src/data/report.ts): logs that with severity and request.
 const cleaned = (values: unknown[]) =>
-  values.map((value) => (value instanceof Error ? errorText(value) : value));
+  values.map((value) => (value instanceof Error ? safeErrorText(value) : value));
 console.error = (...values: unknown[]) => logger.error(...cleaned(values));
 console.warn = (...values: unknown[]) => logger.warn(...cleaned(values));

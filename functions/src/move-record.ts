@@ -9,20 +9,20 @@ import {
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
-import { prepareRedirection, replaceLinks } from './former-page.ts';
+import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
 import { listCopyJobs } from './list-copies.ts';
 
-/** Lets a record's history, which is read by the record's id, follow it to another id. */
+/** Moves a record's journal entries to its new id, because its history is read by the record's id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
-  // Without their values, which may take 1 MB each.
+  // Reads the entries without their values, which may take 1 MB each.
   const found = entries.where('document_id', '==', id).select();
   for await (const { ref } of readEachDocument(found)) await ref.update({ document_id: to });
 }
 
-/** Reads a record's links to other records; returns what writes them under the record's new id. */
+/** Reads a record's links to other records; returns a function that writes these links under the record's new id. */
 async function prepareLinks(
   transaction: Transaction,
   db: Firestore,
@@ -77,8 +77,11 @@ export async function moveToNewId(
     return pageMove;
   });
   const history = { name: 'history of a moved record', run: () => moveHistory(db, move) };
-  const links = { name: 'links to a moved page', run: () => replaceLinks(db, pageMove, actor.uid) };
-  // Last night's copy of the list has the record under its former id.
+  const links = {
+    name: 'links to a moved page',
+    run: () => replaceLinksToPage(db, pageMove, actor.uid),
+  };
+  // The nightly copy of the list must be made again, because it has the record under its former id.
   const ofShown = entity && pageMove.isKnown ? [links, ...listCopyJobs(db, [entity])] : [];
   await runJobs([history, ...ofShown]);
 }

@@ -22,7 +22,7 @@ type Expiry = {
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Finds an entity's records whose days in the trash are over, and the links that were deleted with them. */
+/** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
   return [entity.collection, linksOf(entity)?.collection ?? []].flat().map((name) => ({
@@ -40,7 +40,7 @@ function expiredRecords(db: Firestore, { collection, personal }: VisitorData, no
         name,
         found: where ? found.where(where[0], '==', where[1]) : found,
         isDue: (record) =>
-          // A missing time counts as past.
+          // A missing time counts as long past.
           unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&
           !isKept?.(record.data() ?? {}),
       };

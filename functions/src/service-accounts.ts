@@ -1,35 +1,35 @@
-// Names of the service accounts as which functions run.
+// Names of the service accounts that functions run as.
 export const READER_SERVICE_ACCOUNT = 'site-reader';
 const WRITER = 'site-writer';
 const WORKER = 'site-worker';
 const TEAM = 'site-team';
 
-/** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other. */
-export const ROLES = {
+/** Roles of each service account: `npm run setup` grants them, and `npm run doctor` reports any other role. */
+export const ACCOUNT_ROLES = {
   [READER_SERVICE_ACCOUNT]: ['datastore.viewer'],
   [WRITER]: ['datastore.user'],
   [WORKER]: ['datastore.user', 'firebaseauth.viewer', 'eventarc.eventReceiver', 'run.invoker'],
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/** Returns an account's address. In full: Firebase completes « name@ » for functions, but not for secrets and schedules. */
-export const accountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
+/** Returns a service account's full address: Firebase completes « name@ » for functions, not for secrets and schedules. */
+export const serviceAccountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
 /** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
 export const FORM_FUNCTION_OPTIONS = {
-  serviceAccount: accountEmail(WRITER),
+  serviceAccount: serviceAccountEmail(WRITER),
   concurrency: 10,
   maxInstances: 5,
   timeoutSeconds: 30,
 } as const;
 
 /** Options of the function `team`, the only one that changes accounts. */
-export const TEAM_FUNCTION_OPTIONS = { serviceAccount: accountEmail(TEAM) } as const;
+export const TEAM_FUNCTION_OPTIONS = { serviceAccount: serviceAccountEmail(TEAM) } as const;
 
 /** Options of functions for administrators, events and schedules, which may hold many whole documents in memory. */
 export const WORKER_FUNCTION_OPTIONS = {
-  serviceAccount: accountEmail(WORKER),
+  serviceAccount: serviceAccountEmail(WORKER),
   memory: '512MiB',
   concurrency: 10,
 } as const;

@@ -34,7 +34,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
 
 type Inviting = { auth: Auth; mailer: Mailer; actor: JournalActor };
 
-/** Grants rights once the mail with the link is sent. @throws HttpsError with nothing granted */
+/** Grants an administrator's rights once the mail with the link is sent. @throws HttpsError if nothing was granted */
 export async function inviteAdministrator({ auth, mailer, actor }: Inviting, email: string) {
   const now = new Date();
   if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
@@ -52,7 +52,7 @@ export async function inviteAdministrator({ auth, mailer, actor }: Inviting, ema
   });
 }
 
-/** Revokes an administrator's rights, but never the caller's own: so there is always an administrator. */
+/** Revokes an administrator's rights, but never the caller's own, so that there is always an administrator. */
 async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   if (uid === actor.uid)
     throw new HttpsError('invalid-argument', 'Personne ne retire ses propres droits');
@@ -61,7 +61,7 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   return account;
 }
 
-/** Writes into the journal that an account was given rights, or lost them. */
+/** Logs in the journal that an account was granted an administrator's rights, or lost them. */
 async function logRights(action: 'create' | 'delete', account: UserRecord, actor: JournalActor) {
   const { uid, email = uid } = account;
   const write = { collection: TEAM_COLLECTION, documentId: uid, before: null, after: null };

@@ -11,7 +11,7 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Publishes a record with its links, unless its plan has changed. `updated_by` is null: no administrator wrote. */
+/** Publishes a record with its links, unless its planned time has changed. `updated_by` is null: no administrator wrote. */
 function publishOne(
   db: Firestore,
   { shownBy, links }: Content,
@@ -27,7 +27,7 @@ function publishOne(
     transaction.update(document, {
       [shownBy]: true,
       publish_at: null,
-      // The date that visitors see is the planned time.
+      // The publication date that visitors see is the planned time, not the time of this run.
       created_at: record.get('created_at') ?? plan,
       updated_at: now,
       updated_by: null,
@@ -52,7 +52,7 @@ export async function publishDueRecords(db: Firestore, now: Date): Promise<numbe
   return published;
 }
 
-/** Time in ms after which a run starts no letter's mail: even if a mail takes 60 s, the run ends before the next. */
+/** Time in ms after which a run starts no newsletter mail: even if a mail takes 60 s, the run ends before the next run. */
 const LETTERS_MS = 170_000;
 
 export function runTickJobs(mailer: Mailer): Promise<string[]> {
@@ -64,7 +64,7 @@ export function runTickJobs(mailer: Mailer): Promise<string[]> {
   ]);
 }
 
-/** Publishes planned records, sends mails and letters, every 4 minutes; visitors see records up to 5 minutes later. */
+/** Publishes planned records and sends mails and newsletters, every 4 minutes; visitors see records up to 5 minutes later. */
 export const tick = onSchedule(
   {
     ...WORKER_FUNCTION_OPTIONS,

@@ -12,7 +12,7 @@ import { CliError } from '../lib/script.ts';
 
 export type FieldValues = Record<string, unknown>;
 
-/** Checks for an object. Valibot's `v.record` would drop fields named `constructor`. */
+/** Checks for a plain object. Valibot's `v.record` would drop fields named `constructor`. */
 export const isPlainObject = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -39,7 +39,7 @@ function revive(_name: string, value: unknown): unknown {
   return '$bytes' in value ? Buffer.from(v.parse(Bytes, value.$bytes), 'base64') : value;
 }
 
-/** Version of a backup's format, incremented when the meaning of an archive's lines changes. */
+/** Version of the archive format, incremented when the meaning of an archive's lines changes. */
 const FORMAT = 4;
 
 const UNREADABLE =
@@ -55,18 +55,19 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/** All collections in an archive: not the rate limits, which soon expire, nor the times of the last runs. */
-export const KEPT_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
+/** Collections in a backup: all but the rate limits, which soon expire, and the times of the jobs' last runs. */
+export const BACKUP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
 
-/** Subcollections by name. A test fails when the database has a subcollection that is not listed here. */
-export const SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
+/** Names of the subcollections in a backup. A test fails when the database has a subcollection that is not listed here. */
+export const BACKUP_SUBCOLLECTIONS = [PHOTO_ENTITY.parts, LETTER_ENTITY.parts, DAYS_SUBCOLLECTION];
 
 /** Returns true for the path of a document in a collection, or in one of the known subcollections. */
 function isPath(path: string): boolean {
   const [, id = '', below, child = '', ...more] = path.split('/');
-  const isBelow = below === undefined || (SUBCOLLECTIONS.includes(below) && isDocumentId(child));
+  const isBelow =
+    below === undefined || (BACKUP_SUBCOLLECTIONS.includes(below) && isDocumentId(child));
   return isDocumentId(id) && isBelow && more.length === 0;
 }
 
@@ -74,13 +75,16 @@ const ArchivedDocument = v.strictObject({
   path: v.pipe(
     v.string(),
     v.check(isPath),
-    v.check((path) => KEPT_COLLECTIONS.some((name) => path.startsWith(`${name}/`)), OTHER_VERSION),
+    v.check(
+      (path) => BACKUP_COLLECTIONS.some((name) => path.startsWith(`${name}/`)),
+      OTHER_VERSION,
+    ),
   ),
   data: v.custom<FieldValues>(isPlainObject),
 });
 export type ArchivedDocument = v.InferOutput<typeof ArchivedDocument>;
 
-/** Yields the lines of an archive. They have no checksum of their own, because gzip adds one. */
+/** Yields the lines of an archive. Lines have no checksum of their own, because gzip adds one to the file. */
 export async function* generateArchiveLines(
   header: Omit<Header, 'archive' | 'format'>,
   documents: AsyncIterable<ArchivedDocument>,

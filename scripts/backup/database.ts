@@ -5,11 +5,11 @@ import { IMPORT_RUN_DOCUMENT } from '../import/plans.ts';
 import { CliError, firstLine, stopSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
+  BACKUP_COLLECTIONS,
+  BACKUP_SUBCOLLECTIONS,
   type FieldValues,
   isPlainObject,
-  KEPT_COLLECTIONS,
   readBackupArchive,
-  SUBCOLLECTIONS,
 } from './archive.ts';
 
 /** Number of documents in memory at a time, each of at most 1 MiB. */
@@ -34,11 +34,11 @@ export const readDatabaseTime = async (db: Firestore): Promise<Timestamp> =>
 /** Reads all documents that a backup contains as of one instant, now or at most an hour ago. */
 export async function* readStoredDocuments(db: Firestore, at?: Timestamp) {
   const readTime = at ?? (await readDatabaseTime(db));
-  for (const name of KEPT_COLLECTIONS) yield* paged(db.collection(name), readTime);
-  for (const name of SUBCOLLECTIONS) {
+  for (const name of BACKUP_COLLECTIONS) yield* paged(db.collection(name), readTime);
+  for (const name of BACKUP_SUBCOLLECTIONS) {
     for await (const document of paged(db.collectionGroup(name), readTime)) {
       const [collection = ''] = document.path.split('/');
-      if (KEPT_COLLECTIONS.includes(collection)) yield document;
+      if (BACKUP_COLLECTIONS.includes(collection)) yield document;
     }
   }
 }
@@ -49,7 +49,7 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: stopSignal };
 
-/** Cancels pending mails, which may have been delivered since the backup, and pauses letters. */
+/** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters. */
 export function cancelPendingMails(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
@@ -66,7 +66,7 @@ export const explainDatabaseError = (error: unknown): string =>
     ? 'the project has no database, which npm run setup makes.'
     : firstLine(error);
 
-/** Restores an archive; `replaces` allows overwriting and deleting existing content. */
+/** Restores an archive; `replaces` allows overwriting and deleting documents of a database that has content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
   const { documents, ...archive } = await readBackupArchive(packed);
   const paths = new Set<string>();
@@ -83,12 +83,12 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
       await db.doc(path).set(cancelPendingMails(data));
     };
     await Readable.from(documents()).forEach(write, WRITING);
-    // Other documents are deleted only after the archive is written, so that the site is never empty.
+    // Documents that are not in the archive are deleted only after the archive is written, so that the site is never empty.
     const remove = async ({ path }: ArchivedDocument) => {
       if (!paths.has(path)) await db.doc(path).delete();
     };
     await Readable.from(readStoredDocuments(db)).forEach(remove, WRITING);
-    // An import after a restoration brings all subscribers again.
+    // Forgets which subscribers were imported earlier, so that an import after a restoration brings all of them again.
     await db.doc(IMPORT_RUN_DOCUMENT).delete();
   } catch (error) {
     stopSignal.throwIfAborted();

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { callGoogleApi, type FirebaseProject, valueAt } from './google.ts';
+import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
+import { callGoogleApi, type FirebaseProject, jsonAt } from './google.ts';
 import { type DeployRequirement, googleResource } from './resource.ts';
 
 const ACCOUNTS = 'https://iam.googleapis.com/v1/projects/PROJECT/serviceAccounts';
 const MANAGER = 'https://cloudresourcemanager.googleapis.com';
 
 const namesOf = (roles: string[]) => roles.map((role) => `roles/${role}`);
-/** Roles that let an account build functions, the weakest first. */
+/** Roles that allow an account to build functions, the weakest first. */
 const BUILDERS = namesOf(['cloudbuild.builds.builder', 'editor', 'owner']);
 
 const Bindings = v.array(v.looseObject({ role: v.string(), members: v.array(v.string()) }));
 const Policy = v.looseObject({ bindings: v.optional(Bindings, []) });
 
-/** Reads or changes the project's IAM policy, which says who has which role. */
+/** Reads or changes the project's IAM policy, which lists the roles of each account. */
 async function askPolicy(project: FirebaseProject, method: string, body: object) {
   const url = `${MANAGER}/v3/projects/${project.id}:${method}`;
   return v.parse(Policy, await callGoogleApi(project, url, { body }));
@@ -21,7 +21,7 @@ async function askPolicy(project: FirebaseProject, method: string, body: object)
 
 async function readRoles(project: FirebaseProject) {
   const url = `${MANAGER}/v1/projects/${project.id}`;
-  const number = valueAt(await callGoogleApi(project, url), 'projectNumber');
+  const number = jsonAt(await callGoogleApi(project, url), 'projectNumber');
   // Asks for version 3 of the IAM policy, which contains conditions: writing an older version back would lose them.
   const policy = await askPolicy(project, 'getIamPolicy', {
     options: { requestedPolicyVersion: 3 },
@@ -30,8 +30,8 @@ async function readRoles(project: FirebaseProject) {
     policy.bindings
       .filter(({ members }) => members.includes(`serviceAccount:${email}`))
       .map(({ role }) => role);
-  const ours = Object.entries(ROLES).map(([name, roles]) => {
-    const email = accountEmail(name, project.id);
+  const ours = Object.entries(ACCOUNT_ROLES).map(([name, roles]) => {
+    const email = serviceAccountEmail(name, project.id);
     const [held, meant] = [heldBy(email), namesOf(roles)];
     const missing = meant.filter((role) => !held.includes(role));
     return { email, missing, extra: held.filter((role) => !meant.includes(role)) };
@@ -63,10 +63,10 @@ const roles: DeployRequirement = {
 
 export const SERVICE_ACCOUNT_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = {
   ...Object.fromEntries(
-    Object.keys(ROLES).map((accountId) => [
+    Object.keys(ACCOUNT_ROLES).map((accountId) => [
       `There is an account ${accountId}.`,
       googleResource({
-        url: `${ACCOUNTS}/${accountEmail(accountId, 'PROJECT')}`,
+        url: `${ACCOUNTS}/${serviceAccountEmail(accountId, 'PROJECT')}`,
         fault: () => `There is no account ${accountId}.`,
         change: () => ({ url: ACCOUNTS, body: { accountId } }),
       }),

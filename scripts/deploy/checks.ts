@@ -4,13 +4,13 @@ import { HEALTH_API } from '#domain/admin/health.ts';
 import { exampleLinkFields, settingsToFillIn } from '#domain/settings/examples.ts';
 import { parseSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { accountEmail, ROLES } from '../../functions/src/service-accounts.ts';
-import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
+import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
+import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 import type { DeployCheck } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
 
-const nameOf = (resource: unknown) => String(valueAt(resource, 'name')).replace(/.*\//, '');
+const nameOf = (resource: unknown) => String(jsonAt(resource, 'name')).replace(/.*\//, '');
 
 export async function readDeployedFunctions(project: FirebaseProject): Promise<unknown[]> {
   const url = `https://cloudfunctions.googleapis.com/v2/projects/${project.id}/locations/-/functions`;
@@ -22,14 +22,16 @@ export async function isJournalDeployed(project: FirebaseProject): Promise<boole
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&
-      valueAt(one, 'state') === 'ACTIVE' &&
-      valueAt(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
+      jsonAt(one, 'state') === 'ACTIVE' &&
+      jsonAt(one, 'eventTrigger.retryPolicy') === 'RETRY_POLICY_RETRY',
   );
 }
 
 const runners: DeployCheck = async (project) => {
-  const emails = new Set<unknown>(Object.keys(ROLES).map((name) => accountEmail(name, project.id)));
-  const runnerOf = (one: unknown) => valueAt(one, 'serviceConfig.serviceAccountEmail');
+  const emails = new Set<unknown>(
+    Object.keys(ACCOUNT_ROLES).map((name) => serviceAccountEmail(name, project.id)),
+  );
+  const runnerOf = (one: unknown) => jsonAt(one, 'serviceConfig.serviceAccountEmail');
   return (await readDeployedFunctions(project)).map(
     (one) =>
       !emails.has(runnerOf(one)) &&
@@ -39,18 +41,18 @@ const runners: DeployCheck = async (project) => {
 
 const placeholders: DeployCheck = async (project) => {
   const url = `https://firestore.googleapis.com/v1/projects/${project.id}/databases/(default)/documents/${COLLECTIONS.settings}/${SETTINGS_ID}`;
-  // The settings' document is missing until an owner saves the settings.
+  // The settings document is missing until an owner saves the settings.
   const document = await callGoogleApi(project, url, { absent: {} });
-  const stored = Object.entries(valueAt(document, 'fields') ?? {}).map(([name, value]) => [
+  const stored = Object.entries(jsonAt(document, 'fields') ?? {}).map(([name, value]) => [
     name,
-    valueAt(value, 'stringValue'),
+    jsonAt(value, 'stringValue'),
   ]);
   const settings = parseSettings(Object.fromEntries(stored));
   const names = [settingsToFillIn, exampleLinkFields].flatMap((find) =>
     find(settings, DEFAULT_SETTINGS),
   );
   const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {
-    const rows = JSON.stringify(valueAt(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
+    const rows = JSON.stringify(jsonAt(document, `fields.${name}`) ?? DEFAULT_SETTINGS[name]);
     return DEFAULT_SETTINGS[name].some(({ content }) => rows.includes(JSON.stringify(content)));
   });
   return [...names, ...invented].map((name) => {
@@ -63,8 +65,8 @@ const placeholders: DeployCheck = async (project) => {
 const administrators: DeployCheck = async (project) => {
   const url = `${AUTH}/v1/projects/${project.id}/accounts:batchGet?maxResults=1000`;
   const isOne = (user: unknown) =>
-    !valueAt(user, 'disabled') &&
-    valueAt(JSON.parse(String(valueAt(user, 'customAttributes') ?? '{}')), 'admin') === true;
+    !jsonAt(user, 'disabled') &&
+    jsonAt(JSON.parse(String(jsonAt(user, 'customAttributes') ?? '{}')), 'admin') === true;
   return [
     !jsonListAt(await callGoogleApi(project, url), 'users').some(isOne) &&
       `Nobody is an administrator yet: npm run admin:invite -- EMAIL --project ${project.id}`,
@@ -90,10 +92,10 @@ const health: DeployCheck = async ({ id, env: { VITE_SITE_URL: site } }) => {
   ];
 };
 
-/** Checks by the sentence that is printed when a check finds no fault. */
+/** Checks by name; the name is the sentence printed when the check finds no fault. */
 type Checks = Readonly<Record<string, { check: DeployCheck }>>;
 
-/** The checks made after a deployment: they cannot pass before, or should not prevent it. */
+/** Checks made after a deployment, because they cannot pass earlier, or should not prevent a deployment. */
 export const LIVE_CHECKS: Checks = {
   'The functions run as these accounts.': { check: runners },
   'No setting is an example any more.': { check: placeholders },

@@ -6,19 +6,19 @@ export type FirebaseProject = {
   id: string;
   env: Readonly<Record<string, string | undefined>>;
   token: string;
-  /** Number of retries of a request that Google refuses temporarily. */
+  /** Maximum number of retries of a request that Google refuses temporarily. */
   patience?: number;
 };
 
 /** Returns the value at a path of a JSON value, such as `client.permissions`. */
-export const valueAt = (body: unknown, path: string): unknown =>
+export const jsonAt = (body: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce((one, key) => (one instanceof Object ? Reflect.get(one, key) : undefined), body);
 
 /** Returns the list at a path of a JSON value; Google's APIs leave out empty lists. */
 export const jsonListAt = (body: unknown, path: string): unknown[] =>
-  [valueAt(body, path) ?? []].flat();
+  [jsonAt(body, path) ?? []].flat();
 
 /** Returns an access token of the account that is signed in to Google. */
 export async function googleAccessToken(id: string): Promise<string> {
@@ -43,7 +43,7 @@ function reasonOf(host: string, id: string, status: number | undefined, body: un
   if (status === undefined) return `${host} does not answer: check the network`;
   if (status === 401) return 'Sign in again with `gcloud auth login --update-adc`';
   if (status !== 403)
-    return `${host} answers ${status}: ${valueAt(body, 'error.message')}`.split('\n')[0] ?? '';
+    return `${host} answers ${status}: ${jsonAt(body, 'error.message')}`.split('\n')[0] ?? '';
   return `${host} answers 403: check the project’s id, ${id}, and let one of its owners make you one too`;
 }
 
@@ -61,7 +61,7 @@ export async function callGoogleApi(
   const headers = {
     Authorization: `Bearer ${project.token}`,
     'Content-Type': 'application/json',
-    // Requests that enable APIs name no project: in a new one, the API that answers them may itself be off.
+    // Requests that enable an API name no project to bill: in a new project, the API that would answer may itself be off.
     ...(!url.includes('//serviceusage.') && { 'X-Goog-User-Project': project.id }),
   };
   const signal = AbortSignal.timeout(ANSWER_MS);
@@ -69,9 +69,9 @@ export async function callGoogleApi(
   const response = await fetch(url, init).catch(() => null);
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
-  if (!response?.ok || found === null || valueAt(found, 'error') !== undefined) {
+  if (!response?.ok || found === null || jsonAt(found, 'error') !== undefined) {
     const { id, patience = 0 } = project;
-    // A retry may succeed some minutes later, as for a new API or account.
+    // Such an error may disappear within minutes, as for an API or account that was just created.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
     if (!isTemporary || patience === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, found);
@@ -80,8 +80,8 @@ export async function callGoogleApi(
     await delay(PAUSE_MS, null, { signal: stopSignal });
     return callGoogleApi({ ...project, patience: patience - 1 }, url, { absent, body, method });
   }
-  const name = String(valueAt(found, 'name'));
-  if (!/\boperations\//.test(name) || valueAt(found, 'done') === true) return found;
+  const name = String(jsonAt(found, 'name'));
+  if (!/\boperations\//.test(name) || jsonAt(found, 'done') === true) return found;
   await delay(PAUSE_MS, null, { signal: stopSignal });
   return callGoogleApi(project, `${url.replace(/\/(projects|operations)\/.*/, '')}/${name}`);
 }

@@ -1,11 +1,11 @@
 import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
 import { readDeployedFunctions } from './checks.ts';
-import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
+import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 
 /** Returns the latest time at a path of the items; undefined without items. Google's times sort as text. */
 const latest = (items: unknown[], path: string): string | undefined =>
   items
-    .map((item) => String(valueAt(item, path)))
+    .map((item) => String(jsonAt(item, path)))
     .toSorted()
     .at(-1);
 

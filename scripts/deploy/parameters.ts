@@ -19,14 +19,14 @@ export const functionParameters = ({
 export const functionParametersPath = (id: string): string => `functions/.env.${id}`;
 
 /**
- * Writes the known parameters into `functions/.env.ID`, where Firebase stores the answers to its questions about the
- * others. The site's address is always replaced, because `npm run setup` may have changed it.
+ * Writes the known parameters into `functions/.env.ID`, where Firebase also stores its users' answers. The site's
+ * address is always replaced, because `npm run setup` may have changed it.
  */
 export async function writeFunctionParameters(project: FirebaseProject): Promise<void> {
   const file = functionParametersPath(project.id);
   const read = (name: string) => readFile(repoPath(name), 'utf8').catch(() => '');
   const site = `SITE_URL=${project.env.VITE_SITE_URL}`;
-  // Keeps the order of the lines: with another order of parameters, Firebase would deploy all functions again.
+  // The order of the lines is kept, because Firebase would deploy all functions again if it changed.
   const kept = (await read(file)).replace(/^SITE_URL=.*$/m, site);
   const given = parseEnv(`${await read('functions/.env')}\n${kept}`);
   const missing = Object.entries(functionParameters(project)).filter(([name]) => !(name in given));

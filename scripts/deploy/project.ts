@@ -41,7 +41,7 @@ export function projectSiteUrl(id: string): string {
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {
   const id = deployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
-  // .env.deploy is loaded only here, so that local suites never reach the real project.
+  // .env.deploy is loaded only by this function, so that local suites never reach the real project.
   const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
   const wrong = wrongBuildSettings(env, id);
   if (wrong.length > 0) {

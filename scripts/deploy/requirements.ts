@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
 import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
-import { jsonListAt, valueAt } from './google.ts';
+import { jsonAt, jsonListAt } from './google.ts';
 import { type DeployRequirement, googleResource } from './resource.ts';
 import { SIGN_IN_DEPLOY_REQUIREMENTS } from './sign-in.ts';
 
@@ -11,10 +11,8 @@ const APIS =
 const SERVICES = 'https://serviceusage.googleapis.com/v1/projects/PROJECT/services';
 
 function missingApis(found: unknown): string[] {
-  const enabled = jsonListAt(found, 'services').filter(
-    (one) => valueAt(one, 'state') === 'ENABLED',
-  );
-  const names = enabled.map((one) => String(valueAt(one, 'name')).replace(/.*\//, ''));
+  const enabled = jsonListAt(found, 'services').filter((one) => jsonAt(one, 'state') === 'ENABLED');
+  const names = enabled.map((one) => String(jsonAt(one, 'name')).replace(/.*\//, ''));
   return APIS.filter((api) => !names.includes(api));
 }
 
@@ -23,7 +21,7 @@ const DATABASE = { type: 'FIRESTORE_NATIVE', databaseEdition: 'STANDARD' };
 const SITES = 'https://firebasehosting.googleapis.com/v1beta1/projects/PROJECT/sites';
 const IMAGES = `https://artifactregistry.googleapis.com/v1/projects/PROJECT/locations/${FUNCTIONS_REGION}/repositories/gcf-artifacts`;
 
-/** Firebase's own clean-up of container images older than a day, under the id by which Firebase finds the policy. */
+/** Firebase's own policy that deletes container images older than a day, under the id by which Firebase finds the policy. */
 const CLEANUP = {
   id: 'firebase-functions-cleanup',
   condition: { tagState: 'ANY', olderThan: '86400s' },
@@ -44,13 +42,13 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   'The database is near the functions, and has indexes of its own.': googleResource({
     url: `${DATABASES}/(default)`,
     isRight: (found) =>
-      valueAt(found, 'locationId') === FUNCTIONS_REGION &&
-      valueAt(found, 'type') === DATABASE.type &&
-      valueAt(found, 'databaseEdition') !== 'ENTERPRISE',
+      jsonAt(found, 'locationId') === FUNCTIONS_REGION &&
+      jsonAt(found, 'type') === DATABASE.type &&
+      jsonAt(found, 'databaseEdition') !== 'ENTERPRISE',
     fault: (found) =>
       found === null
         ? 'There is no database.'
-        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => valueAt(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
+        : `The database is ${['locationId', 'type', 'databaseEdition'].map((name) => jsonAt(found, name)).join(', ')} for good, and has to be ${FUNCTIONS_REGION}, ${DATABASE.type}, ${DATABASE.databaseEdition}: take a new project.`,
     change: (found) =>
       found === null && {
         url: `${DATABASES}?databaseId=(default)`,
@@ -75,11 +73,11 @@ export const DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirement>> = 
   }),
   'Old images of the functions are deleted.': googleResource({
     url: IMAGES,
-    // The repository of container images is missing until the first deployment, which creates it with a policy.
+    // The repository of container images is missing until the first deployment, which creates it with such a policy.
     isRight: (found) =>
       found === null ||
-      valueAt(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
-      Object.keys(valueAt(found, 'cleanupPolicies') ?? {}).length > 0,
+      jsonAt(found, 'labels.firebase-functions-cleanup-opted-out') === 'true' ||
+      Object.keys(jsonAt(found, 'cleanupPolicies') ?? {}).length > 0,
     fault: () => 'Old images of the functions are kept for ever, and billed.',
     change: () => ({
       url: `${IMAGES}?updateMask=cleanupPolicies,cleanupPolicyDryRun`,

@@ -1,9 +1,9 @@
 import { callGoogleApi, type FirebaseProject } from './google.ts';
 
-/** Checks a project; returns a sentence for each fault, and `false` for what is in order. */
+/** Checks a project; returns a sentence for each fault, and `false` for each check that passes. */
 export type DeployCheck = (project: FirebaseProject) => Promise<(string | false)[]>;
 
-/** A condition for a deployment; `mend` meets it as far as requests to Google can. */
+/** A condition that a project must meet before a deployment; `mend` changes the project as far as requests to Google can. */
 export type DeployRequirement = {
   check: DeployCheck;
   mend: (project: FirebaseProject) => Promise<unknown>;
@@ -11,12 +11,12 @@ export type DeployRequirement = {
 
 type Change = { url: string; method?: string; body: unknown };
 type Resource = {
-  /** Address of the resource in a Google API, in which PROJECT stands for the project's id. */
+  /** URL of the resource in a Google API, in which PROJECT stands for the project's id. */
   url: string;
-  /** Returns true if the resource, null if missing, is set up correctly. By default, any resource is. */
+  /** Returns true if the resource (null if missing) is set up correctly. By default, any existing resource is. */
   isRight?: (found: unknown, project: FirebaseProject) => boolean;
   fault: (found: unknown, project: FirebaseProject) => string;
-  /** Returns the request that corrects the resource, or `false` if only a person can. */
+  /** Returns the request that corrects the resource, or `false` if only a person can correct it. */
   change: (found: unknown, project: FirebaseProject) => Change | false;
 };
 

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '#domain/admin/admin-session.ts';
-import { type FirebaseProject, valueAt } from './google.ts';
+import { type FirebaseProject, jsonAt } from './google.ts';
 import { type DeployRequirement, googleResource } from './resource.ts';
 
 const AUTH = 'https://identitytoolkit.googleapis.com';
@@ -18,7 +18,7 @@ type Setting = {
 
 const hostOf = ({ env }: FirebaseProject) => new URL(env.VITE_SITE_URL ?? '').hostname;
 
-/** Returns the requirement that a setting of Authentication has a value, by default `true`. */
+/** Returns the deploy requirement that a setting of Firebase Authentication has the right value (by default `true`). */
 const setting = ({
   path,
   fault,
@@ -27,12 +27,12 @@ const setting = ({
 }: Setting): DeployRequirement =>
   googleResource({
     url: CONFIG,
-    isRight: (config, project) => isRight(valueAt(config, path), hostOf(project)),
+    isRight: (config, project) => isRight(jsonAt(config, path), hostOf(project)),
     fault: () => fault,
     change: (config, project) => ({
       url: `${CONFIG}?updateMask=${path}`,
       method: 'PATCH',
-      body: nested(path, right(valueAt(config, path), hostOf(project))),
+      body: nested(path, right(jsonAt(config, path), hostOf(project))),
     }),
   });
 
@@ -63,9 +63,8 @@ export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirem
     path: 'passwordPolicyConfig',
     fault: `Passwords may be shorter than ${PASSWORD_MIN} characters.`,
     isRight: (policy) =>
-      valueAt(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
-      Number(valueAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >=
-        PASSWORD_MIN,
+      jsonAt(policy, 'passwordPolicyEnforcementState') === 'ENFORCE' &&
+      Number(jsonAt(policy, `${POLICY}.0.customStrengthOptions.minPasswordLength`)) >= PASSWORD_MIN,
     right: () => ({
       passwordPolicyEnforcementState: 'ENFORCE',
       [POLICY]: [{ customStrengthOptions: { minPasswordLength: PASSWORD_MIN } }],
@@ -75,7 +74,7 @@ export const SIGN_IN_DEPLOY_REQUIREMENTS: Readonly<Record<string, DeployRequirem
     path: 'signIn.email',
     fault: 'Nobody can sign in by a link sent by mail.',
     isRight: (email) =>
-      valueAt(email, 'enabled') === true && valueAt(email, 'passwordRequired') !== true,
+      jsonAt(email, 'enabled') === true && jsonAt(email, 'passwordRequired') !== true,
     right: () => ({ enabled: true, passwordRequired: false }),
   }),
   'Links by mail may lead to the site.': setting({

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
 import { REPO_ROOT, repoPath } from '../lib/script.ts';
-import { callGoogleApi, type FirebaseProject, jsonListAt, valueAt } from './google.ts';
+import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 import { deployProjectId, wrongBuildSettings } from './project.ts';
 import type { DeployRequirement } from './resource.ts';
 
@@ -15,11 +15,11 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
     await callGoogleApi(project, url, { body: { displayName: BRAND } });
     apps = await readApps();
   }
-  return callGoogleApi(project, `${url}/${valueAt(apps[0], 'appId')}/config`);
+  return callGoogleApi(project, `${url}/${jsonAt(apps[0], 'appId')}/config`);
 }
 
-/** Requires that the files which name the project for `npm run deploy` name this project. */
-export const projectFiles: DeployRequirement = {
+/** Requires that the files with the project id for `npm run deploy` contain the id of this project. */
+export const projectFilesRequirement: DeployRequirement = {
   check: async ({ id, env }) => {
     const target = readFile(repoPath('.firebaserc'), 'utf8').then(deployProjectId);
     const settings = loadEnv('deploy', REPO_ROOT, ['VITE_']);
@@ -35,9 +35,9 @@ export const projectFiles: DeployRequirement = {
     const app = await readWebApp(project);
     const settings = [
       `VITE_FIREBASE_PROJECT_ID=${project.id}`,
-      `VITE_FIREBASE_API_KEY=${valueAt(app, 'apiKey')}`,
-      `VITE_FIREBASE_APP_ID=${valueAt(app, 'appId')}`,
-      `VITE_FIREBASE_AUTH_DOMAIN=${valueAt(app, 'authDomain')}`,
+      `VITE_FIREBASE_API_KEY=${jsonAt(app, 'apiKey')}`,
+      `VITE_FIREBASE_APP_ID=${jsonAt(app, 'appId')}`,
+      `VITE_FIREBASE_AUTH_DOMAIN=${jsonAt(app, 'authDomain')}`,
       `VITE_SITE_URL=${project.env.VITE_SITE_URL}`,
     ];
     await writeFile(repoPath('.env.deploy'), `${settings.join('\n')}\n`);

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
-import { faultsIn } from '#domain/schema/any-value.ts';
+import { describeStoredFaults } from '#domain/schema/any-value.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { cleanLines } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
@@ -18,7 +18,7 @@ const MARKUP = /<[a-z!/]/i;
 /** Matches the start of a link in an article; group 1 is the link's host. */
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
-/** Cleans an article as the site does; a plain text gets paragraphs, and links to the former site lead to this one. */
+/** Cleans an article as the site does; gives plain text paragraphs, and makes links to the former site lead to this site. */
 function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');
@@ -59,7 +59,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
   }
 }
 
-/** Describes how a stored value differs from its cell, from the first difference on; undefined if it does not. */
+/** Describes how a stored value differs from its cell, beginning at the first difference; undefined if both are equal. */
 function changeOf(cell: string, value: unknown): string | undefined {
   if (typeof value !== 'number' && typeof value !== 'string') return undefined;
   const text = String(value);
@@ -70,7 +70,7 @@ function changeOf(cell: string, value: unknown): string | undefined {
   return `« ${before} » becomes « ${after} »`;
 }
 
-/** Reads a row's cells. A value that its field refuses is stored, hidden from visitors, and reported by the editor. */
+/** Reads a row's cells. A value that its field refuses is stored all the same, but not shown: the editor reports it. */
 export function parseRowFields(fields: Fields, cells: RowCells, formerHost: string) {
   const notes: string[] = [];
   const values = mapFieldSchemas<string, unknown>(fields, (schema, name) => {
@@ -82,6 +82,10 @@ export function parseRowFields(fields: Fields, cells: RowCells, formerHost: stri
     if (change) notes.push(`${name} ${change}`);
     return value;
   });
-  notes.push(...faultsIn(fields, values).map((fault) => `to be corrected in the editor: ${fault}`));
+  notes.push(
+    ...describeStoredFaults(fields, values).map(
+      (fault) => `to be corrected in the editor: ${fault}`,
+    ),
+  );
   return { values, notes };
 }

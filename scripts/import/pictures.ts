@@ -8,7 +8,7 @@ import { addPhoto } from '../../functions/src/media/store.ts';
 import { firstLine, stopSignal } from '../lib/script.ts';
 import type { Plan } from './plans.ts';
 
-/** Matches URLs of pictures: a field that is nothing else, or the pictures in an article's HTML. */
+/** Matches URLs of pictures: a field that contains only a URL, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
 
 export const findPictureUrls = (value: unknown): string[] =>
@@ -18,7 +18,7 @@ export const findPictureUrls = (value: unknown): string[] =>
 export const replacePictureUrls = (value: unknown, replace: (url: string) => string): unknown =>
   typeof value === 'string' ? value.replace(PICTURE, replace) : value;
 
-/** The agent refuses private, local and reserved networks, also after redirects, and all but https. */
+/** Limits of downloads. The agent refuses private, local and reserved networks, even after redirects, and all but https. */
 const LIMITS = { agent: new RequestFilteringHttpsAgent(), size: UPLOAD_MAX_BYTES, follow: 3 };
 const TIMEOUT_MS = 15_000;
 
@@ -30,7 +30,7 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Stores pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
+/** Stores the pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
 export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
   const copies = new Map<string, string>();
   const failed: string[] = [];

@@ -7,7 +7,7 @@ import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
-import { PAGE_FIELDS } from '#domain/seo/page-content.ts';
+import { PAGE_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
@@ -21,14 +21,14 @@ import { parseRowFields } from './cells.ts';
 import { findPictureUrls, replacePictureUrls } from './pictures.ts';
 import type { RowCells, Table, TableName } from './tables.ts';
 
-/** What becomes of a row. An import overwrites nothing: `kept` is a document that has other values here. */
+/** States of an imported row, as printed. Nothing is overwritten: `kept` is a stored document that differs from the row. */
 export const ROW_STATES = {
   new: 'new',
   same: 'here already',
   kept: 'changed here',
   out: 'left out',
 };
-/** A row as read; without `fields`, it is left out of the import, and `notes` say why. */
+/** A row as read from the export; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
 export type RowPlan = Omit<Reading, 'id'> & { path: string; state: keyof typeof ROW_STATES };
 export type Plan = { name: string; file: string; entries: RowPlan[] };
@@ -38,16 +38,16 @@ type Records = ReadonlyMap<string, DocumentData>;
 type Import = { records: Records; formerHost: string; now: Date };
 type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_ENTITY;
 
-/** Document of finished imports, with the marks of all readers whom they brought. */
+/** Path of the document that notes which subscribers former imports have brought, by the beginnings of their hashes. */
 export const IMPORT_RUN_DOCUMENT = `${COLLECTIONS.runs}/import`;
 
-/** Returns the beginning of a reader's hash: short, as one document holds those of some 90,000 readers. */
+/** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
 export const readerHash = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
 export const readerHashes = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
-/** Reads a row under the id that it had. A record that visitors cannot be shown becomes a draft. */
+/** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
 function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now }: Import) {
   const { collection, fields, schema, shownBy, title } = entity;
   const { id = '', [title]: label = '' } = cells;
@@ -57,14 +57,14 @@ function planRecord(entity: Entity, cells: RowCells, { records, formerHost, now 
   else if (values[shownBy] === false) notes.push(`${shownBy} is not true: hidden, as it was`);
   const date = parseImportedDate(cells.created_at ?? '');
   if (!date) notes.push('created_at is no date: that of the import');
-  // Public lists leave out what has no date.
+  // A record without a date gets one, because public lists leave out records without.
   const imported = records.get(`${collection}/${id}`)?.created_at ?? Timestamp.fromDate(now);
   const created_at = date ? Timestamp.fromDate(new Date(date)) : imported;
   const shown = { ...values, [shownBy]: !isDraft && values[shownBy], created_at };
   return { id, label, notes, fields: shown };
 }
 
-/** Gives a destination its slug or, if that is taken or not valid, one of its name. */
+/** Gives a destination the exported slug or, if that slug is taken or not valid, one made from its name. */
 function planDestination(cells: RowCells, from: Import): Reading {
   const { id = '', destination_slug: given = '', destination_name: name = '' } = cells;
   const others = [...from.records].filter(([path]) => !path.endsWith(`/${id}`));
@@ -77,7 +77,7 @@ function planDestination(cells: RowCells, from: Import): Reading {
   return plan;
 }
 
-/** Plans a link between hotel and destination, shown if the hotel is; a link to a missing record is left out. */
+/** Plans a link between a hotel and a destination, as visible as the hotel; a link to a missing record is left out. */
 function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
   const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
@@ -99,7 +99,7 @@ function planPage(cells: RowCells): Reading {
 
 const isSubscribed = ({ active = '' }: RowCells) => parseState(active, 'active') === 'active';
 
-/** Plans a subscription, with the file as proof of consent. Whoever is inactive in any row stays inactive. */
+/** Plans a subscription, with the file as proof of consent. A person who is inactive in any row stays inactive. */
 function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, now: Date): Reading {
   const { email: label = '', source = '', subscribed_at = '', active } = cells;
   const email = findEmailInCell(label);
@@ -119,8 +119,8 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
 }
 
 /**
- * Marks a planned row as new, stored already or different here. A picture that was copied to this site is no
- * difference.
+ * Marks a planned row as new, as stored already, or as stored with other values. A picture that was copied to this site
+ * counts as the same picture.
  */
 function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
   const compared = 'email' in fields ? ['active'] : objectKeys(fields);

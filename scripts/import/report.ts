@@ -20,7 +20,7 @@ function tableLines({ name, file, entries }: Plan): string[] {
   return [`${name}, ${file}: ${countsOf(entries)}`, ...lines, ''];
 }
 
-/** Says by table and row, numbered from 1 after the headings, what becomes of an export. */
+/** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
 export function importReport(plans: readonly Plan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);

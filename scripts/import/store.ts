@@ -10,8 +10,8 @@ export async function readImportTargets(db: Firestore): Promise<Map<string, Docu
 }
 
 /**
- * Writes an import's new documents, then which subscribers it brought: one of them who is not stored any more at the
- * next import was erased. @throws if one of the documents exists by now
+ * Writes an import's new documents, then notes which subscribers it brought. If a noted subscriber is no longer stored
+ * at a later import, the person was erased, and is not imported again. @throws if a document was created meanwhile
  */
 export async function writeImported(db: Firestore, plans: readonly Plan[]): Promise<void> {
   const writer = db.bulkWriter();
@@ -27,6 +27,6 @@ export async function writeImported(db: Firestore, plans: readonly Plan[]): Prom
   const run = db.doc(IMPORT_RUN_DOCUMENT);
   const former = readerHashes((await run.get()).data());
   const marks = [...former, ...readers.map(({ path }) => readerHash(path))];
-  // More would exceed the size of a document.
+  // A longer text would exceed Firestore's maximum size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

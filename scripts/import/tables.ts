@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { decodeFileText } from '#admin/features/subscriber-import/read-table.ts';
 import { CliError } from '../lib/script.ts';
 
-/** Tables that an import reads, in this order. */
+/** Tables of the former site that an import reads, in this order. */
 export const TABLE_NAMES = [
   'popular_destinations',
   'hotels',

@@ -10,7 +10,7 @@ const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Caches long only what exists: Hosting matches by URL alone, and would cache a missing file's 404. */
+/** Adds long caching for existing files only: Hosting matches by URL alone, and would also cache a missing file's 404. */
 export function addCacheRulesForFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {

@@ -4,12 +4,12 @@ import { writeSync } from 'node:fs';
 import { enableCompileCache, flushCompileCache, registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-// Hosting's middleware ends the suite at a URL that `new URL` rejects; the function answers 404.
+// Hosting's middleware would end the suite at a URL that `new URL` rejects; the function answers such a URL with 404.
 subscribe('http.server.request.start', ({ request }) => {
   if (!URL.canParse(request.url, 'http://localhost')) request.url = '/%2F';
 });
 
-// Replaces the deployment modules that each function's process would import, half of all its modules, by empty ones.
+// Matches firebase-tools' modules for deployment, half of those that each function's process imports: replaced by empty ones.
 const DEPLOYMENT = /\/firebase-tools\/lib\/(deploy|extensions|emulator\/extensions|utils\.js)/;
 const PROXY = '/firebase-tools/lib/hosting/proxy.js';
 if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
@@ -38,7 +38,7 @@ if (process.argv[1]?.includes('functionsEmulatorRuntime')) {
   process.on('uncaughtExceptionMonitor', ({ stack }) => writeSync(2, `${stack}\n`));
 }
 
-// Stores Node's compile cache once the functions are loaded: Node does so only on exit, but emulators kill the process.
+// Stores Node's compile cache once the functions are loaded: Node does so only on exit, but the emulators kill the processes.
 const LOADED_MS = 2_000;
 enableCompileCache(fileURLToPath(new URL('../../.cache/compiled', import.meta.url)));
 setTimeout(flushCompileCache, LOADED_MS).unref();

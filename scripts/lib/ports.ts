@@ -6,7 +6,7 @@ import { CliError, cacheFolderPath } from './script.ts';
 
 export const HOST = '127.0.0.1';
 /** Offset of all ports of a test suite, so that tests can run alongside `npm start`. */
-export const TEST_OFFSET = 3000;
+export const TEST_PORT_OFFSET = 3000;
 
 export async function isUrlResponding(url: string, status?: number): Promise<boolean> {
   try {
@@ -18,15 +18,15 @@ export async function isUrlResponding(url: string, status?: number): Promise<boo
   }
 }
 
-/** Ports above our lowest that browsers and `fetch` refuse to connect to (Fetch Standard, « port blocking »). */
+/** Ports above our lowest port that browsers and `fetch` refuse to connect to (Fetch Standard, « port blocking »). */
 const BLOCKED = [
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ];
 
-/** Returns false if a suite with this offset would take a port of the first suite or its tests, or one that browsers refuse. */
+/** Returns false if a suite with this offset would use a port that browsers refuse, or one of suite 0 or of its tests. */
 export function hasUsablePorts(offset: number): boolean {
-  const others = [0, TEST_OFFSET].filter((other) => other !== offset);
+  const others = [0, TEST_PORT_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
   return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
 }
@@ -63,7 +63,7 @@ export async function requireFreePorts(offset: number, withVite = false): Promis
 
 const LAST_SHIFT = 990;
 
-/** Returns PORT_OFFSET, whose ports have to be free; without it, the first offset with free ports. */
+/** Returns PORT_OFFSET, whose ports must be free; without PORT_OFFSET, the first offset whose ports are free. */
 export async function findFreePortOffset(withVite = false): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
@@ -76,7 +76,7 @@ export async function findFreePortOffset(withVite = false): Promise<number> {
 
 const markOf = (given: number) => cacheFolderPath(`suite-${given}`);
 
-/** Notes in a file that a suite runs with the free port offset `offset`, not with the requested offset `given`. */
+/** Notes in a file that the suite started with the offset `given` runs with the offset `offset`, whose ports were free. */
 export const writeSuitePortOffset = (given: number, offset: number): Promise<void> =>
   writeFile(markOf(given), `${process.pid} ${offset}`);
 

@@ -18,7 +18,7 @@ type StartOptions = {
   cwd?: string;
   env?: NodeJS.ProcessEnv;
   isReady?: () => Promise<boolean>;
-  /** Words in the command of a descendant that has a process group of its own, and may outlive the others. */
+  /** Words in the command of a descendant process that has its own process group, and may therefore outlive the rest. */
   leaves?: string;
 };
 
@@ -43,7 +43,7 @@ function killRunning(words: string): void {
 
 /** The processes of a local suite, each with a process group of its own, so that Ctrl-C reaches only this script. */
 export class Processes {
-  /** TMPDIR of one suite's processes: by a file there, Firebase's CLI finds the suite to export. Sockets need a short path. */
+  /** TMPDIR of the suite's processes, where Firebase's CLI finds the suite to export by a file. Sockets need a short path. */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

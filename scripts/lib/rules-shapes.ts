@@ -13,7 +13,7 @@ const optionCheck = (name: string) =>
 
 const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value);
 
-/** Returns the security rules' condition on a field; null for fields that hand-written rules check. */
+/** Returns the security rules' condition on a field; null for a field that hand-written rules check. */
 function condition(name: string, field: Field): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
@@ -84,7 +84,7 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/** Returns the security rules with the shapes and options that they use, from the schemas, between two markers. */
+/** Returns the security rules with the shapes and options of all schemas inserted between two markers. */
 export function insertShapesIntoRules(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {

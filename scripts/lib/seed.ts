@@ -18,7 +18,7 @@ import { seedDestinations } from '../seed/destinations.ts';
 import { createSeedDailyCounts } from '../seed/figures.ts';
 import { hotelDestinations, seedHotels } from '../seed/hotels.ts';
 import { seedLetters } from '../seed/letters.ts';
-import { pageContent } from '../seed/page-content.ts';
+import { seedPageSeoRecords } from '../seed/page-seo-records.ts';
 import { seedPosts } from '../seed/posts.ts';
 import { seedRequests } from '../seed/requests.ts';
 import { seedSubscribers } from '../seed/subscribers.ts';
@@ -35,7 +35,7 @@ const RECORDS = {
   destinations: seedDestinations,
   articles: seedPosts,
   letters: seedLetters.map((letter) => ({ ...letter, state: 'sent' })),
-  pages: pageContent,
+  pages: seedPageSeoRecords,
 };
 
 function written(

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
 import { firestoreEmulator } from './firestore-emulator.ts';
-import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_OFFSET } from './ports.ts';
+import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_PORT_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { cacheFolderPath, repoPath, step } from './script.ts';
 import { seedEmulators } from './seed.ts';
@@ -42,7 +42,7 @@ async function startEmulators(
     folder,
     env: { ...QUIET_ENV, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${PRELOAD}` },
     isReady: async () => (await isUrlResponding(hub)) && isReady(),
-    // The Firestore emulator outlives firebase-tools if the latter crashes.
+    // The Firestore emulator survives a crash of firebase-tools.
     leaves: `--rules ${join(folder, 'firestore.rules')}`,
   });
 }
@@ -79,14 +79,14 @@ export const buildForTests = ({ folder, offset }: Stage): Promise<void> =>
     buildProject(folder, { ...buildEnv(offset), VITE_ANSWER_DEADLINE_MS: '5000' }),
   );
 
-/** Marker file by which other runs find the suite on these ports; the next suite on the same ports removes the file. */
+/** Path of the file by which other commands find the suite on these ports; the next suite on these ports deletes it. */
 const runningSuiteMark = (offset: number) => cacheFolderPath(`test-${offset}`, 'kept');
 
 export const markSuiteUp = ({ offset }: Stage): Promise<void> =>
   writeFile(runningSuiteMark(offset), '');
 
 export async function createTestProject(name: string): Promise<Stage> {
-  const offset = portOffset(TEST_OFFSET);
+  const offset = portOffset(TEST_PORT_OFFSET);
   await requireFreePorts(offset);
   await rm(runningSuiteMark(offset), { force: true });
   return createLocalProject(`${name}-${offset}`, offset);
@@ -107,7 +107,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
 export async function findRunningTestSuite(): Promise<Stage | null> {
-  const offset = portOffset(TEST_OFFSET);
+  const offset = portOffset(TEST_PORT_OFFSET);
   const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   if (!existsSync(runningSuiteMark(offset)) || !(await isUrlResponding(url))) return null;

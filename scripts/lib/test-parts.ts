@@ -28,7 +28,7 @@ async function install(): Promise<void> {
   });
 }
 
-/** Finds a Chromium for the tests: that of PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
+/** Finds a Chromium for the tests: the one named by PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
 export async function findChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();
@@ -87,7 +87,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await exec(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // A test run may fail although no test does, for example while a file is loading.
+  // Counts one failure if Vitest fails although no test does, for example while a file is loading.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);

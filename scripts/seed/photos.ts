@@ -1,11 +1,11 @@
 import type { Photo } from '#domain/media/photo.ts';
 
-/** A photo of the library; `files` is the common prefix of its files, so that nothing needs rendering. */
+/** A photo of the library; `files` is the common prefix of its already rendered files. */
 export type SeedPhoto = { files: string; photo: Photo; file_name: string; created_at: string };
 
 const SIZE = { width: 1920, height: 1280 };
 
-/** A smaller photo, of a hotel's gallery. */
+/** Creates a smaller photo, for a hotel's gallery. */
 const detail = (
   name: string,
   created_at: string,

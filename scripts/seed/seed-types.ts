@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { DestinationInput } from '#domain/destination/destination.ts';
 import type { HotelInput } from '#domain/hotel/hotel.ts';
 import type { LetterInput } from '#domain/newsletter/letter.ts';
-import type { PageContentInput } from '#domain/seo/page-content.ts';
+import type { PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 
 /** A demo document: fixed id, creation instant in ISO format, and the fields. */
 type Stored<Fields> = Fields & { id: string; created_at: string };
@@ -11,4 +11,4 @@ type Stored<Fields> = Fields & { id: string; created_at: string };
 export type SeedHotel = Stored<v.InferInput<typeof HotelInput>>;
 export type SeedDestination = Stored<v.InferInput<typeof DestinationInput>>;
 export type SeedLetter = Stored<v.InferInput<typeof LetterInput>>;
-export type SeedPageContent = PageContentInput & { id: string; updated_at: string };
+export type SeedPageSeoRecord = PageSeoRecordInput & { id: string; updated_at: string };

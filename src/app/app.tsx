@@ -14,7 +14,7 @@ import type { AppRouter } from './router.tsx';
 export function App({ queryClient, router }: { queryClient: QueryClient; router: AppRouter }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // Deferred by a task, because a button inside a Suspense boundary responds only once the boundary is hydrated.
+    // Deferred by a task, because a button inside a Suspense boundary responds only once that boundary is hydrated.
     setTimeout(takeOverEarlyPresses);
   }, []);
   return (
@@ -33,7 +33,7 @@ function DocumentHead({ router }: { router: AppRouter }) {
     router.subscribe('onBeforeLoad', ({ pathChanged }) => {
       if (pathChanged) delete document.documentElement.dataset.first;
     });
-    // Done after rendering: removing children of <body> before would restyle the whole page.
+    // Waits for the next rendering: removing children of <body> earlier would restyle the whole page.
     router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) removeAll('script[type="application/ld+json"]');
     });

@@ -66,7 +66,7 @@ const itemList = (pages: readonly Page[]): ItemListLeaf => ({
   })),
 });
 
-export const hotelList = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
+export const hotelListJsonLd = (hotels: readonly Pick<Hotel, 'id' | 'name'>[]) =>
   itemList(hotels.slice(0, FIRST_HOTELS_COUNT).map(({ id, name }) => [name, hotelPath(id)]));
 
 /** Returns the structured data of a hotel, without unknown fields; a rating or price of 0 means unknown. */
@@ -135,15 +135,18 @@ const hotelsOf = (queries: QueryClient) => {
 type Structure = (queries: QueryClient, id: string) => JsonLd[];
 
 const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
-  '/_site/': (queries) => [WEB_SITE, publisher(queries), hotelList(hotelsOf(queries))],
-  '/_site/destinations/': (queries) => [hotelList(hotelsOf(queries)), breadcrumbs('destinations')],
+  '/_site/': (queries) => [WEB_SITE, publisher(queries), hotelListJsonLd(hotelsOf(queries))],
+  '/_site/destinations/': (queries) => [
+    hotelListJsonLd(hotelsOf(queries)),
+    breadcrumbs('destinations'),
+  ],
   '/_site/destinations/$slug': (queries, slug) => {
     const destination = queries.getQueryData(destinationQueries.bySlug(slug).queryKey);
     if (!destination) return [];
     const { id, destination_name: name } = destination;
     const hotels = queries.getQueryData(destinationQueries.hotels(id).queryKey)?.hotels ?? [];
     const trail = breadcrumbs('destinations', [name, destinationPath(slug)]);
-    return hotels.length > 0 ? [trail, hotelList(hotels)] : [trail];
+    return hotels.length > 0 ? [trail, hotelListJsonLd(hotels)] : [trail];
   },
   '/_site/hotels/$id': (queries, id) => {
     const hotel = queries.getQueryData(hotelQueries.detail(id).queryKey);

@@ -41,13 +41,13 @@ export function createAppRouter(queryClient: QueryClient) {
 const isSent = (query: Query) =>
   query.queryKey[1] !== WHOLE_LIST_QUERY_KEY && defaultShouldDehydrateQuery(query);
 
-/** Prevents scroll restoration when a server-rendered page is hydrated, which the visitor may have scrolled already. */
+/** Prevents the router from scrolling when a server-rendered page is hydrated, because the visitor may have scrolled. */
 function restoresScroll() {
   let isPlaced = !import.meta.env.SSR && isRenderedByServer();
   return () => {
     if (!isPlaced) return true;
     isPlaced = false;
-    // The router records scroll positions on scroll events: without one here, Back would lose the position.
+    // The router records the scroll position on scroll events: without this event, Back would lose the position.
     document.dispatchEvent(new Event('scroll'));
     return false;
   };
@@ -55,7 +55,7 @@ function restoresScroll() {
 
 /** Keeps the scroll position for Back in two cases where the router would lose it. */
 export function keepScrollPosition(isPending: () => boolean): void {
-  // The loading page is shorter, and so scrolls to the top: hides that event, or the router would save position 0.
+  // The loading page is shorter, so the browser scrolls to the top: without hiding this event, the router would save 0.
   const hide = (event: Event) => {
     if (isPending()) event.stopPropagation();
   };

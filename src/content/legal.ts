@@ -32,7 +32,7 @@ export const LEGAL_IDENTITY = {
   host_address: '70 Sir John Rogerson’s Quay, Dublin 2, Irlande',
   host_contact: 'https://firebase.google.com/support',
   host_location: 'dans l’Union européenne',
-  // Only the owners know these facts: the legal notice leaves out each empty text.
+  // Facts that only the owners know: the legal notice leaves out each empty text.
   travel_registration: '',
   mediation: '',
   pictures_origin: '',
@@ -41,7 +41,7 @@ export const LEGAL_IDENTITY = {
 export const legalIdentity = (settings: SiteSettings) =>
   Object.assign({ ...SITE_CONTACT, ...LEGAL_IDENTITY }, settings);
 
-/** Returns who publishes the site, for the foot of mails. */
+/** Returns the line that names the site's publisher, for the foot of mails. */
 export function publisherLine(settings: SiteSettings): string {
   const { publisher_name, publisher_address } = legalIdentity(settings);
   return `${publisher_name}, ${publisher_address}`;

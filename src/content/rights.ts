@@ -1,2 +1,2 @@
-/** The link to the rights of the people whose data the site holds. Not in legal.ts, which is too long for a footer. */
+/** The link to people's rights over their data. In a file of its own: legal.ts is too long for the footer's code. */
 export const RIGHTS = { label: 'Vos données et vos droits', href: '/legal#vos-droits' } as const;

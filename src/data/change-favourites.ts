@@ -2,7 +2,7 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from './count.ts';
-import { favourites, favouritesStorage, savedFavourites, tellOtherTabs } from './favourites.ts';
+import { favourites, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
 import { readFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
@@ -14,7 +14,7 @@ type Change = (entries: Entries) => Entries;
 const changes: Change[] = [];
 let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
 
-/** Stores a change together with those that wait: who types and leaves would lose the end of a long queue. */
+/** Stores a change with those that wait: a visitor who types and leaves would lose the end of a long queue of changes. */
 function storeChange(change: Change) {
   changes.push(change);
   storing ??= favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) => {
@@ -26,10 +26,10 @@ function storeChange(change: Change) {
   return storing;
 }
 
-/** Changes the displayed list, and the stored list, which another tab may have changed; false if not stored. */
+/** Changes the displayed list and the stored list, which another tab may have changed. Returns false if not stored. */
 async function changeFavourites(change: Change): Promise<boolean> {
   // The displayed list changes before the stored list, so that typing a note does not lag.
-  if (!favourites.get().ready) await savedFavourites();
+  if (!favourites.get().ready) await loadFavourites();
   const before = favourites.get();
   const first = { ...before, entries: change(before.entries), ready: true };
   favourites.set(first);
@@ -46,18 +46,18 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Saves a hotel at the top of the favourites. Returns false if it is only in memory, and lost when the page closes. */
+/** Saves a hotel at the top of the favourites. Returns false if the hotel is only in memory, until the page closes. */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  // With the first hotel only, as Firefox asks the visitor: storage that is not cleared when space is short.
-  if ((await savedFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
+  // Asks for storage that browsers do not clear when space is short; only with the first hotel, as Firefox asks the visitor.
+  if ((await loadFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
   countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
     entries.some((saved) => saved.hotel.id === hotel.id) ? entries : [entry, ...entries],
   );
 }
 
-/** Adds hotels from an imported file below the saved ones; a saved hotel without a note takes the file's note. */
+/** Adds hotels from an imported file below the saved hotels; a saved hotel without a note takes its note from the file. */
 export const addImportedFavourites = (found: Entries) =>
   changeFavourites((entries) => {
     const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
@@ -68,7 +68,7 @@ export const addImportedFavourites = (found: Entries) =>
 
 /** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
-  const entries = await savedFavourites();
+  const entries = await loadFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);
   const removed = entries[index];
   await changeFavourites((list) => list.filter(({ hotel }) => hotel.id !== id));

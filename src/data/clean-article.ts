@@ -46,8 +46,8 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces refused links by their text. Returns how many, without links to footnotes, which `linkFootnotes` adds again. */
-export function refuseLinks(root: ParentNode): number {
+/** Replaces links with a refused URL by their text; returns their number, except footnotes' (`linkFootnotes` adds these). */
+export function replaceRefusedLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
     const address = link.getAttribute('href') ?? '';
@@ -59,7 +59,7 @@ export function refuseLinks(root: ParentNode): number {
   return refused;
 }
 
-/** Removes pictures with a refused URL; returns their number. */
+/** Removes pictures whose URL is missing, invalid or refused by `isRefused`; returns their number. */
 export function removeRefusedImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {
@@ -77,7 +77,7 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
   return refused;
 }
 
-/** Cleans the spaces in all texts of an article; the signs beside a space may be in another element. */
+/** Cleans the spaces in all texts of an article; the characters beside a space may be in another element. */
 export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
@@ -101,7 +101,7 @@ export function cleanArticleHtml({ sanitize }: DOMPurify, html: string): Documen
   const fragment: DocumentFragment | null = sanitize(html, RULES);
   if (fragment === null) return null;
   renameHeadings(fragment);
-  refuseLinks(fragment);
+  replaceRefusedLinks(fragment);
   removeRefusedImages(fragment);
   cleanTextSpaces(fragment);
   return fragment;

@@ -3,7 +3,7 @@ import type { CountedKind } from '#domain/figures/figure.ts';
 import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 import { runWhenIdle } from './when-idle.ts';
 
-/** Counts an action on a record without identifying the visitor. Never throws, even if no code can be loaded. */
+/** Counts an action on a record without identifying the visitor. Never throws, even if the counting code cannot be loaded. */
 export function countVisitorEvent(figure: CountedEvent): void {
   import('./send-figure.later.ts').then(
     ({ sendCountedEvent }) => sendCountedEvent(figure),

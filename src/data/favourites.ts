@@ -22,30 +22,30 @@ let channel: BroadcastChannel | undefined;
 async function load(): Promise<void> {
   const before = favourites.get();
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
-  // Loads the code with the schemas only if something was saved.
+  // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
-  // Another change made meanwhile has already displayed the stored list, so the list read before is dropped.
+  // A change made meanwhile has already displayed the stored list: the list read before that change is dropped.
   if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }
 
 /** Returns the saved hotels. Never rejects: if the code that reads them cannot be loaded, tries again after 5 s. */
-export async function savedFavourites(): Promise<readonly FavouriteEntry[]> {
+export async function loadFavourites(): Promise<readonly FavouriteEntry[]> {
   loading ??= load().catch(() => {
     loading = undefined;
-    setTimeout(savedFavourites, RETRY_MS);
+    setTimeout(loadFavourites, RETRY_MS);
   });
   await loading;
   return favourites.get().entries;
 }
 
 export const findSavedHotel = async (id: string): Promise<Hotel | undefined> =>
-  (await savedFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
+  (await loadFavourites()).find(({ hotel }) => hotel.id === id)?.hotel;
 
 export const tellOtherTabs = (): void => channel?.postMessage('changed');
 
 function subscribe(listener: () => void): () => void {
-  void savedFavourites();
+  void loadFavourites();
   channel ??= Object.assign(new BroadcastChannel(SAVED_HOTELS_KEY), { onmessage: load });
   return favourites.subscribe(listener);
 }

@@ -20,7 +20,7 @@ const documents = () => `projects/${firebaseConfig.projectId}/databases/(default
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** Rows of a query's answer; if no document matches, a single row without a document. */
+/** Rows of a query's response; without matching documents, Firestore sends one row without a document. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
@@ -66,7 +66,7 @@ export function decodeDocument({ name, fields }: StoredDocument): Record<string,
 
 type Value = string | boolean | Date;
 const OPERATORS = { '==': 'EQUAL', '>': 'GREATER_THAN', '>=': 'GREATER_THAN_OR_EQUAL' } as const;
-/** Condition of a query on a field. Unless it is « == », the query must be sorted by the same field. */
+/** Condition on a field. Unless the operator is « == », the query must be sorted by the same field. */
 export type QueryFilter = readonly [field: string, operator: keyof typeof OPERATORS, value: Value];
 
 export type ListQuery = {
@@ -98,7 +98,7 @@ const whereAll = (conditions: readonly QueryFilter[]) =>
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
-/** Encodes a query for the REST API. The cursor holds the document's name too, as documents may share a date. */
+/** Encodes a query for the REST API. The cursor also has the document's name, because documents may have the same date. */
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];
@@ -165,7 +165,7 @@ export async function countDocuments(
   return Number(decodeFields(result.aggregateFields).all);
 }
 
-/** Reads a stored document; null if it is missing or, for visitors, unpublished: the rules refuse both alike. */
+/** Reads a stored document. Null if it is missing or, for visitors, unpublished: the security rules refuse both alike. */
 export async function fetchStoredDocument(collection: string, id: string, headers?: HeadersInit) {
   if (!isDocumentId(id)) return null;
   const names = [`${documents()}/${collection}/${id}`];

@@ -11,11 +11,11 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: [...FIRST_HOTELS_QUERY_KEY, filter],
     queryFn: async ({ client }) =>
-      (await import('./read-views.later.ts')).readFirst(client, filter),
+      (await import('./read-views.later.ts')).readFirstHotels(client, filter),
   });
 
-/** Query of all hotels that a filter finds; not stored on the device, where the stored list can be filtered again. */
-export const filteredHotels = (filter: HotelFilter) =>
+/** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
+export const filteredHotelsQuery = (filter: HotelFilter) =>
   queryOptions<FilteredHotels<CatalogueHotel>>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     persister: (read, context) => read(context),

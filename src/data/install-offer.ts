@@ -17,7 +17,7 @@ export function captureInstallPrompt(): void {
   addEventListener('appinstalled', () => offer.set(null));
 }
 
-/** Shows the install prompt once: after a refusal, browsers fire `beforeinstallprompt` again. */
+/** Shows the browser's install prompt once: if it is refused, browsers fire `beforeinstallprompt` again. */
 function install(): void {
   const answer = offer.get()?.prompt();
   answer?.catch(() => null);

@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { withDeadline } from './deadline.ts';
 import { reportError } from './report.ts';
 
-// Cache of a server instance, from which it renders pages even while Firestore does not answer.
+// Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
@@ -17,14 +17,14 @@ const emptyClient = () =>
 
 let client = emptyClient();
 
-/** Empties the server instance's cache. Reads that are under way are not stored in the new cache. */
+/** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
 export function clearInstanceReadCache(): void {
   client = emptyClient();
 }
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Removes the query of a missing record, because requests may name any id, and the oldest query above the limit. */
+/** Removes the query of a missing record, because requests may name any id, and the oldest queries above the limit. */
 function tidy(reads: QueryClient, key: QueryKey): void {
   const missing = (reads.getQueryData(key) ?? null) === null && key[0] !== 'page-seo';
   if (missing) reads.removeQueries({ queryKey: key, exact: true });

@@ -6,7 +6,7 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-import { savedFavourites } from './favourites.ts';
+import { loadFavourites } from './favourites.ts';
 import { isNetworkDown } from './network.ts';
 import { sharedState, useSharedState } from './shared-value.ts';
 
@@ -18,7 +18,7 @@ const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
   useSharedState(keeping).get(id);
 
-/** Returns the URL of the picture file to cache: of a site's picture, the smallest AVIF that fills the window. */
+/** Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the window. */
 function fileOf(image: string): string {
   const own = toSitePicture(image);
   if (!own) return image;
@@ -49,7 +49,7 @@ async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHo
 }
 
 async function keepAll(worker: ServiceWorker): Promise<void> {
-  const hotels = (await savedFavourites()).map(({ hotel }) => hotel);
+  const hotels = (await loadFavourites()).map(({ hotel }) => hotel);
   if (hotels.length === 0) return void (await caches.delete(SAVED_HOTELS_CACHE));
   const cache = await caches.open(SAVED_HOTELS_CACHE);
   const needed = new Set(hotels.flatMap((hotel) => [...filesOf(hotel).keys()]));
@@ -63,13 +63,13 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches the pages and pictures of all saved hotels and drops others, in one tab at a time. Never throws. */
+/** Caches the pages and pictures of all saved hotels, and drops those of others; in one tab at a time. Never throws. */
 export async function cacheSavedHotels(): Promise<void> {
   try {
-    // In development, without a service worker, this never resolves.
+    // In development, there is no service worker, so this promise never resolves.
     const { active } = await navigator.serviceWorker.ready;
     if (active) await navigator.locks.request(SAVED_HOTELS_CACHE, () => keepAll(active));
   } catch {
-    // Errors are ignored, because the next visit tries again.
+    // Errors are ignored, because the next visit tries again to cache the hotels.
   }
 }

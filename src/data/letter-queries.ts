@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-/** Query of the letters that were sent, newest first. */
+/** Query of the newsletters that were sent, newest first. */
 export const lettersQuery = queryOptions({
   queryKey: ['letters', 'list'],
   queryFn: async () => (await import('./read-letters.later.ts')).listLetters(),

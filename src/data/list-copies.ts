@@ -12,7 +12,7 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
   return new Response(rows).json();
 }
 
-/** Lists all records, hidden and deleted ones too: those in last night's copy, if any, and those saved since. */
+/** Lists all records, hidden and deleted ones too: those in the nightly copy, if any, and those saved since that copy. */
 export async function listFromNightlyCopy(
   collection: string,
   headers: HeadersInit,
@@ -34,7 +34,7 @@ export async function listFromNightlyCopy(
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
 
-/** Signs in as the account of the function, which may read what visitors may not. */
+/** Returns a token of the function's own account, which may read unpublished records. */
 async function signInFunction(): Promise<HeadersInit> {
   if (emulatorPorts) return { Authorization: 'Bearer owner' };
   const answer = await fetch(TOKEN_URL, { headers: { 'Metadata-Flavor': 'Google' } });

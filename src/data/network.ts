@@ -14,7 +14,7 @@ function siteAnswers(): Promise<boolean> {
 async function probe(): Promise<boolean> {
   if (await siteAnswers()) return false;
   onlineManager.setOnline(false);
-  // Tests the network regularly: a browser that did not notice the outage fires no event at its end.
+  // Tests the network regularly, because a browser that did not notice the outage fires no event when it ends.
   const timer = setInterval(async () => {
     await recheckNetwork();
     if (onlineManager.isOnline()) clearInterval(timer);
@@ -24,7 +24,7 @@ async function probe(): Promise<boolean> {
 
 let probing: Promise<boolean> | undefined;
 
-/** Returns true if the site does not answer, even if the browser is online; the app then counts as offline until it answers. */
+/** Tests whether the site answers. If not, resolves to true, and the app counts as offline until the site answers again. */
 export function isNetworkDown(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {

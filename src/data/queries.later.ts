@@ -33,7 +33,7 @@ export const similarHotelsQuery = (hotel: Hotel) =>
     queryFn: async ({ client }) => (await loadHotelsModule()).listSimilarHotels(client, hotel),
   });
 
-/** Query of the newer and the older neighbour of an article. */
+/** Query of the next newer and the next older article. */
 export const adjacentPostsQuery = (id: string) =>
   queryOptions({
     queryKey: ['posts', 'around', id],
@@ -42,8 +42,8 @@ export const adjacentPostsQuery = (id: string) =>
 
 type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
-/** Query of the hotels that an article links to or names. Only the server looks for names: it caches all hotels. */
-export const hotelsOfPost = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
+/** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
+export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
   queryOptions<NamedHotel[]>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'of-post', id],

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostListPage } from '#domain/blog/post-list.later.ts';
-import type { PageContent } from '#domain/seo/page-content.ts';
+import type { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
 import { WHOLE_LIST_QUERY_KEY } from './query-client.ts';
@@ -12,7 +12,7 @@ export const loadHotelsModule = () => import('./read-hotels.later.ts');
 const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
-/** Options of queries whose data are derived from a whole list: the server caches that list instead. */
+/** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
 export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
@@ -75,19 +75,19 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** Query of the owners' SEO texts for a page, or null. If reading fails, reports that and keeps the previous data. */
+  /** Query of the owners' SEO texts for a page, or null. If reading fails, reports the error and keeps the previous texts. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Errors are caught here, around the cache, so that a failed read is not cached as null.
-      persister: async (read, context, query): Promise<PageContent | null> => {
+      // Errors are caught outside the cache, so that a failed read is not cached as null.
+      persister: async (read, context, query): Promise<PageSeoRecord | null> => {
         try {
           return await readThroughCache(read, context, query);
         } catch (error) {
           reportError(`Métadonnées de la page ${slug} indisponibles`, error);
-          return context.client.getQueryData<PageContent>(context.queryKey) ?? null;
+          return context.client.getQueryData<PageSeoRecord>(context.queryKey) ?? null;
         }
       },
       queryKey: ['page-seo', slug],
-      queryFn: async () => (await import('./read-page-content.ts')).getPageContent(slug),
+      queryFn: async () => (await import('./read-page-seo-record.ts')).getPageSeo(slug),
     }),
 };

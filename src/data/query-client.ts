@@ -8,7 +8,7 @@ import { readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How long data are fresh; `byDefault` also holds for hotels read whole and for articles. */
+/** How long data count as fresh; `byDefault` also applies to articles and to hotels read with all their fields. */
 export const FRESH_MS = {
   lists: 30 * MINUTE_MS,
   pageSeo: 5 * MINUTE_MS,
@@ -18,10 +18,10 @@ export const FRESH_MS = {
 const retentionMs = (minutes: number) =>
   import.meta.env.SSR ? Number.POSITIVE_INFINITY : minutes * MINUTE_MS;
 
-/** Second element of the query keys of whole lists, which no page sends: they are too long, so browsers read them. */
+/** Second element of the query keys of whole lists: too long to be sent with a page, so that browsers read them. */
 export const WHOLE_LIST_QUERY_KEY = 'all';
 
-/** First elements of the query keys of a list's first hotels; the filter follows them. */
+/** First elements of the query keys of a list's first hotels; the third is the filter. */
 export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 
 let ofTab: QueryClient | undefined;
@@ -36,7 +36,7 @@ export function createQueryClient(): QueryClient {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
         gcTime: retentionMs(30),
-        // 'online' would pause queries offline and block their loaders; `retry` checks instead.
+        // 'online' would pause queries offline, and block their loaders: `retry` checks for a network instead.
         networkMode: 'always',
         retry: (failures, { name }) =>
           !import.meta.env.SSR &&
@@ -57,12 +57,12 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** Waits for data on the server only, so that the HTML contains them; browsers show a loading state meanwhile. */
+/** Waits for data on the server only, so that the HTML contains them; in browsers, the page shows a loading state. */
 export const waitOnServerOnly = async (read: Promise<unknown>): Promise<void> => {
   if (import.meta.env.SSR) await read;
 };
 
-/** Returns cached data at once, and refreshes stale data in the background; fetches data that are not cached. */
+/** Returns cached data at once, and refreshes them in the background if stale; fetches data that are not cached. */
 export function cachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

@@ -17,10 +17,10 @@ const Listed = v.pick(Destination, ['id', 'destination_name', 'destination_slug'
 
 const ACTIVE: QueryFilter = ['active', '==', true];
 
-/** Lists the active destinations in display order, equal ones by name: Firestore does not know French order. */
+/** Lists active destinations in display order, those with equal numbers by name: Firestore cannot sort by French rules. */
 export async function listDestinationLinks() {
   const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
-  // Leaves out `display_order`, which pages would send with each link without need.
+  // Leaves out `display_order`, which no page needs, but which would be sent with each destination.
   return inDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
 }
 
@@ -48,7 +48,7 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
-/** Lists the next hotels of a destination by name, as ids begin like names; `next` is the last id if others follow. */
+/** Lists the next hotels of a destination, sorted by id, which begins like the name; `next` is the last id if more follow. */
 export async function listDestinationHotels(destinationId: string, after: string) {
   const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
   const links = found.slice(0, FIRST_HOTELS_COUNT);

@@ -14,13 +14,13 @@ import { FIRST_HOTELS_QUERY_KEY, WHOLE_LIST_QUERY_KEY } from './query-client.ts'
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { reportError } from './report.ts';
 
-/** Reads a file of hotels from the server. Rejects if the server fails, which it tells by a page instead of JSON. */
+/** Reads a JSON file of hotels from the server. Rejects if the server answers with a page, as it does when it fails. */
 async function readFile<TFile extends HotelJson>(file: TFile) {
   const rows = toHotelRows(await (await fetch(file)).json());
   return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
-/** Values of a hotel's card until its record is read. The description is a space, so that its lines keep their room. */
+/** Values of a hotel's card until its record is read. The description is a space, which reserves the room of its lines. */
 const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
 
 async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
@@ -28,7 +28,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
     const { listPublishedRecords } = await import('./list-copies.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
-  // A view that is being read anew is too old to take cards from.
+  // Skips lists that are being read again: their cards are out of date.
   const views = { queryKey: FIRST_HOTELS_QUERY_KEY, fetchStatus: 'idle' } as const;
   const sent = client.getQueriesData<FilteredHotels>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > QUERY_DOCS_MAX);
@@ -43,7 +43,7 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   return hotels.map((hotel) => ({ ...UNREAD, ...known.get(hotel.id), ...hotel }));
 }
 
-/** Lists all published hotels, newest first. Beyond one query, browsers read a file, and keep the cards that they know. */
+/** Lists all published hotels, newest first. A list too long for a query comes from a file, with cards known already. */
 export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
     if (onlineManager.isOnline()) reportError('La liste des hôtels n’a pas pu être lue', error);

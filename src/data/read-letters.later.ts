@@ -6,9 +6,9 @@ import type { Content } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import {
-  excerptOf,
+  letterExcerpt,
   letterPageHtml,
-  recordAt,
+  recordOfPath,
   writeLetterParts,
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -27,16 +27,16 @@ export const listLetters = () =>
 const SHOWN: readonly Content[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
-  const found = recordAt(SHOWN, path);
+  const found = recordOfPath(SHOWN, path);
   if (!found) return null;
   const { key, entity } = found;
   const { schema, collection, page } = entity;
   const read = page.by === 'id' ? getDocument(schema, collection, key) : getDestination(key);
   const record = await read;
-  return record ? excerptOf(entity, record) : null;
+  return record ? letterExcerpt(entity, record) : null;
 }
 
-/** Reads a sent letter in the form of an article whose text contains the letter's blocks; null if there is none. */
+/** Reads a sent newsletter in the form of an article whose text contains the newsletter's blocks; null if there is none. */
 export async function getLetter(id: string): Promise<BlogPost | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;

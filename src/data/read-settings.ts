@@ -1,12 +1,12 @@
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { createNotAmongFilter } from '#domain/settings/examples.ts';
+import { createRealTestimonialFilter } from '#domain/settings/examples.ts';
 import { parseSettings, SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IS_DEMO } from './firebase/firebase-config.ts';
 import { decodeDocument, fetchStoredDocument } from './firestore.ts';
 
-/** Returns false for one of the invented testimonials, which only demo projects show to visitors. */
-export const isPublicTestimonial = createNotAmongFilter(
+/** Returns false for the invented testimonials, which only demo projects show to visitors. */
+export const isPublicTestimonial = createRealTestimonialFilter(
   IS_DEMO ? [] : [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS],
 );
 

@@ -23,7 +23,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   return new Set((await Promise.all(ids)).flat());
 }
 
-/** Filters and sorts the whole list. */
+/** Filters and sorts the list of all hotels. */
 export async function readFilteredHotels(client: QueryClient, filter: HotelFilter) {
   const [hotels, named] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
@@ -32,8 +32,11 @@ export async function readFilteredHotels(client: QueryClient, filter: HotelFilte
   return toHotelList(hotels, filter, named);
 }
 
-/** Returns what a page sends of a list: the first hotels, with only what cards show. */
-export async function readFirst(client: QueryClient, filter: HotelFilter): Promise<FilteredHotels> {
+/** Returns the part of a filtered list that a page sends: its first hotels, with only the fields that cards show. */
+export async function readFirstHotels(
+  client: QueryClient,
+  filter: HotelFilter,
+): Promise<FilteredHotels> {
   const view = await readFilteredHotels(client, filter);
   return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT).map(toCard) };
 }

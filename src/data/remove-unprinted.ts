@@ -8,10 +8,10 @@ const UNPRINTED = [
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();
-/** Elements of size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
+/** Matches elements of size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
 const SIZED = '[style*="font-size:" i]:not(:has([class], [style*="font-size" i], img))';
 const ZERO = /font-size:\s*0+(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i;
-/** Links of comments at the end of a document by Word or Google Docs, back to the commented text. */
+/** Matches the links by which comments at the end of a document of Word or Google Docs lead back to the commented text. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
 const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
@@ -23,7 +23,7 @@ function removeWithWrappers(element: Element): void {
   if (isEmpty && wrapper.matches(WRAPPERS)) removeWithWrappers(wrapper);
 }
 
-/** Removes comments, tracked deletions and hidden text of word processors; returns the number of passages. */
+/** Removes comments, tracked deletions and hidden text of word processors; returns the number of removed passages. */
 export function removeRevisionMarks(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {

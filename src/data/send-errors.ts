@@ -1,6 +1,6 @@
 import { EVENTS_API } from '#domain/figures/figure.ts';
 
-/** Errors sent to the server by this page: each once, and five at most. */
+/** Errors that this page has sent to the server: each error once, and at most five. */
 const sent = new Set<string>();
 const ERRORS_MAX = 5;
 const LENGTH_MAX = 300;
@@ -10,7 +10,7 @@ function send(found: unknown): void {
   const error = `${found} ${position}`.slice(0, LENGTH_MAX);
   if (sent.has(error) || sent.size === ERRORS_MAX) return;
   sent.add(error);
-  // The hashed name of this script identifies the build in which the error occurred.
+  // The hashed name of this script identifies the build in which an error occurred.
   const { pathname: build } = new URL(import.meta.url);
   navigator.sendBeacon(EVENTS_API, JSON.stringify({ kind: 'error', build, error }));
 }

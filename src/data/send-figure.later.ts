@@ -2,7 +2,7 @@ import { EVENTS_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 import { deviceStorage } from './storage.ts';
 
-/** Actions that this page has sent to be counted: a repeated action counts once. */
+/** Actions that this page has already counted, because a repeated action counts once. */
 const counted = new Set<string>();
 
 /** Returns false offline, for robots and administrators, and in browsers set to refuse tracking or to save data. */

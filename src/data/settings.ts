@@ -7,7 +7,7 @@ export const settingsQuery = queryOptions({
   queryFn: async () => (await import('./read-settings.ts')).getSettings(),
 });
 
-/** Returns true if the server rendered this page: it then sent the settings, and listed the scripts in `<html>`. */
+/** Returns true if the server rendered this page: it then sent the settings with the page, and listed scripts in `<html>`. */
 export const isRenderedByServer = (): boolean =>
   import.meta.env.SSR || document.documentElement.dataset.scripts !== undefined;
 

@@ -5,12 +5,12 @@ import { hotelsNamedIn } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
-import { hotelsOfPost } from './queries.later.ts';
+import { hotelsOfPostQuery } from './queries.later.ts';
 import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
 import { preparePostForDisplay } from './read-blog-posts.later.ts';
 import { settingsQuery } from './settings.ts';
 
-/** Caches a record as its page would read it, stored or not. */
+/** Puts a record, whether stored or not, into the query cache in the form in which its page reads records. */
 export async function cachePreviewedRecord(client: QueryClient, section: string, record: unknown) {
   if (section === 'hotels') {
     const hotel = v.parse(Hotel, record);
@@ -24,9 +24,9 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
-    // Only the server looks for the names of all hotels in an article: the page reads those found here anew.
+    // In browsers, pages do not search articles for hotels' names: finds them here, as stale data that the page reads again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
     const named = hotelsNamedIn(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
-    client.setQueryData(hotelsOfPost(post).queryKey, named, { updatedAt: 1 });
+    client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
   }
 }

@@ -19,16 +19,16 @@ import { withDeadline } from './deadline.ts';
 import { isNetworkDown } from './network.ts';
 import { safeStorage } from './storage.ts';
 
-/** Version of stored data, which changes with the schemas; entries with another version are dropped. */
+/** Version of stored queries, which changes with the schemas; entries of another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
-/** Timeout of a read in ms, because `fetch` has none. */
+/** Timeout of a Firestore read in ms, because `fetch` itself has none. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
 const database = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
 const storage = {
   ...database,
-  // Null, for a missing record, is never stored: the record may be published tomorrow.
+  // Null, which stands for a missing record, is never stored: the record may be published tomorrow.
   setItem: (key: string, query: PersistedQuery) =>
     query.state.data === null ? database.removeItem(key) : database.setItem(key, query),
 };
@@ -44,15 +44,15 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // A query without observers counts restored data as fresh. The type of `options` lacks staleTime.
+  // A query without observers counts any data as fresh: checks the age itself. The type of `options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;
-  // A failed refresh needs no handling: the restored data stay.
+  // If the refresh fails, the restored data stay: there is nothing to handle.
   query.fetch().catch(() => undefined);
 }
 
-/** Restores a query from storage, or fetches it. If the fetch fails, returns the data of `lastResort` as stale, unstored. */
+/** Restores a query from storage, or fetches it. If fetching fails, returns the data of `lastResort` as stale, not stored. */
 export async function restoreOrFetchQuery<TData, TKey extends QueryKey>(
   queryFn: QueryFunction<TData, TKey, never>,
   context: QueryFunctionContext<TKey>,
@@ -72,7 +72,7 @@ export async function restoreOrFetchQuery<TData, TKey extends QueryKey>(
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
-    // Tests the network, so that visitors read the right reason, and no query retries in vain.
+    // Tests the network first, so that the page shows the right reason, and no query retries in vain.
     await isNetworkDown();
     const saved = isFirst ? await lastResort?.() : undefined;
     if (saved === undefined) throw error;
@@ -81,7 +81,7 @@ export async function restoreOrFetchQuery<TData, TKey extends QueryKey>(
   }
 }
 
-/** Stores a query that came with the page, unless newer data are stored: the page itself may come from a cache. */
+/** Stores a query that came with the page, unless stored data are newer, as the page itself may come from a cache. */
 async function storeNewer(query: Query): Promise<void> {
   const stored = await storage.getItem(`${PERSISTER_KEY_PREFIX}-${query.queryHash}`);
   if (stored && stored.state.dataUpdatedAt > query.state.dataUpdatedAt) return;

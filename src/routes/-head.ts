@@ -11,7 +11,7 @@ export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promis
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
-/** Returns the <head> of one page of a long list: from the second page on, with a URL and title of its own. */
+/** Returns the <head> of one page of a long list; from the second page on, URL and title contain the page number. */
 export function headOfListPage(
   head: SeoHeadData,
   { search }: { search: object },

@@ -12,7 +12,7 @@ import { notFoundHeadTags } from '#features/shell/missing-head.ts';
 type LoaderArguments = { context: { queryClient: QueryClient } };
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Only the server loads the settings here: on a page that it did not render, components fetch them themselves.
+  // Loads the settings on the server only: on a page that the server did not render, components fetch the settings.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
       queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
@@ -20,7 +20,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   head: ({ match }) =>
     match._notFound ? notFoundHeadTags('Page introuvable') : { meta: [{ title: BRAND }] },
   component: RootLayout,
-  // The build does not split the root route, so the not-found page is loaded lazily, to keep it out of first views.
+  // Loaded lazily: the build does not split the root route, and the not-found page must stay out of first views.
   notFoundComponent: lazyRouteComponent(
     () => import('#features/shell/not-found-page.later.tsx'),
     'NotFoundPage',
@@ -32,7 +32,7 @@ function RootLayout() {
   return <Outlet />;
 }
 
-/** Focuses the title after a navigation, as browsers start at the top of a new document. */
+/** Focuses the title after a navigation, as browsers begin at the top of a new document. */
 function useNavigationFocus(): void {
   const router = useRouter();
   useEffect(
@@ -43,7 +43,7 @@ function useNavigationFocus(): void {
         if (!title) return;
         title.tabIndex = -1;
         title.closest('main')?.setAttribute('data-opened', '');
-        // preventScroll, because the router handles the scroll position.
+        // `preventScroll`, because the router handles the scroll position.
         title.focus({ preventScroll: true });
       }),
     [router],

@@ -35,7 +35,7 @@ function IntroPage() {
   const leave = () => void router.navigate({ to: '/', search: true, hash: true, replace: true });
 
   function togglePause() {
-    // If the browser refuses to play the film, its paused frame stays.
+    // If the browser refuses to play the film again, the paused frame stays on screen.
     if (isPaused) film.current?.play().catch(() => undefined);
     else film.current?.pause();
     setPaused(!isPaused);
@@ -80,7 +80,7 @@ function IntroPage() {
         >
           <Icon name={isPaused ? 'play' : 'pause'} size={18} />
         </button>
-        {/* A form, so that skipping works without JavaScript. */}
+        {/* A form instead of a scripted button, so that skipping works without JavaScript. */}
         <form
           action="/"
           onSubmit={(event) => {
@@ -98,7 +98,7 @@ function IntroPage() {
   );
 }
 
-/** Picture that ends above the progress bar: browsers measuring LCP ignore a picture as large as the window. */
+/** Still picture that ends above the progress bar: browsers measuring LCP ignore a picture as large as the window. */
 function IntroStill() {
   return (
     <picture>
@@ -137,7 +137,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
       onPlaying={() => setPlaying(true)}
       className={`absolute inset-0 size-full object-cover recolour ${isPlaying ? '' : 'opacity-0'}`}
     >
-      {/* Browsers take the first format that they know: the lightest is first, the most compatible last. */}
+      {/* Browsers take the first format that they know: the smallest file comes first, the most compatible one last. */}
       <source src="/video/intro.av1.webm" type="video/webm; codecs=av01.0.05M.08" />
       <source src="/video/intro.vp9.webm" type="video/webm; codecs=vp9" />
       <source src="/video/intro.mp4" type="video/mp4; codecs=avc1.64001f" />
@@ -148,7 +148,7 @@ function IntroFilm({ ref }: { ref: Ref<HTMLVideoElement> }) {
 const LINES = ['Découvrez ', 'les plus beaux ', 'palaces du monde'];
 const TITLE = LINES.join('');
 
-/** Renders the title with its final height reserved: it would otherwise grow upwards while its HTML arrives. */
+/** Renders the title with its final height reserved: otherwise it would grow upwards while its HTML arrives. */
 function IntroTitle() {
   return (
     <div className="title text-hero absolute bottom-0 left-0 grid grid-rows-[minmax(3lh,auto)_minmax(1.275em,auto)] max-w-[calc(100%-1.25rem)] bg-paper pt-8 pr-4 pb-9 text-[length:min(clamp(2.5rem,1.85rem+2.6667vw,4.25rem),10vw,11dvh)] pl-[var(--page-margin)] md:pt-11 md:pr-16 md:pb-12">

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 type CarouselButtonProps = ComponentProps<'button'> & { label: string; icon: IconName };
 
-/** At either end of a carousel, pass `aria-disabled`: with `disabled`, the button would lose the focus. */
+/** A carousel button. At either end, pass `aria-disabled`: with `disabled`, the button would lose the focus. */
 export function CarouselButton({ label, icon, ...button }: CarouselButtonProps) {
   return (
     <button

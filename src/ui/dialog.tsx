@@ -14,7 +14,7 @@ function openModal(dialog: HTMLDialogElement): void {
   else if (!dialog.contains(document.activeElement)) dialog.querySelector('button')?.focus();
 }
 
-/** Returns the ref of a <dialog>, which is open as a modal while it is rendered; its end returns the focus. */
+/** Returns the ref of a <dialog>, open as a modal while rendered; when it closes, the focus returns to where it was. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** Renders a native modal dialog: the rest of the page is inert, and closing returns the focus. */
+/** Renders a native modal dialog: the rest of the page is inert, and closing returns the focus to where it was. */
 export function Dialog(props: DialogProps) {
   const { onClose, title, poster, closeLabel = 'Fermer', children } = props;
   const titleId = useId();
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       className="modal modal-bottom open:bg-veil md:modal-middle"
       onClose={onClose}
-      // A press that starts inside and ends outside selects text, and must not close the dialog.
+      // A press that starts inside and ends outside selects text: it must not close the dialog.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;
       }}

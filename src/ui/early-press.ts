@@ -1,11 +1,11 @@
-// Early presses, on server-rendered elements whose code has not loaded. boot.inline.js holds the last one until the
-// application takes over; from then on, only elements inside a `lazyPart` (later.tsx) still wait.
+// Early presses, on server-rendered elements whose code has not loaded yet. boot.inline.js holds the last press until
+// the application is hydrated; from then on, only presses inside a `lazyPart` (later.tsx) may have to wait.
 
 declare global {
   interface Window {
-    /** The held press, set by boot.inline.js; undefined in pages without that script, such as those of tests. */
+    /** The last early press, held by boot.inline.js; undefined in pages without that script, such as those of tests. */
     early?: {
-      /** The element whose press or submission is to be repeated once its code has loaded; null if there is none. */
+      /** The element whose press or submission will be repeated once its code has loaded; null if there is none. */
       target: HTMLElement | null;
       /** Index of `target` among the page's elements with the same tag. */
       index: number;
@@ -14,19 +14,19 @@ declare global {
   }
 }
 
-/** Ids of the elements of lazy parts that are still server-rendered HTML, without their code. */
+/** Ids of the lazy parts that are still server-rendered HTML, because their code has not loaded. */
 export const unloadedLazyPartIds = new Set<string>();
 
 const isWaiting = (element: Element): boolean =>
   [...unloadedLazyPartIds].some((id) => element.closest(`#${id}`) !== null);
 
-/** Delays from now on only presses on parts without code; repeats an earlier press elsewhere. */
+/** From now on, holds back only presses on lazy parts without code; repeats an earlier press on any other element. */
 export function takeOverEarlyPresses(): void {
   if (window.early) window.early.isWaiting = isWaiting;
   replayEarlyPress();
 }
 
-/** Repeats the press that was held back, once the code of the pressed element has loaded. */
+/** Repeats the press that was held back, if the code of the pressed element has loaded. */
 export function replayEarlyPress(): void {
   const { early } = window;
   if (!early?.target || isWaiting(early.target)) return;
@@ -36,7 +36,7 @@ export function replayEarlyPress(): void {
   else target?.click();
 }
 
-/** Returns the pressed element or, if React has rendered the page again, its successor. */
+/** Returns the pressed element or, if React has rendered the page again, the element in its place. */
 function currentElement(element: HTMLElement, index: number): HTMLElement | null {
   if (element.isConnected) return element;
   const successor = document.querySelectorAll<HTMLElement>(element.localName)[index];

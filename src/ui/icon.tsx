@@ -26,7 +26,7 @@ export type IconName = keyof typeof DRAWINGS | 'heart-filled';
 
 type IconProps = { name: IconName; size?: number | undefined; className?: string | undefined };
 
-/** Renders a decorative icon: the control around the icon carries the accessible name. */
+/** Renders a decorative icon; the control around it must have the accessible name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const filled = name === 'heart-filled';
   return (

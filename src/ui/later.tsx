@@ -11,20 +11,20 @@ import {
 } from 'react';
 import { replayEarlyPress, unloadedLazyPartIds } from './early-press.ts';
 
-/** Resolves when the browser should load a part's code; the id names the element with the part's HTML. */
+/** Resolves when the browser should load the code of a lazy part; `id` names the element with the part's HTML. */
 export type LazyPartTrigger = (id: string) => Promise<void>;
 type LoadPart<TProps> = () => Promise<ComponentType<TProps>>;
 
 const loadingOnServer: Promise<unknown>[] = [];
 
-/** Waits, on the server, until the code of all lazy parts is loaded, nested ones included. */
-export async function waitForLazyParts(): Promise<void> {
+/** Waits, on the server, until the code of all lazy parts is loaded, parts inside other parts included. */
+export async function waitForLazyPartsOnServer(): Promise<void> {
   for (const part of loadingOnServer) await part;
 }
 
 const RETRY_MS = 5_000;
 
-/** Loads a part's code; retries every 5 s, because the server-rendered page stays readable meanwhile. */
+/** Loads a lazy part's code; on failure, retries every 5 s, because the server-rendered page stays readable meanwhile. */
 async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentType<TProps>> {
   try {
     return await load();
@@ -34,7 +34,7 @@ async function loadPatiently<TProps>(load: LoadPart<TProps>): Promise<ComponentT
   }
 }
 
-/** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats an earlier press. */
+/** Creates a server-rendered part, whose code browsers load once `due` resolves; then repeats a press that came earlier. */
 export function lazyPart<TProps extends object>(
   id: string,
   load: LoadPart<TProps>,
@@ -62,7 +62,7 @@ export function lazyPart<TProps extends object>(
   ));
 }
 
-/** Repeats an early press once a part's code has rendered, which is when React runs this effect. */
+/** Repeats an early press once a lazy part has rendered, which is when React runs this effect. */
 function Live({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
     unloadedLazyPartIds.delete(id);
@@ -78,14 +78,14 @@ type ServerHtmlProps = {
   onShown: () => void;
 };
 
-// Keeps the server-rendered HTML of a part until its code has loaded, if React renders the page again
-// because a translator or an extension has changed the page before hydration.
+// Keeps the server-rendered HTML of a lazy part until its code has loaded, should React render the page again because a
+// translator or an extension has changed the page before hydration.
 function ServerHtml({ id, element, due, onShown }: ServerHtmlProps) {
   const [kept] = useState(() => (element?.isConnected ? [...element.childNodes] : null));
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element) return;
-    // The visitor left the page before the code was loaded, and has come back: the observed element is gone.
+    // The visitor left the page before the code was loaded, and is back now: the server's element is gone.
     if (!kept) return void due(id).then(onShown);
     // The id is either on an element around the part, which React has rendered again, or on the part itself.
     container.current?.append(...(document.getElementById(id) ? kept : [element]));
@@ -103,14 +103,14 @@ function serverPart<TProps extends object>(load: LoadPart<TProps>) {
   return (props: TProps) => <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
-/** Resolves at a sign of printing, which waits for no part: Ctrl or ⌘ goes down, or the pointer leaves for a menu. */
+/** Resolves at a sign of printing (Ctrl or ⌘ pressed, or the pointer on its way to a menu), as printing waits for nothing. */
 const aboutToPrint = new Promise<void>((resolve) => {
   if (import.meta.env.SSR) return;
   addEventListener('keydown', ({ ctrlKey, metaKey }) => (ctrlKey || metaKey) && resolve());
   document.documentElement.addEventListener('mouseleave', () => resolve());
 });
 
-/** Makes a part load its code near the window, before printing or, on a page rendered by the browser, at once. */
+/** Loads a lazy part's code when the part is near the window, before printing or, in a browser-rendered page, at once. */
 export const whenNearViewport =
   (margin = '100px'): LazyPartTrigger =>
   (id) => {

@@ -14,7 +14,7 @@ const SIZES = '(width >= 64rem) 51.5rem, (width >= 48rem) 83vw, 100vw';
 const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
-/** Returns the inline style of a photo in a text. Illustrations there are not cropped, and have no placeholder. */
+/** Returns the inline style of a photo in an article. Illustrations in articles are not cropped, and have no placeholder. */
 function styleOf(own: SitePicture): string {
   if (!own.photo) return '';
   const { objectPosition, background } = pictureStyle(own);
@@ -46,13 +46,13 @@ const policy =
     : trustedTypes.createPolicy('rich-html', shownHtml);
 
 type RichHtmlProps = {
-  /** HTML to insert into the page as it is: sanitised and serialised. */
+  /** Sanitised and serialised HTML, inserted into the page unchanged. */
   html: string;
   picturesBefore?: number | undefined;
   className?: string | undefined;
 };
 
-/** Renders a long formatted text. No other component inserts HTML into a page. */
+/** Renders a long formatted text. No other component may insert HTML into a page. */
 export function RichHtml({ html, picturesBefore, className }: RichHtmlProps) {
   // Memoised, because React would insert the same HTML again for each new TrustedHTML object.
   const shown = useMemo(() => policy.createHTML(html), [html]);

@@ -22,7 +22,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const tabId = (tab: Value) => `${id}-${items.findIndex((item) => item.value === tab)}`;
 
   function choose(event: KeyboardEvent) {
-    // Arrow keys count from the focused tab, because the selected one depends on the URL, which may lag behind.
+    // Arrow keys start from the focused tab: the selected tab depends on the URL, which may lag behind.
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
     const current = tabs.findIndex((tab) => tab.contains(document.activeElement));
     const places: Record<string, number> = {
@@ -32,7 +32,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       End: -1,
     };
     const place = places[event.key];
-    // With a modifier, arrows are the browser's: Alt+← goes back.
+    // With a modifier key, arrow keys belong to the browser: Alt+← goes back.
     if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = items.at(place);

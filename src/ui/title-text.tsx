@@ -1,4 +1,4 @@
-/** Matches « wagon-lit », « sous-bois »: longer compounds must break to fit in a narrow column. */
+/** Matches « wagon-lit », « sous-bois »; longer compounds must break, to fit in a narrow column. */
 const SHORT_COMPOUND = /(?<![\p{L}-])(\p{L}{1,6}-\p{L}{1,6})(?![\p{L}-])/u;
 
 /** Renders a title whose short compounds stay on one line. The fonts have no no-break hyphen. */

@@ -3,12 +3,12 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 /** Makes Back close a dialog or menu: adds a history entry, which closing in another way removes. */
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
-  // Runs before the dialog or menu is painted: without the history entry, Back would leave the page.
+  // A layout effect, to add the history entry before the dialog or menu is painted: otherwise, Back would leave the page.
   useLayoutEffect(() => {
     if (!isOpen) return;
     const { href } = location;
     const overlay = crypto.randomUUID();
-    // Called on the prototype: the router replaces the instance's method, and would load the page again.
+    // Calls the method of the prototype, because the router's own method would load the page again.
     History.prototype.pushState.call(history, { ...history.state, overlay }, '');
     const stop = (event: PopStateEvent) => {
       if (location.href === href) event.stopImmediatePropagation();

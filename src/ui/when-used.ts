@@ -2,7 +2,7 @@ import type { LazyPartTrigger } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/** Makes a part load its code at its first use or, if `isNeeded` or the browser has rendered the page, at once. */
+/** Loads a lazy part's code at its first use, or at once if `isNeeded` or if the browser has rendered the page. */
 export const loadWhenUsed =
   (isNeeded: () => boolean): LazyPartTrigger =>
   (id) => {
@@ -15,7 +15,7 @@ export const loadWhenUsed =
       const listening = new AbortController();
       const notice = ({ target }: Event) => {
         const part = document.getElementById(id);
-        // An empty element means that a link has opened the page again, whose server-rendered HTML is gone.
+        // An empty element means that a link has opened the page again, so that the server-rendered HTML is gone.
         const isEmpty = part?.childElementCount === 0;
         if (!isEmpty && !(target instanceof Node && part?.contains(target))) return;
         listening.abort();

@@ -8,7 +8,7 @@ import { browserMeets, endFaults } from './support/faults.ts';
 import { countWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
-  test(`with functions in the fault mode "${mode}", an invitation shows an error, and a retry gives rights once`, async ({
+  test(`with functions in the fault mode "${mode}", inviting an administrator shows an error, and a retry grants the rights once`, async ({
     page,
   }) => {
     const email = `${runPrefix('invitation')}@exemple.fr`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { MISSING_PATHS_DOC } from '#domain/redirection/missing-addresses.ts';
+import { MISSING_PATHS_DOC } from '#domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { createCountedEventHandler } from '../../functions/src/figures.ts';
@@ -77,7 +77,7 @@ describe('the counter of figures', () => {
     expect(await counted(db)).toBe(before);
   });
 
-  it('usage statistics count at most thirty requests of one IP address, and still count another’s', async () => {
+  it('usage statistics count at most thirty requests of one IP address, and still count those of other addresses', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));

@@ -7,7 +7,7 @@ import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
 import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
-import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
@@ -40,7 +40,7 @@ const contact = (request: object, changes: object = {}) =>
     data: { guard: PERSON, ...request },
   });
 const join = (signup: object = {}, changes: object = {}) =>
-  receiveForm('newsletter', NewsletterSignup, subscribe, {
+  receiveForm('newsletter', NewsletterSignup, storeSignUp, {
     ...from(changes),
     data: {
       guard: PERSON,
@@ -70,7 +70,7 @@ describe('receiving a form', () => {
     ['with a filled-in hidden field', { trap: 'x', elapsedMs: 4000 }, SUCCESS],
     ['without anti-bot data', undefined, MALFORMED],
     ['with malformed anti-bot data', { trap: 4 }, MALFORMED],
-  ])('a form %s is not stored', async (_, guard, answer) => {
+  ])('a form sent %s is not stored', async (_, guard, answer) => {
     expect(await contact({ ...aRequest(), guard })).toEqual(answer);
     expect(await requests()).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('receiving a form', () => {
     expect(await contact(aRequest(), { caller, limits })).toEqual(SUCCESS);
   }, 60_000);
 
-  it('above the hourly limit of the whole site, forms are stored, but their mails wait for an administrator', async () => {
+  it('above the hourly limit of all forms together, forms are stored, but their mails wait for an administrator', async () => {
     const changes = (index: number) => ({
       caller: `192.0.2.${index}`,
       limits: { ...RATE_LIMITS, ...upTo(1, 'all') },
@@ -227,7 +227,7 @@ describe('a mail to the visitor', () => {
     expect(await receipts()).toBe(3);
   });
 
-  it('a mailbox gets a limited number of receipts, even if many callers enter its address', async () => {
+  it('a mailbox gets a limited number of receipts, even if many senders enter its email address', async () => {
     for (let index = 0; index < 6; index += 1) {
       await contact(aRequest(), { caller: `192.0.2.${index}` });
     }
@@ -261,7 +261,7 @@ describe('signing up', () => {
     expect(await subscriptions()).toEqual([]);
   });
 
-  it('20 simultaneous sign-ups of one address store one subscription and queue one mail', async () => {
+  it('20 simultaneous newsletter sign-ups of one email address store one subscription and queue one mail', async () => {
     const callers = Array.from({ length: 20 }, (_, index) => `192.0.2.${index}`);
     await Promise.all(callers.map((caller) => join({}, { caller, limits: RATE_LIMITS })));
     const [only, ...more] = await subscriptions();
@@ -274,7 +274,7 @@ describe('signing up', () => {
     });
   });
 
-  it('a repeated sign-up queues another mail only after an hour, and keeps the first consent', async () => {
+  it('a repeated newsletter sign-up queues another mail only after an hour, and keeps the first consent', async () => {
     await join();
     await join({ source: 'header' }, { now: later(59) });
     expect(await subscription()).toMatchObject({ mail_due_at: Timestamp.fromDate(NOON) });
@@ -301,19 +301,22 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])('a sign-up with an address that %s must be confirmed again', async (_, fields) => {
-    await join();
-    await change(fields);
-    await join({ source: 'header' }, { now: later(65) });
-    expect(await subscription()).toMatchObject({
-      source: 'header',
-      active: false,
-      consent_at: Timestamp.fromDate(later(65)),
-      mail_due_at: Timestamp.fromDate(later(65)),
-      // The former confirmation stays until the reader confirms again.
-      ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
-    });
-  });
+  ])(
+    'a newsletter sign-up with an email address that %s must be confirmed again',
+    async (_, fields) => {
+      await join();
+      await change(fields);
+      await join({ source: 'header' }, { now: later(65) });
+      expect(await subscription()).toMatchObject({
+        source: 'header',
+        active: false,
+        consent_at: Timestamp.fromDate(later(65)),
+        mail_due_at: Timestamp.fromDate(later(65)),
+        // The former confirmation stays until the reader confirms again.
+        ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
+      });
+    },
+  );
 
   it('a sign-up after a deletion starts a new subscription, and the links of earlier mails become invalid', async () => {
     await join();
@@ -327,7 +330,7 @@ describe('signing up', () => {
     }
   });
 
-  it('a sign-up over its address’s mail limit is refused, unless an earlier confirmation link is valid', async () => {
+  it('a newsletter sign-up over the mail limit of its email address is refused, unless an earlier confirmation link is still valid', async () => {
     const full = { limits: { ...RATE_LIMITS, ...upTo(0, 'recipient') } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,

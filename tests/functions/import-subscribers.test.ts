@@ -99,7 +99,7 @@ describe('importing subscribers', () => {
     expect((await subscription(left).get()).data()).toEqual(stored);
   });
 
-  it('an import starts a new subscription for an address whose subscription was deleted', async () => {
+  it('an import of subscribers starts a new subscription for an email address whose subscription was deleted', async () => {
     const gone = `gone-${tag}@example.org`;
     const deleted = { active: false, was_shown: true, deleted_at: Timestamp.now(), links: ['a'] };
     await subscription(gone).set({ email: gone, ...deleted });
@@ -113,17 +113,20 @@ describe('importing subscribers', () => {
   it.each([
     ['unsubscribed', { unsubscribed_at: Timestamp.now() }],
     ['was inactive', { was_shown: false }],
-  ])('an import resubscribes nobody who %s and was deleted afterwards', async (_what, left) => {
-    const gone = `objected-${tag}@example.org`;
-    await subscription(gone).set({
-      email: gone,
-      active: false,
-      deleted_at: Timestamp.now(),
-      ...left,
-    });
-    expect((await importAll([gone])).body.result).toEqual({ imported: 0, known: 1 });
-    expect((await subscription(gone).get()).data()).toMatchObject({ active: false });
-  });
+  ])(
+    'an import of subscribers resubscribes nobody who %s and was deleted afterwards',
+    async (_what, left) => {
+      const gone = `objected-${tag}@example.org`;
+      await subscription(gone).set({
+        email: gone,
+        active: false,
+        deleted_at: Timestamp.now(),
+        ...left,
+      });
+      expect((await importAll([gone])).body.result).toEqual({ imported: 0, known: 1 });
+      expect((await subscription(gone).get()).data()).toMatchObject({ active: false });
+    },
+  );
 
   it('an import of subscribers skips invalid and duplicate addresses', async () => {
     const email = `twice-${tag}@example.org`;

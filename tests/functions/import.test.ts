@@ -36,7 +36,7 @@ async function importInto(db = emptyDatabase(), tables = TABLES, now = new Date(
   return { db, report: importReport(plans, true) };
 }
 
-it('an import of a former site keeps ids and dates, and stores subscribers under a hash of their address', async () => {
+it('an import of a former site’s data keeps ids and dates, and stores subscribers under a hash of their email address', async () => {
   const { db, report } = await importInto();
   expect(report).toMatch(/Written: 3 new\.$/);
   expect((await db.doc('hotels/a').get()).data()).toMatchObject({
@@ -76,7 +76,7 @@ it('a hotel unpublished since its import is also hidden in destinations that are
   expect(docs.map((one) => one.get('published'))).toEqual([false, true]);
 });
 
-it('a second import of the same records writes nothing, even on another day from another file', async () => {
+it('a second import of the former site’s data writes nothing, even on another day from another file', async () => {
   const { db } = await importInto();
   const before = await db.doc('hotels/a').get();
   const others = TABLES.map((table) => ({ ...table, file: 'other.csv' }));
@@ -85,7 +85,7 @@ it('a second import of the same records writes nothing, even on another day from
   expect((await db.doc('hotels/a').get()).updateTime).toEqual(before.updateTime);
 });
 
-it('a second import reports and leaves alone what was changed, deleted or unsubscribed here since', async () => {
+it('a second import of the former site’s data leaves unchanged, and reports, records changed or deleted and subscribers unsubscribed since', async () => {
   const { db } = await importInto();
   const person = db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID);
   await db.doc('hotels/a').update({ name: 'Ardennes', price: 90 });
@@ -99,7 +99,7 @@ it('a second import reports and leaves alone what was changed, deleted or unsubs
   expect((await person.get()).get('active')).toBe(false);
 });
 
-it('an import repeated later adds new subscribers, but not those who were erased meanwhile', async () => {
+it('a later import of the former site’s data adds new subscribers, but not those who were erased meanwhile', async () => {
   const { db } = await importInto();
   await db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID).delete();
   const [, people] = TABLES;
@@ -150,7 +150,7 @@ describe('copying pictures', () => {
     return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
   }
 
-  it('each picture of an import is fetched once and stored as one photo; those that fail keep their URL', async () => {
+  it('an import of the former site fetches each picture once and stores it as one photo; a picture that cannot be fetched keeps its URL', async () => {
     const db = emptyDatabase();
     const { asked, lines } = await copyInto(db);
     expect(asked).toHaveLength(3);

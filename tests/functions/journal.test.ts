@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { addSortField, logWrite } from '../../functions/src/journal.ts';
+import { addMissingUpdatedAt, logWrite } from '../../functions/src/journal.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
@@ -62,7 +62,7 @@ describe('the journal', () => {
   it('a record that a script wrote gets the time of its last save, by which lists are sorted, if it is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
-      await addSortField(await db.doc(path).get());
+      await addMissingUpdatedAt(await db.doc(path).get());
       return (await db.doc(path).get()).data();
     };
     const updated_at = expect.any(Timestamp);
@@ -95,7 +95,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('the audit log records that a hotel was linked to a destination, hidden there or unlinked', async () => {
+  it('the audit log records that a hotel was linked to a destination, hidden on the destination’s page or unlinked', async () => {
     const [link, hotel] = [`${hotelDestinations}/un_japon`, `${hotels}/un`];
     const ends = { hotel_id: 'un', destination_id: 'japon' };
     await db.doc(hotel).set({ name: 'Un', published: true });
@@ -150,14 +150,17 @@ describe('the trigger of the journal', { timeout: 3 * TRIGGER_MS }, () => {
   });
   afterEach(() => forget(id));
 
-  it.each([hotels, contactRequests])('creations in %s enter the audit log', async (collection) => {
-    const { uid } = await signInAdmin();
-    const signature = { updated_by: uid, updated_at: new Date() };
-    await database()
-      .collection(collection)
-      .doc(id)
-      .set({ name: 'Un', ...signature });
-    const entry = await loggedOnce({ collection, id, action: 'create' });
-    expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
-  });
+  it.each([hotels, contactRequests])(
+    'the audit log records that a document was created in %s',
+    async (collection) => {
+      const { uid } = await signInAdmin();
+      const signature = { updated_by: uid, updated_at: new Date() };
+      await database()
+        .collection(collection)
+        .doc(id)
+        .set({ name: 'Un', ...signature });
+      const entry = await loggedOnce({ collection, id, action: 'create' });
+      expect(entry.get('actor')).toEqual({ uid, email: DEMO_ADMIN.email });
+    },
+  );
 });

@@ -108,7 +108,7 @@ it('in a newsletter, links to this site are marked ?lettre=1, its pictures are J
   ]);
 });
 
-it('what stands for the token in a newsletter’s links cannot be guessed, so that no text shows a reader’s token', async () => {
+it('the placeholder for the token in a newsletter’s links cannot be guessed, so that no typed text shows a reader’s token', async () => {
   const [one, other] = await Promise.all([written(), written()]);
   expect(one.placeholder).toMatch(/^[\da-f-]{36}$/);
   expect(one.placeholder).not.toBe(other.placeholder);

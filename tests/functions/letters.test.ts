@@ -1,8 +1,8 @@
 import { Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LetterContent } from '#domain/newsletter/letter.ts';
-import type { Step } from '#domain/newsletter/letter-sending.ts';
-import { linkApi } from '#domain/newsletter/newsletter-links.ts';
+import type { SendStep } from '#domain/newsletter/letter-sending.ts';
+import { mailLinkApi } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toIsoTime } from '../../functions/src/firestore-values.ts';
 import { followLink } from '../../functions/src/forms/links.ts';
@@ -44,7 +44,7 @@ const order = async (at: string | null = null, ref = letter) =>
     { id: ref.id, updated_at: await savedAt(ref), at },
     { actor, now: mails.now() },
   );
-const steer = (step: Step) =>
+const steer = (step: SendStep) =>
   setSendState(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
@@ -105,7 +105,7 @@ describe('a letter', () => {
     expect(headerOf('auto-submitted')).toBeUndefined();
     const header = headerOf('list-unsubscribe') ?? '';
     const [, token = ''] = /jeton=([\w.-]+)>$/.exec(header) ?? [];
-    expect(header).toContain(`https://www.example.org${linkApi('desinscription')}`);
+    expect(header).toContain(`https://www.example.org${mailLinkApi('desinscription')}`);
     expect(mail?.html).toContain(`/newsletter/desinscription?jeton=${token}"`);
     expect(mail?.text).toContain(`/newsletter/desinscription?jeton=${token}\n`);
     expect(JSON.stringify(await reader('a'))).not.toContain(token);
@@ -150,7 +150,7 @@ describe('a letter', () => {
     );
   });
 
-  it('a scheduled newsletter waits if a hotel was unpublished meanwhile, and goes without it once it is resumed', async () => {
+  it('a scheduled newsletter waits if one of its hotels was unpublished meanwhile, and is sent without the hotel once resumed', async () => {
     const hotel = db.doc(`${COLLECTIONS.hotels}/anse-rose`);
     const place = {
       location: 'Seychelles',
@@ -178,7 +178,7 @@ describe('a letter', () => {
     expect(await state()).toMatchObject({ state: 'sent', left_out });
   });
 
-  it('a newsletter confirmed without a hotel that visitors do not see is sent without it', async () => {
+  it('a newsletter confirmed although visitors cannot see one of its hotels is sent without that hotel', async () => {
     await db.doc(`${COLLECTIONS.hotels}/anse-rose`).set({ name: 'Anse Rose', published: false });
     await write({ blocks: [{ path: '/hotels/anse-rose', text: '', picture: '' }] });
     await order();
@@ -301,7 +301,7 @@ describe('a crash', () => {
     ['before it claims a reader', 2, 3],
     ['after it claimed a reader and sent the mail', 3, 4],
   ])(
-    'a newsletter’s run that crashes %s skips no subscriber, and the next run goes on',
+    'a newsletter whose sending crashes %s skips no subscriber, and the next run goes on',
     async (_, last, mailed) => {
       await order();
       const real = Firestore.prototype.runTransaction;
@@ -371,7 +371,7 @@ describe('an administrator', () => {
     await expect(steer('cancel')).rejects.toThrow('Trop tard');
   });
 
-  it('a newsletter deleted while being sent goes on only once it is restored and resumed', async () => {
+  it('the sending of a newsletter that was deleted meanwhile goes on only once the newsletter is restored and resumed', async () => {
     await order();
     const deleted = { published: false, deleted_at: new Date() };
     smtp.faults.delay = () => letter.update(deleted).then(() => undefined);

@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { errorText } from '../../functions/src/error-text.ts';
-import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { safeErrorText } from '../../functions/src/error-text.ts';
+import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
 import { MAIL_CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
@@ -300,7 +300,7 @@ describe('a sender that dies', () => {
 it('the logs of a refused sign-up mail, and of its deleted subscription, name neither address nor hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
   const id = subscriptionId(email);
-  await subscribe(
+  await storeSignUp(
     { email, source: 'footer', consentVersion: '2026-11' },
     { db: mails.db, ...admitted(now) },
   );
@@ -310,9 +310,9 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
   await subscription.delete();
   const vanished: unknown = await subscription.update({ active: true }).catch((error) => error);
   expect(String(vanished)).toContain(id);
-  expect(errorText(vanished)).toContain('NOT_FOUND');
+  expect(safeErrorText(vanished)).toContain('NOT_FOUND');
   const lines = JSON.stringify([
-    errorText(vanished),
+    safeErrorText(vanished),
     Object.values(mails.log).map((log) => log.mock.calls),
   ]);
   expect(lines).toContain('EENVELOPE 550');

@@ -1,9 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linkApi, type MailLinkAction, mailLinkPath } from '#domain/newsletter/newsletter-links.ts';
+import {
+  type MailLinkAction,
+  mailLinkApi,
+  mailLinkPath,
+} from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerMailLink, followLink } from '../../functions/src/forms/links.ts';
-import { subscribe } from '../../functions/src/forms/sign-up.ts';
+import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMails } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
@@ -19,7 +23,7 @@ const stored = async () => (await subscription.get()).data();
 /** Signs up. @returns the tokens and the List-Unsubscribe header of the confirmation mail */
 async function mailed() {
   const now = mails.now();
-  await subscribe(
+  await storeSignUp(
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
     { db, ...admitted(now) },
   );
@@ -40,9 +44,9 @@ beforeEach(async () => {
 });
 
 describe('the confirmation mail', () => {
-  it('the confirmation mail has links and a one-click header, whose tokens are stored only as hashes', async () => {
+  it('the newsletter confirmation mail has links and a one-click unsubscribe header, whose tokens are stored only as hashes', async () => {
     expect(tokens.header).toBe(
-      `<https://www.example.org${linkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
+      `<https://www.example.org${mailLinkApi('desinscription')}?jeton=${tokens.unsubscribe}>`,
     );
     const text = JSON.stringify(await stored());
     for (const token of [tokens.confirm, tokens.unsubscribe]) {
@@ -55,15 +59,18 @@ describe('the confirmation mail', () => {
     ['confirmed', () => follow('confirmation', tokens.confirm)],
     ['unsubscribed', () => follow('desinscription', tokens.unsubscribe)],
     ['been activated', () => subscription.update({ active: true })],
-  ])('no confirmation mail is sent to a subscriber who has %s meanwhile', async (_, act) => {
-    mails.advance(61 * MINUTE);
-    await act();
-    const confirmation = { state: 'pending', error: null, sent_at: null };
-    await subscription.update({ mail_due_at: mails.now(), mails: { confirmation } });
-    expect(await sendMails(await mails.open(), subscription)).toBe('skipped');
-    expect(smtp.accepted).toHaveLength(1);
-    expect(await stored()).toMatchObject({ mail_due_at: null });
-  });
+  ])(
+    'no newsletter confirmation mail is sent to a subscriber who has %s meanwhile',
+    async (_, act) => {
+      mails.advance(61 * MINUTE);
+      await act();
+      const confirmation = { state: 'pending', error: null, sent_at: null };
+      await subscription.update({ mail_due_at: mails.now(), mails: { confirmation } });
+      expect(await sendMails(await mails.open(), subscription)).toBe('skipped');
+      expect(smtp.accepted).toHaveLength(1);
+      expect(await stored()).toMatchObject({ mail_due_at: null });
+    },
+  );
 });
 
 describe('confirming', () => {
@@ -87,7 +94,7 @@ describe('confirming', () => {
   it.each([
     ['who has unsubscribed since', () => follow('desinscription', tokens.unsubscribe)],
     ['whom an administrator deactivated', () => subscription.update({ active: false })],
-  ])('an old confirmation link does not reactivate a subscriber %s', async (_, act) => {
+  ])('an old newsletter confirmation link does not reactivate a subscriber %s', async (_, act) => {
     await follow('confirmation', tokens.confirm);
     mails.advance(MINUTE);
     await act();
@@ -99,14 +106,14 @@ describe('confirming', () => {
     ['a forged token', () => `${tokens.confirm.slice(0, -4)}AAAA`],
     ['a token of a later date', () => `zzzzzzzz.${tokens.confirm.split('.')[1]}`],
     ['the token for unsubscribing', () => tokens.unsubscribe],
-  ])('a confirmation link with %s is refused', async (_, forge) => {
+  ])('a newsletter confirmation link with %s is refused', async (_, forge) => {
     expect(await follow('confirmation', forge())).toBe('invalid');
     expect(await stored()).toMatchObject({ active: false, confirmed_at: null });
   });
 });
 
 describe('unsubscribing', () => {
-  it('the unsubscribe link of any earlier mail works; a confirmation token does not unsubscribe', async () => {
+  it('the unsubscribe link of any earlier newsletter mail works; the token of a confirmation link does not unsubscribe', async () => {
     mails.advance(61 * MINUTE);
     const later = await mailed();
     await follow('confirmation', later.confirm);
@@ -118,7 +125,7 @@ describe('unsubscribing', () => {
     expect(await stored()).toEqual(left);
   });
 
-  it('an unsubscription lasts until a new sign-up is confirmed, and earlier confirmation links expire', async () => {
+  it('an unsubscribed reader gets newsletters again only after confirming a new sign-up, not by earlier confirmation links', async () => {
     await follow('desinscription', tokens.unsubscribe);
     mails.advance(MINUTE);
     const { confirm } = await mailed();
@@ -151,15 +158,18 @@ describe('a request to a newsletter link', () => {
     );
   const query = () => ({ jeton: tokens.unsubscribe });
 
-  it.each(['GET', 'HEAD'])('a %s request to a newsletter link stores nothing', async (method) => {
-    const before = await stored();
-    const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
-    const answer = await ask(method, 'desinscription', { query: query() });
-    expect(answer).toEqual({ status: 303, headers: { Location } });
-    expect(await stored()).toEqual(before);
-  });
+  it.each(['GET', 'HEAD'])(
+    'an HTTP %s request to the link of a newsletter mail stores nothing',
+    async (method) => {
+      const before = await stored();
+      const Location = `/newsletter/desinscription?jeton=${tokens.unsubscribe}`;
+      const answer = await ask(method, 'desinscription', { query: query() });
+      expect(answer).toEqual({ status: 303, headers: { Location } });
+      expect(await stored()).toEqual(before);
+    },
+  );
 
-  it('a POST from a mail client unsubscribes with one click (RFC 8058)', async () => {
+  it('a POST from a mail client unsubscribes a newsletter subscriber with one click (RFC 8058)', async () => {
     await follow('confirmation', tokens.confirm);
     const body = { 'List-Unsubscribe': 'One-Click' };
     expect(await ask('POST', 'desinscription', { query: query(), body })).toMatchObject({
@@ -171,14 +181,17 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['confirmed', () => ({ jeton: tokens.confirm })],
     ['invalid', () => ({ jeton: { $ne: '' } })],
-  ])('a POST from the confirmation page redirects with the outcome %s', async (outcome, body) => {
-    const Location = `/newsletter/confirmation?etat=${outcome}`;
-    const answer = await ask('POST', 'confirmation', { body: body() });
-    expect(answer).toEqual({ status: 303, headers: { Location } });
-  });
+  ])(
+    'a POST from the newsletter confirmation page redirects with the outcome %s',
+    async (outcome, body) => {
+      const Location = `/newsletter/confirmation?etat=${outcome}`;
+      const answer = await ask('POST', 'confirmation', { body: body() });
+      expect(answer).toEqual({ status: 303, headers: { Location } });
+    },
+  );
 
   it('a newsletter link that fails redirects to its page, with the token, to try again', async () => {
-    const path = linkApi('confirmation');
+    const path = mailLinkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
     expect(await answerMailLink(request, () => Promise.reject(new Error('unavailable')))).toEqual({
@@ -190,14 +203,17 @@ describe('a request to a newsletter link', () => {
   it.each([
     ['PUT', 'confirmation', 405],
     ['POST', 'autre', 404],
-  ])('a %s request to the newsletter link « %s » answers %i', async (method, action, status) => {
-    expect(await ask(method, action)).toMatchObject({ status });
-  });
+  ])(
+    'an HTTP %s request to the newsletter link « %s » answers %i',
+    async (method, action, status) => {
+      expect(await ask(method, action)).toMatchObject({ status });
+    },
+  );
 });
 
 describe('through Hosting', () => {
   it('a newsletter link that is posted to the site reaches its function through Hosting', async () => {
-    const answer = await fetch(SITE + linkApi('desinscription'), {
+    const answer = await fetch(SITE + mailLinkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ jeton: 'x', 'List-Unsubscribe': 'One-Click' }),

@@ -70,13 +70,16 @@ const SUBSCRIPTIONS = {
 test.each([
   [COLLECTIONS.contactRequests, REQUESTS],
   [COLLECTIONS.newsletterSubscriptions, SUBSCRIPTIONS],
-])('records of %s are erased when their retention ends', async (collection, { kept, erased }) => {
-  const stored = emptyDatabase().collection(collection);
-  for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
-  expect(await runNightlyJobs(stored.firestore, NOW)).toEqual([]);
-  const left = (await stored.get()).docs.map(({ id }) => id);
-  expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
-});
+])(
+  'the nightly job erases records of %s when their retention ends',
+  async (collection, { kept, erased }) => {
+    const stored = emptyDatabase().collection(collection);
+    for (const [id, data] of Object.entries({ ...kept, ...erased })) await stored.doc(id).set(data);
+    expect(await runNightlyJobs(stored.firestore, NOW)).toEqual([]);
+    const left = (await stored.get()).docs.map(({ id }) => id);
+    expect(left.toSorted()).toEqual(Object.keys(kept).toSorted());
+  },
+);
 
 test('the nightly job erases a photo with its files 30 days after its deletion', async () => {
   const media = emptyDatabase().collection(COLLECTIONS.media);

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { type Card, drawShareCard, readShareCard } from '../../functions/src/site/card.ts';
+import { drawShareCard, readShareCard, type ShareCard } from '../../functions/src/site/card.ts';
 import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
 import { emptyDatabase, havingTag, SITE } from './call.ts';
 
@@ -50,7 +50,7 @@ describe('the response to a request for a share picture', () => {
     }
   });
 
-  it('the share picture of a page that visitors cannot open is 404, cached for a minute at most', async () => {
+  it('the share picture of a page that visitors cannot open answers 404, cached for a minute at most', async () => {
     const path = shareImagePath('hotels', await store({ published: false }), CHANGED);
     const others = [
       'hotels/nulle-part',
@@ -67,7 +67,7 @@ describe('the response to a request for a share picture', () => {
   });
 
   it.each(['/partage', '/partage/hotels/%E0%A4/v.jpg', `/partage/hotels/a/${'v'.repeat(17)}.jpg`])(
-    'the invalid share picture %s is 404, without reading the database',
+    'a request for the invalid share picture %s is answered with 404, without reading the database',
     async (path) => {
       const read = vi.fn(sources.read);
       expect((await get(path, { ...sources, read })).status).toBe(404);
@@ -75,7 +75,7 @@ describe('the response to a request for a share picture', () => {
     },
   );
 
-  it('the request for a share picture is answered with 503 after a failure, uncached', async () => {
+  it('a request for a share picture that fails is answered with an uncached 503', async () => {
     const read = () => Promise.reject(new Error('unavailable'));
     const { status, headers } = await get('/partage/pages/home/0.jpg', { ...sources, read });
     expect([status, headers['Cache-Control']]).toEqual([503, 'no-store']);
@@ -83,9 +83,9 @@ describe('the response to a request for a share picture', () => {
 });
 
 describe('a share picture', () => {
-  const card: Card = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
+  const card: ShareCard = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
 
-  it.each<[string, Partial<Card>]>([
+  it.each<[string, Partial<ShareCard>]>([
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
     ['without a picture or a place', { place: null }],
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],

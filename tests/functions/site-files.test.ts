@@ -4,10 +4,15 @@ import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lastRunDocument } from '../../functions/src/jobs.ts';
-import { feed, llms, sitemap, sitemapFiles } from '../../functions/src/site/feeds.ts';
-import { answerFile } from '../../functions/src/site/files.ts';
-import { health } from '../../functions/src/site/health.ts';
-import { robots } from '../../functions/src/site/robots.ts';
+import {
+  sitemapFiles,
+  writeAtomFeed,
+  writeLlmsTxt,
+  writeSitemap,
+} from '../../functions/src/site/feeds.ts';
+import { answerSiteFile } from '../../functions/src/site/files.ts';
+import { findOverdueJobs } from '../../functions/src/site/health.ts';
+import { writeRobotsTxt } from '../../functions/src/site/robots.ts';
 import { database, emptyDatabase, forget, SITE, soon, TRIGGER_MS } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -47,7 +52,7 @@ describe('the sitemap', () => {
     await add(blogPosts, 'new', { title: 'Nouveau', published: true, created_at });
     await add(letters, 'sent', { subject: 'A', published: true, created_at });
     await add(letters, 'draft', { subject: 'A', published: false });
-    const xml = (await sitemap(db, ORIGIN))['/sitemap.xml'] ?? '';
+    const xml = (await writeSitemap(db, ORIGIN))['/sitemap.xml'] ?? '';
     const lists = [
       '/',
       '/destinations',
@@ -87,7 +92,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  const feedOf = async (db: Firestore) => (await feed(db, ORIGIN))['/feed.xml'];
+  const feedOf = async (db: Firestore) => (await writeAtomFeed(db, ORIGIN))['/feed.xml'];
 
   it('the feed lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
     const db = emptyDatabase();
@@ -133,13 +138,13 @@ describe('the feed', () => {
     expect(texts(xml, 'title')).toHaveLength(21);
     expect(texts(xml, 'id')[2]).toBe(`${ORIGIN}/lettre/nuits`);
     expect(texts(xml, 'summary')).toEqual(['Novembre']);
-    const summary = (await llms(db, ORIGIN))['/llms.txt'];
+    const summary = (await writeLlmsTxt(db, ORIGIN))['/llms.txt'];
     expect(summary.match(/^- \[(?:p\d+|Lettre)\]/gm)).toHaveLength(20);
     expect(summary).toContain(`- [Lettre](${ORIGIN}/lettre/nuits)\u00a0: Novembre`);
     expect(summary).toContain(`](${ORIGIN}/destinations)`);
   });
 
-  it('the feed has no empty summaries, and gives articles of the same instant distinct dates', async () => {
+  it('the feed has no empty summaries, and gives articles with the same publication time different dates', async () => {
     const db = emptyDatabase();
     const posts = db.collection(blogPosts);
     for (const id of ['b', 'c', 'a'])
@@ -156,7 +161,7 @@ describe('the feed', () => {
 test('robots.txt refuses robots that train models, unless the owners allow it', async () => {
   const db = emptyDatabase();
   const groups = async () =>
-    Object.values(await robots(db, ORIGIN))
+    Object.values(await writeRobotsTxt(db, ORIGIN))
       .join()
       .split('\n\n');
   const [all, training] = await groups();
@@ -169,7 +174,7 @@ test('robots.txt refuses robots that train models, unless the owners allow it', 
 
 describe('a generated file', () => {
   const get = (path: string, method = 'GET', db = async () => emptyDatabase()) =>
-    answerFile({ method, path }, db, ORIGIN);
+    answerSiteFile({ method, path }, db, ORIGIN);
 
   it('an unknown sitemap file, such as /sitemap-1.xml, answers 404', async () => {
     expect((await get('/sitemap-1.xml')).status).toBe(404);
@@ -187,7 +192,9 @@ describe('a generated file', () => {
     const text = await (await fetch(`${SITE}/robots.txt`)).text();
     expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /']);
     for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/confirmer']) {
-      expect(await (await fetch(SITE + path)).text()).toMatch(/name="robots" content="noindex/);
+      expect(await (await fetch(SITE + path)).text()).toMatch(
+        /name="writeRobotsTxt" content="noindex/,
+      );
     }
     const address = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
     expect(address).toBe(`${SITE}/sitemap.xml`);
@@ -312,7 +319,7 @@ it.each([
 
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const lateIn = (db = emptyDatabase()) => health(db);
+  const lateIn = (db = emptyDatabase()) => findOverdueJobs(db);
 
   it('the health check reports a mail that is 15 minutes late, unless its request is in the trash', async () => {
     const db = emptyDatabase();
@@ -347,11 +354,11 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
-  it('the health check answers 503 with the kinds of work that are late', async () => {
+  it('the health check answers 503 with the kinds of scheduled jobs that are late', async () => {
     const db = emptyDatabase();
     await lastRunDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
-    const answer = await answerFile(request, async () => db, ORIGIN);
+    const answer = await answerSiteFile(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });
   });
 });

@@ -67,7 +67,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'japon']);
   });
 
-  it('saving sets a missing created_at of a stored record to the current time', async () => {
+  it('saving a record whose created_at is missing sets the field to the current time', async () => {
     const id = newId();
     const { published: _missing, ...stored } = hotel('Ryokan');
     await project.store({ [`${hotels}/${id}`]: stored });
@@ -158,7 +158,7 @@ describe('updateRecords', () => {
     expect(await read(`${destinations}/older`)).toMatchObject(now);
   });
 
-  it('people who have unsubscribed are not reactivated; missing records are skipped', async () => {
+  it('reactivating subscriptions skips people who have unsubscribed, and missing subscriptions', async () => {
     const [stays, left, gone] = [newId(), newId(), newId()];
     const inactive = { ...SUBSCRIPTION, active: false, confirmed_at: Timestamp.now() };
     const store = (id: string, more: Fields) => ({
@@ -201,7 +201,7 @@ describe('a draft', () => {
     }
   });
 
-  it('a draft loses its created_at again when its publication is undone', async () => {
+  it('undoing the first publication of a draft also clears its created_at', async () => {
     const id = await created();
     await update(ENTITIES.hotels, id, { featured: true });
     expect(await read(`${hotels}/${id}`)).toMatchObject({ created_at: null });
@@ -216,7 +216,7 @@ describe('a draft', () => {
 });
 
 it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-  'the security rules refuse the change %o of a photo',
+  'the security rules refuse to change the fields %o of a photo',
   async (fields) => {
     const id = 'a'.repeat(24);
     const photo = { width: 800, height: 600, deleted_at: null };

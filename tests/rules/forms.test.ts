@@ -7,7 +7,7 @@ import { DESTINATION_FIELDS, DestinationInput } from '#domain/destination/destin
 import { HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { PAGE_FIELDS, PageContentInput } from '#domain/seo/page-content.ts';
+import { PAGE_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
@@ -142,7 +142,7 @@ describe('page_content', () => {
     () =>
       fc.assert(
         fc.asyncProperty(
-          acceptedBy({ schema: PageContentInput, valid: PAGE }),
+          acceptedBy({ schema: PageSeoRecordInput, valid: PAGE }),
           fc.record(NAME),
           fc.constantFrom(...PAGE_SLUGS),
           async (fields, name, page_slug) => {

@@ -22,7 +22,7 @@ describe('hotel_destinations', () => {
     project.store({ [`${collection}/kyoto_italie`]: { ...linkOf('kyoto', 'italie') } }),
   );
 
-  it('an administrator creates a link of a hotel to a destination, removes it and creates it again', async () => {
+  it('an administrator links a hotel to a destination, removes the link and creates it again', async () => {
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link('kyoto_japon').set(UNLINKED));
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));

@@ -46,7 +46,7 @@ it.each<[string, Fields, Fields, boolean]>([
   ['schedules a newsletter by restoring it', TRASHED, { ...RESTORED, publish_at: PLAN }, false],
   ['restores a newsletter that was a draft', TRASHED, RESTORED, true],
 ])(
-  'whether the security rules allow that a browser $0: $3',
+  'the security rules allow a change of a newsletter that $0: $3',
   async (_what, stored, change, isAllowed) => {
     const document = await plant(stored);
     await expectRules(isAllowed, document.update({ ...change, ...signedNow() }));

@@ -187,8 +187,11 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
   });
 });
 
-it.each(VISITORS)('the role %s cannot ask whether an email address is subscribed', async (role) => {
-  const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
-  await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());
-  await expectRules(false, subscriptions.where('active', '==', true).get());
-});
+it.each(VISITORS)(
+  'the role %s cannot find out whether an email address is subscribed to the newsletter',
+  async (role) => {
+    const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
+    await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());
+    await expectRules(false, subscriptions.where('active', '==', true).get());
+  },
+);

@@ -7,7 +7,7 @@ import * as hotel from '#domain/hotel/hotel.ts';
 import * as letter from '#domain/newsletter/letter.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import * as seo from '#domain/seo/page-content.ts';
+import * as seo from '#domain/seo/page-seo-record.ts';
 import { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { type Fields, newId, rulesProject } from '../support/rules.ts';

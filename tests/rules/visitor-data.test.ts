@@ -35,7 +35,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'documents of $1 can be $0 by administrators only, without other changes, and not while deleted',
+  'documents of $1 can be $0 only by administrators, without other changes, and only while they are not deleted',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -86,7 +86,7 @@ describe('newsletter_subscriptions', () => {
     expectRules(false, subscription().update({ ...signedNow(), ...change })),
   );
 
-  it('a newsletter subscription cannot be changed without naming the author', () =>
+  it('the security rules refuse a change of a newsletter subscription that does not name its author', () =>
     expectRules(false, subscription().update({ active: false })));
 
   it('the security rules require that deletion deactivates a subscription, and restoration undoes it', async () => {

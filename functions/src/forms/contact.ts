@@ -13,7 +13,7 @@ const UNAVAILABLE =
 
 export const ContactPayload = v.variant('formType', [ContactMessage, HolidayRequest]);
 
-/** Stores a request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
+/** Stores a contact request once. The visitor gets no receipt beyond the daily limit of mails to one address. */
 export async function storeContactRequest(
   payload: v.InferOutput<typeof ContactPayload>,
   { db, now, admitCaller, admitMail, queueMails }: Submission,

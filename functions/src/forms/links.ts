@@ -12,9 +12,9 @@ import {
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { DAY_MS } from '../../../src/domain/text/today.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { defineApi } from '../http.ts';
+import { defineApiEndpoint } from '../http.ts';
 import { FORM_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
 import {
@@ -98,7 +98,7 @@ export async function answerMailLink(
 
   const token = fieldOf(body, NEWSLETTER_TOKEN_PARAM) || inUrl;
   const outcome = await withTimeout(follow(action, token)).catch((error: unknown) => {
-    logger.error('newsletter link failed', { action, error: errorText(error) });
+    logger.error('newsletter link failed', { action, error: safeErrorText(error) });
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
@@ -109,7 +109,7 @@ export async function answerMailLink(
   return seeOther(action, { [LINK_OUTCOME_PARAM]: outcome, [NEWSLETTER_TOKEN_PARAM]: retryToken });
 }
 
-export const newsletterLinks = defineApi(FORM_FUNCTION_OPTIONS, (request) =>
+export const newsletterLinks = defineApiEndpoint(FORM_FUNCTION_OPTIONS, (request) =>
   answerMailLink(request, async (action, token) =>
     followLink(await database(), action, token, new Date()),
   ),

@@ -38,7 +38,7 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
   };
 }
 
-/** Whether the limits of mails admit a confirmation; `fields` queue it. */
+/** Outcome of the check of the mail limits before a confirmation mail; storing `fields` queues the mail. */
 type MailAdmission = { state: 'refused' } | { state: 'queued'; fields: object };
 
 async function admitConfirmation(email: string, submission: Submission): Promise<MailAdmission> {
@@ -67,10 +67,10 @@ async function write(known: DocumentSnapshot, fields: object): Promise<boolean> 
 }
 
 /**
- * Stores a sign-up and mails a confirmation at most once an hour. Beyond the limit of mails, the sign-up succeeds if
- * the last link is still valid. Uses no transaction: those of one address would wait for each other.
+ * Stores a sign-up and mails a confirmation at most once an hour. Beyond the mail limit, the sign-up succeeds if the
+ * last link is still valid. Uses no transaction: simultaneous ones on a subscription would wait for each other.
  */
-export async function subscribe(signup: NewsletterSignup, submission: Submission): Promise<void> {
+export async function storeSignUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
   const { db, now, admitCaller } = submission;
   await admitCaller();
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
@@ -81,7 +81,7 @@ export async function subscribe(signup: NewsletterSignup, submission: Submission
     if (hasSubscription(known) && known.get('active') === true)
       throw new HttpsError('already-exists', NEWSLETTER_DUPLICATE_MESSAGE);
     const { fields, withMail, hasLink } = changeOf(known, signup, now);
-    // Counts the mail once against its limit, even if the sign-up is stored anew after a concurrent write.
+    // Counts the mail once against its limit, even if a concurrent write makes this function store the sign-up again.
     if (withMail) admission ??= await admitConfirmation(signup.email, submission);
     if (admission?.state === 'refused' && !hasLink) {
       const { contact_email = CONTACT_EMAIL } = await readSiteSettings(db);
@@ -92,4 +92,4 @@ export async function subscribe(signup: NewsletterSignup, submission: Submission
   }
 }
 
-export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, subscribe);
+export const subscribeNewsletter = defineFormCallable('newsletter', NewsletterSignup, storeSignUp);

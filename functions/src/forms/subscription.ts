@@ -45,7 +45,7 @@ export function isUnconfirmed(known: DocumentSnapshot): boolean {
 
 export type MailLinkPurpose = 'confirm' | 'unsubscribe';
 
-/** Number of stored hashes: those of the last 100 letters, or of fewer confirmations, which have two. */
+/** Maximum number of stored token hashes: enough for 100 newsletters, or for 50 confirmation mails with two links each. */
 const HASHES_MAX = 100;
 
 const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
@@ -54,7 +54,7 @@ const TOKEN = /^([0-9a-z]{1,9})\.[\w-]{43}$/;
 export const tokenHash = (purpose: MailLinkPurpose, token: string): string =>
   createHash('sha256').update(`${purpose} ${token}`).digest('base64url');
 
-/** Returns when a token claims to have been issued (ms since 1970); only its stored hash proves it. */
+/** Returns when a token claims to have been issued (ms since 1970). A token is only genuine if its hash is stored. */
 export function tokenIssueTime(token: string): number | null {
   const [, time] = TOKEN.exec(token) ?? [];
   return time === undefined ? null : Number.parseInt(time, 36);

@@ -40,7 +40,7 @@ function writeConfirmation(found: DocumentSnapshot, context: MailContext): DueMa
   return { mail, fields: { links } };
 }
 
-/** Writers of each kind of mail, which return null if the mail is no longer wanted. */
+/** Functions that write each kind of mail; they return null if the mail is no longer wanted. */
 const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) => DueMail | null> =
   {
     team: (found, { settings }) => ({ mail: contactTeamMail(requestOf(found), settings) }),

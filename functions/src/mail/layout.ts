@@ -9,30 +9,30 @@ export type MailBlock = { html: string; text: string };
 const LINKED = /^(?:https?:\/\/|mailto:|tel:)[^\s\\]+$/i;
 
 /** Removes bidirectional controls and invisible characters, by which a visitor's name could look like other text. */
-export const plainText = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '$1');
+export const stripInvisible = (text: string): string => text.replace(INVISIBLE_CHARACTERS, '$1');
 
 /** Escapes text for HTML content and quoted attributes, and keeps line breaks. */
 export const escapeMailHtml = (text: string): string =>
-  escapeMarkup(plainText(text)).replaceAll('\n', '<br>');
+  escapeMarkup(stripInvisible(text)).replaceAll('\n', '<br>');
 
 type Colour = keyof typeof COLOURS;
 const light = (name: Colour) => COLOURS[name][0];
 const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
 
-/** Each stack begins with a font of Windows: Outlook may show Times New Roman if the first one is missing. */
+/** Each font list begins with a font of Windows: Outlook may show Times New Roman if the first font is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";
 const SANS = "'Segoe UI','Avenir Next',Avenir,Helvetica,Arial,sans-serif";
 export const mailFont = (size: number, family = SANS, height = 1.6) =>
   `font-family:${family};font-size:${size}px;line-height:${height}`;
 export const BODY_FONT = mailFont(16);
 
-/** Returns inline styles for mail clients without style sheets, and a class whose colour dark mode changes. */
-export const attributesOf = (colour: Colour, style: string, classes = '') => ({
+/** Returns inline styles, for mail clients without style sheets, and a class by which dark mode changes the colour. */
+export const styleAttributes = (colour: Colour, style: string, classes = '') => ({
   class: `${colour}${classes}`,
   style: `${style};color:${light(colour)}`,
 });
-export function look(...given: Parameters<typeof attributesOf>): string {
-  const attributes = attributesOf(...given);
+export function mailStyle(...given: Parameters<typeof styleAttributes>): string {
+  const attributes = styleAttributes(...given);
   return ` class="${attributes.class}" style="${attributes.style}"`;
 }
 export const mailBorder = (side: string, colour: Colour, width = 1) =>
@@ -45,42 +45,42 @@ const linkTo = (href: string, text: string, attributes: string) =>
   `<a${attributes} href="${escapeMarkup(href)}">${escapeMailHtml(text)}</a>`;
 
 export const mailParagraph = (text: string): MailBlock => ({
-  html: `<p${look('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
+  html: `<p${mailStyle('ink', `margin:0;${BODY_FONT}`)}>${escapeMailHtml(text)}</p>`,
   text,
 });
 
 export const mailQuote = (text: string): MailBlock => ({
-  html: `${WIDE}><tr><td${look('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
+  html: `${WIDE}><tr><td${mailStyle('ink', `padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`, ' gold')}><blockquote style="margin:0">${escapeMailHtml(text)}</blockquote></td></tr></table>`,
   text: text.replace(/^/gm, '> '),
 });
 
 /** Renders a link as a button in a table cell, which has the padding because Outlook for Windows pads no link. */
-export function button(label: string, href: string, isPrimary = true): MailBlock {
+export function mailButton(label: string, href: string, isPrimary = true): MailBlock {
   const fill = isPrimary ? 'accent' : 'sheet';
   const edge = isPrimary ? 'accent' : 'ink';
   const link = linkTo(
     href,
     label,
-    look(
+    mailStyle(
       isPrimary ? 'label' : 'ink',
       `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
     ),
   );
-  const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
+  const html = `${TABLE} class="mailButton"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
   return { html: LINKED.test(href) ? html : '', text: `${label}\u00a0: ${href}` };
 }
 
 type MailField = { label: string; value: string; href?: string };
 
 const FIELD = `padding:10px 0;${mailBorder('bottom', 'rule')};text-align:left;vertical-align:top`;
-const LABEL = look(
+const LABEL = mailStyle(
   'quiet',
   `${FIELD};padding-right:16px;font-weight:normal;overflow-wrap:normal;word-break:normal;${mailFont(14)}`,
   ' rule',
 );
-const VALUE = look('ink', `${FIELD};${BODY_FONT}`, ' rule');
-const LINK = look('ink', 'text-decoration:underline');
-const FOOT_LINK = look('quiet', 'text-decoration:underline');
+const VALUE = mailStyle('ink', `${FIELD};${BODY_FONT}`, ' rule');
+const LINK = mailStyle('ink', 'text-decoration:underline');
+const FOOT_LINK = mailStyle('quiet', 'text-decoration:underline');
 
 export function mailFields(fields: readonly MailField[]): MailBlock {
   const rows = fields.map(({ label, value, href = '' }) => {
@@ -98,7 +98,7 @@ export function mailFields(fields: readonly MailField[]): MailBlock {
 export type OutgoingMail = {
   kind: MailKind;
   id: string;
-  /** The recipient's address; null for the owners' addresses in the parameter MAIL_TO. */
+  /** The recipient's email address; null for the owners' addresses in the parameter MAIL_TO. */
   to: string | null;
   replyTo: { name: string; address: string } | null;
   subject: string;
@@ -106,11 +106,11 @@ export type OutgoingMail = {
   blocks: MailBlock[];
   footnote: string;
   footLinks?: readonly { label: string; href: string }[];
-  /** Address that unsubscribes when a mail program posts to it. */
+  /** URL to which a mail program posts to unsubscribe the reader. */
   leaveUrl?: string;
 };
 
-/** Styles of mails that cannot be inline: for narrow screens, dark mode, and buttons that react on their whole area. */
+/** Mail styles that cannot be inline: for narrow screens, for dark mode, and for buttons that react on their whole area. */
 const STYLE_SHEET = `
 @media screen{
 .button td{padding:0!important}
@@ -137,7 +137,7 @@ const STYLE_SHEET = `
 }`;
 
 type MailContent = Pick<OutgoingMail, 'title' | 'blocks' | 'footnote' | 'footLinks'> & {
-  /** What mailboxes show after the subject. */
+  /** Preview text that mailboxes show after the subject. */
   preheader?: string | null;
 };
 
@@ -148,7 +148,7 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
     ? `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeMailHtml(preheader)}</div>\n`
     : '';
   const ways = footLinks.map(({ label, href }) => linkTo(href, label, FOOT_LINK)).join(' · ');
-  const heading = `<h1${look('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
+  const heading = `<h1${mailStyle('ink', `margin:0;${mailFont(32, SERIF, 1.25)};font-weight:normal`)}>${escapeMailHtml(title)}</h1>`;
   const rows = [heading, ...blocks.map((block) => block.html)].filter(Boolean);
   const paper = `bgcolor="${light('paper')}" style="margin:0;padding:0;background-color:${light('paper')}"`;
   // Outlook for Windows ignores max-width: a table that only Outlook sees gives the width.
@@ -167,18 +167,18 @@ export function renderMail({ title, blocks, footnote, preheader, footLinks = [] 
 ${hidden}${TABLE} width="100%" class="paper" ${paper}><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]>${TABLE} width="600"><tr><td><![endif]-->
 ${TABLE} width="100%" style="width:100%;max-width:600px;text-align:left;word-break:break-word;overflow-wrap:anywhere">
-<tr><td${look('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
+<tr><td${mailStyle('ink', `padding:0 0 16px;${mailFont(24, SERIF, 1.3)}`)}>${escapeMailHtml(BRAND)}</td></tr>
 <tr><td class="sheet ink" bgcolor="${light('sheet')}" style="padding:36px 28px 10px;background-color:${light('sheet')};${mailBorder('top', 'ink')}">
 ${WIDE}>
 ${rows.map((row) => `<tr><td style="padding:0 0 24px">${row}</td></tr>`).join('\n')}
 </table>
 </td></tr>
-<tr><td${look('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
+<tr><td${mailStyle('quiet', `padding:18px 28px 0;${mailFont(14, SANS, 1.5)}`, ' foot')}>${escapeMailHtml(footnote)}${ways && `<br>${ways}`}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
-  return { html, text: `${plainText(parts.join('\n\n'))}\n` };
+  return { html, text: `${stripInvisible(parts.join('\n\n'))}\n` };
 }

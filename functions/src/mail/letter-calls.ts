@@ -8,27 +8,27 @@ import {
   letterActions,
   MAIL_ID,
   PROGRESS_ID,
+  type SendStep,
   STATE_AFTER_ACTION,
-  type Step,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, EMPTY_LETTER, writeLetter } from './letter-mail.ts';
-import { activeReadersQuery, countResults } from './letter-preparation.ts';
+import { composeLetter, EMPTY_LETTER_TEXT, writeLetter } from './letter-mail.ts';
+import { activeReadersQuery, countQuery } from './letter-preparation.ts';
 import { deliver, type Mailer } from './transport.ts';
 
-/** Who calls, and when. */
+/** The calling administrator, and the time of the call. */
 type Actor = { actor: JournalActor; now: Date };
 
-/** Not `failed-precondition`, to which the administration answers by asking for a new sign-in. */
+/** The error code is not `failed-precondition`, on which the administration asks for a new sign-in. */
 const refuse = (text: string) => new HttpsError('aborted', text);
 
 const letterRef = (db: Firestore, id: string) => db.collection(COLLECTIONS.letters).doc(id);
 
-/** Returns what readers get of a stored letter. @throws HttpsError if there is none */
+/** Returns the part of a stored newsletter that readers get. @throws HttpsError if there is no such newsletter */
 function contentOf(known: DocumentSnapshot): LetterContent {
   if (!known.exists || known.get('deleted_at')) throw refuse('Cette lettre n’existe plus');
   return v.parse(LetterContent, known.data());
@@ -38,7 +38,7 @@ function contentOf(known: DocumentSnapshot): LetterContent {
 const NO_TOKEN = 'essai';
 const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
-/** Composes the mail of a stored letter; with `to`, also sends it to that administrator as a test. */
+/** Composes the mail of a stored newsletter; with `to`, also sends it to that administrator as a test. */
 export async function previewLetter(
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
@@ -48,7 +48,7 @@ export async function previewLetter(
   const known = await letterRef(db, id).get();
   const written = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
   const { leftOut, isEmpty, placeholder, ...mail } = written;
-  const readers = await countResults(activeReadersQuery(db));
+  const readers = await countQuery(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
   const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
@@ -72,7 +72,7 @@ const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
 
-/** Changes a stored letter, and stores who changed it, for the journal. */
+/** Changes a stored newsletter, and stores who changed it, for the journal. */
 async function changeLetter(
   db: Firestore,
   id: string,
@@ -80,7 +80,7 @@ async function changeLetter(
   change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
-  // Only a restored letter has `deleted_at`: it is sent once somebody confirms or resumes it.
+  // Only a newsletter restored from the trash has `deleted_at`: confirming or resuming it lets the sending go on.
   const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
   return db.runTransaction(async (transaction) => {
     const known = await transaction.get(letterRef(db, id));
@@ -89,7 +89,7 @@ async function changeLetter(
 }
 
 /**
- * Schedules a letter, which `tick` publishes and sends.
+ * Schedules a newsletter, which `tick` publishes and sends.
  * @throws HttpsError if it was saved after `updated_at`, or is empty
  */
 export async function scheduleLetter(
@@ -100,7 +100,7 @@ export async function scheduleLetter(
   const publish_at = at === null ? by.now : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
   const written = await writeLetter(db, confirmed, LETTER_ENTITY.page.prefix);
-  if (written.isEmpty) throw refuse(EMPTY_LETTER);
+  if (written.isEmpty) throw refuse(EMPTY_LETTER_TEXT);
   const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
   return changeLetter(db, id, by, (known, transaction) => {
     const letter = contentOf(known);
@@ -114,8 +114,12 @@ export async function scheduleLetter(
   });
 }
 
-/** Cancels a scheduled letter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late */
-export const setSendState = (db: Firestore, { id, step }: { id: string; step: Step }, by: Actor) =>
+/** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
+export const setSendState = (
+  db: Firestore,
+  { id, step }: { id: string; step: SendStep },
+  by: Actor,
+) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))

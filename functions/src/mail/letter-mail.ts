@@ -6,12 +6,12 @@ import { CONTENTS } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import {
-  excerptOf,
-  recordAt,
+  letterExcerpt,
+  recordOfPath,
   writeLetterParts,
 } from '../../../src/domain/newsletter/letter-html.ts';
 import {
-  linkApi,
+  mailLinkApi,
   mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
@@ -26,17 +26,17 @@ import { renderLetterPart } from './letter-text.ts';
 import { dataRightsLink } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
-/** Largest HTML of a letter in bytes. Gmail cuts at 102 kB, and mailboxes add some. */
+/** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
 const BYTES_MAX = 90_000;
-/** Refuses a letter without content, and says so in its preview. */
-export const EMPTY_LETTER =
+/** Message that refuses a newsletter without content; its preview shows the same message. */
+export const EMPTY_LETTER_TEXT =
   'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
 const linkWith = (path: string, token: string) =>
   `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
 
 /**
- * A letter's mail as stored for all readers. `placeholder` stands in it for each reader's token: it is random, because
- * one that owners could type would show readers their token in the text, and others in a mail that is forwarded.
+ * A newsletter's mail as stored for all readers. `placeholder` stands for each reader's token. It is random: if owners
+ * could type it, the text would show readers their own token, which a forwarded mail would give away.
  */
 export type StoredLetter = {
   subject: string;
@@ -46,7 +46,7 @@ export type StoredLetter = {
   placeholder: string;
 };
 
-/** Builds the message of a letter to one reader. The same `id` lets mailboxes recognise a repeated mail. */
+/** Builds a newsletter's message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
 export function composeLetter(
   { subject, replyTo, placeholder, ...letter }: StoredLetter,
   { id, to, token }: { id: string; to: string; token: string },
@@ -58,23 +58,23 @@ export function composeLetter(
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: linkWith(linkApi('desinscription'), token),
+    leaveUrl: linkWith(mailLinkApi('desinscription'), token),
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
   return composeMail(mail, rendered, addresses);
 }
 
-/** Reads what a letter shows of the record at a path; null if visitors see no such record. */
+/** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const found = recordAt(CONTENTS, path);
+  const found = recordOfPath(CONTENTS, path);
   const record = found && (await readPublished(db, found.entity, found.key));
-  return record ? excerptOf(found.entity, record) : null;
+  return record ? letterExcerpt(found.entity, record) : null;
 }
 
-/** Returns the quoted name of the record at a path that visitors do not see, or else the path. */
+/** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const at = recordAt(CONTENTS, path);
+  const at = recordOfPath(CONTENTS, path);
   if (!at) return path;
   const { entity, key } = at;
   const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
@@ -85,7 +85,7 @@ async function readName(db: Firestore, path: string): Promise<string> {
 
 type Link = { text: string; href: string };
 
-/** Finds the links that lead to no page of this site that visitors see, such as those to drafts. */
+/** Finds the links to this site's pages that visitors cannot see, such as links to drafts. */
 async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<string[]> {
   const inside = links
     .map(({ text, href }) => ({ text, path: href.replace(siteUrl(), '') }))
@@ -105,7 +105,7 @@ async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<str
 const barePicturesText = (count: number, name: string) =>
   `${count === 1 ? 'Une image' : `${count} images`} sans texte alternatif dans ${name}`;
 
-/** Writes a letter's mail; `path` is that of its public page. `leftOut` are sentences about blocks that nobody gets. */
+/** Writes a newsletter's mail; `path` is that of its public page. `leftOut` has a sentence about each block not shown. */
 export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
   const written = await writeLetterParts(letter, (shown) => readExcerpt(db, shown));
@@ -131,7 +131,7 @@ export async function writeLetter(db: Firestore, letter: LetterContent, path: st
   );
   const isEmpty = blocks.length === 0;
   const lacks = [
-    isEmpty && EMPTY_LETTER,
+    isEmpty && EMPTY_LETTER_TEXT,
     !preheader && 'Le texte d’aperçu est vide',
     subject.length > SUBJECT_LENGTH && `L’objet dépasse ${SUBJECT_LENGTH} caractères`,
     ...leftOut,

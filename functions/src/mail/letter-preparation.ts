@@ -12,9 +12,9 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { writeLetter } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
-export const countResults = async (query: Query) => (await query.count().get()).data().count;
+export const countQuery = async (query: Query) => (await query.count().get()).data().count;
 
-/** Finds the active readers, of whom those without proof of consent get no letter. */
+/** Finds the active readers. Readers without proof of consent are among them, but get no newsletter. */
 export const activeReadersQuery = (db: Firestore) =>
   db.collection(COLLECTIONS.newsletterSubscriptions).where('active', '==', true);
 
@@ -22,8 +22,8 @@ const WAITS =
   'La lettre attend votre accord\u00a0: remettez cette page en ligne puis reprenez l’envoi, ou reprenez-le tel quel';
 
 /**
- * Composes and stores the confirmed letter's mail when its sending begins; afterwards returns the stored mail. A letter
- * that would leave without a page that it was confirmed with is paused first: @returns null
+ * Composes and stores the confirmed newsletter's mail when its sending begins; later returns the stored mail. If a page
+ * that was there on confirmation is missing by now, pauses the newsletter. @returns null if paused
  */
 export async function prepareMail(
   { db, now }: Mailer,
@@ -36,7 +36,7 @@ export async function prepareMail(
   const content = v.parse(LetterContent, known.get('letter'));
   const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
   const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
-  const total = await countResults(activeReadersQuery(db));
+  const total = await countQuery(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };

@@ -3,11 +3,11 @@ import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firesto
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetter, type StoredLetter } from './letter-mail.ts';
-import { activeReadersQuery, countResults, prepareMail } from './letter-preparation.ts';
+import { activeReadersQuery, countQuery, prepareMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { deliver, type Mailer } from './transport.ts';
@@ -18,7 +18,7 @@ const FAILURES_IN_A_ROW = 5;
 /** Temporary failures are retried after 16 minutes, then with growing delays: for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
-/** Number of consecutive letters that an email address refuses before its subscription becomes inactive. */
+/** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
 const REFUSALS_MAX = 2;
 
 const isReader = (known: DocumentSnapshot): boolean =>
@@ -27,13 +27,13 @@ const isReader = (known: DocumentSnapshot): boolean =>
   (storedInstantMs(known, 'confirmed_at') > 0 ||
     CONSENT_BASES.some(({ value }) => value === known.get('activation_basis')));
 
-/** Returns false for a letter that was deleted, also once it is restored: an administrator resumes it. */
+/** Returns false for a newsletter that was deleted, even if restored since: an administrator has to resume its sending. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('state') === 'going' &&
   letter.get('published') === true &&
   letter.get('deleted_at') === undefined;
 
-/** One run of a letter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
+/** One run of a newsletter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
 type Run = {
   mailer: Mailer;
   letter: DocumentReference;
@@ -44,8 +44,8 @@ type Run = {
 };
 
 /**
- * Moves the cursor to a reader and stores the hash of a new token, in one write: of two runs, one sends. After a crash
- * the reader is tried in the next pass. @returns null if this run is to end; no token if the reader has left
+ * Moves the cursor to a reader and stores the hash of a new token in one transaction: of two runs, only one sends.
+ * After a crash, the next pass mails the reader. @returns null if this run is to end; no token if the reader has left
  */
 const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
   mailer.db.runTransaction(async (transaction) => {
@@ -81,14 +81,14 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
-/** Finds the readers whose mail failed for the time being. */
+/** Finds the readers whose mail failed temporarily. */
 const toRepeat = ({ mailer, letter: { id } }: Run) =>
   activeReadersQuery(mailer.db).where('letter', '==', { id, state: 'later' });
 
-/** Ends a pass over the readers: the letter is sent to all, or a later pass retries the failed mails. */
+/** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
-  if (pass === LAST_PASS || (await countResults(toRepeat(run))) === 0) {
+  if (pass === LAST_PASS || (await countQuery(toRepeat(run))) === 0) {
     await letter.update({ state: 'sent' });
     return;
   }
@@ -152,7 +152,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   else await sendPass({ mailer, letter, progress, mail, pass, cursor }, end);
 }
 
-/** Sends published letters until `end` (ms since 1970); the next run goes on where this one stops. */
+/** Sends published newsletters until `end` (ms since 1970); the next run goes on where this one stops. */
 export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
   const letters = mailer.db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
@@ -161,7 +161,7 @@ export async function sendDueLetters(mailer: Mailer, end: number): Promise<void>
     else if (isGoing(letter) && mailer.now().getTime() < end)
       await sendLetter(mailer, letter.ref, end).catch((error: unknown) => {
         const code = errorCode(error);
-        mailer.log.error('letter failed', { letter: letter.id, code, error: errorText(error) });
+        mailer.log.error('letter failed', { letter: letter.id, code, error: safeErrorText(error) });
         // An error with a code comes from Firestore: the next run tries to send again.
         return giveUp(letter.ref, { ...classifyMailError(error), isPermanent: code === 'UNKNOWN' });
       });

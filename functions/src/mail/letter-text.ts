@@ -6,17 +6,17 @@ import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
-  attributesOf,
   BODY_FONT,
-  button,
-  look,
   mailBorder,
+  mailButton,
   mailFont,
-  plainText,
+  mailStyle,
   SERIF,
+  stripInvisible,
+  styleAttributes,
 } from './layout.ts';
 
-/** Returns a link's URL; URLs of this site get the parameter that counts visits from letters. */
+/** Returns a link's URL; URLs of this site get the parameter that counts visits from newsletters. */
 function letterLink(href: string): string {
   const url = URL.parse(href, siteUrl());
   if (url && url.origin === new URL(siteUrl()).origin) url.searchParams.set(LETTER_URL_PARAM, '1');
@@ -34,23 +34,23 @@ const CELL = `padding:8px 12px 8px 0;${mailBorder('bottom', 'rule')};text-align:
 const SERIFS = (size: number) => `margin:0 0 10px;${mailFont(size, SERIF, 1.3)};font-weight:normal`;
 const QUOTE = `margin:0 0 16px;padding:4px 0 4px 18px;${mailBorder('left', 'gold', 2)};${mailFont(17, SERIF)}`;
 
-/** Attributes of each element that a letter's texts may contain. */
+/** Attributes of each element that a newsletter's texts may contain. */
 const LOOKS: Readonly<Record<string, Record<string, string>>> = {
-  p: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
-  pre: attributesOf('ink', `margin:0 0 16px;${BODY_FONT}`),
-  h2: attributesOf('ink', SERIFS(24)),
-  h3: attributesOf('ink', SERIFS(19)),
-  h4: attributesOf('ink', SERIFS(17)),
-  ul: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
-  ol: attributesOf('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
-  li: attributesOf('ink', `margin:0 0 6px;${BODY_FONT}`),
-  blockquote: attributesOf('ink', QUOTE, ' gold'),
-  a: attributesOf('ink', 'text-decoration:underline'),
-  img: attributesOf('quiet', PICTURE),
-  hr: attributesOf('quiet', `margin:0 0 24px;border:0;${mailBorder('top', 'rule')}`, ' rule'),
-  table: attributesOf('ink', 'width:100%;border-collapse:collapse'),
-  td: attributesOf('ink', CELL, ' rule'),
-  th: attributesOf('ink', CELL, ' rule'),
+  p: styleAttributes('ink', `margin:0 0 16px;${BODY_FONT}`),
+  pre: styleAttributes('ink', `margin:0 0 16px;${BODY_FONT}`),
+  h2: styleAttributes('ink', SERIFS(24)),
+  h3: styleAttributes('ink', SERIFS(19)),
+  h4: styleAttributes('ink', SERIFS(17)),
+  ul: styleAttributes('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
+  ol: styleAttributes('ink', `margin:0 0 16px;padding:0 0 0 24px;${BODY_FONT}`),
+  li: styleAttributes('ink', `margin:0 0 6px;${BODY_FONT}`),
+  blockquote: styleAttributes('ink', QUOTE, ' gold'),
+  a: styleAttributes('ink', 'text-decoration:underline'),
+  img: styleAttributes('quiet', PICTURE),
+  hr: styleAttributes('quiet', `margin:0 0 24px;border:0;${mailBorder('top', 'rule')}`, ' rule'),
+  table: styleAttributes('ink', 'width:100%;border-collapse:collapse'),
+  td: styleAttributes('ink', CELL, ' rule'),
+  th: styleAttributes('ink', CELL, ' rule'),
 };
 const KEPT = ['href', 'src', 'alt', 'colspan', 'rowspan', 'start'];
 
@@ -70,13 +70,13 @@ function dress(element: Element): void {
   element.setAttribute('width', '544');
 }
 
-/** Elements that Outlook does not know, with what stands for them. */
+/** Elements that Outlook does not know, each with the element and attributes that replace it. */
 const FIGURES = {
-  figcaption: ['p', attributesOf('quiet', `margin:6px 0 0;${mailFont(14)}`)],
-  figure: ['div', attributesOf('ink', 'margin:0 0 16px')],
+  figcaption: ['p', styleAttributes('quiet', `margin:6px 0 0;${mailFont(14)}`)],
+  figure: ['div', styleAttributes('ink', 'margin:0 0 16px')],
 } as const;
 
-/** Renders a part of a letter, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
+/** Renders a newsletter part, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
 export async function renderLetterPart({ name, html: written, link }: LetterPart) {
   const fragment = cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return null;
@@ -92,12 +92,12 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   for (const [name, [tag, attributes]] of Object.entries(FIGURES))
     for (const element of all(name)) setAttributes(renameElement(element, tag), attributes);
   const barePictures = all('img[alt=""]').length;
-  const invitation = link && button(link.label, letterLink(link.href), false);
-  // A <div> with a font, for text that stands outside any other element.
-  const html = `<div${look('ink', BODY_FONT)}>${plainText(root.innerHTML)}</div>${invitation?.html ?? ''}`;
+  const invitation = link && mailButton(link.label, letterLink(link.href), false);
+  // Wraps the part in a <div> with a font, for text that stands outside any other element.
+  const html = `<div${mailStyle('ink', BODY_FONT)}>${stripInvisible(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const one of all('a')) {
     const href = one.getAttribute('href');
-    // The text gives the address of a block's page once, with the invitation.
+    // In the plain text, only the invitation gives the URL of a block's page.
     if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
   }
   for (const item of all('li')) item.prepend('- ');
@@ -109,7 +109,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   return {
     name,
     html,
-    text: plainText([...text, invitation?.text].filter(Boolean).join('\n\n')),
+    text: stripInvisible([...text, invitation?.text].filter(Boolean).join('\n\n')),
     links,
     barePictures,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 
 export type MailFailure = {
   isPermanent: boolean;
@@ -34,7 +34,7 @@ type Refusal = {
   isFinal?: boolean;
 };
 
-/** Refusals by SMTP servers; the first match counts. Final are those that no later attempt can change. */
+/** Refusals by SMTP servers; the first one that matches counts. A final refusal is one that no later attempt can change. */
 const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.3|3\.4)$/,
@@ -96,7 +96,7 @@ export function classifyMailError(error: unknown): MailFailure {
   const refused = rejectedErrors.map(classifyMailError);
   const worthAnotherTry = refused.find(({ isPermanent }) => !isPermanent) ?? refused[0];
   if (worthAnotherTry) return worthAnotherTry;
-  const said = errorText(response).replace(/\s+/g, ' ').trim();
+  const said = safeErrorText(response).replace(/\s+/g, ' ').trim();
   const status = ENHANCED.exec(said)?.[2] ?? '';
   const isSignIn = AUTHENTICATION.includes(responseCode ?? 0);
   const refusal = isSignIn
@@ -108,7 +108,7 @@ export function classifyMailError(error: unknown): MailFailure {
   const cause = refusal?.cause ?? CAUSES[name] ?? 'Une erreur inattendue est survenue';
   const isAboutMail = name === 'EENVELOPE' || name === 'EMESSAGE';
   return {
-    // Without a reply, nodemailer itself refused the mail, for example because the address is not supported.
+    // Without an SMTP reply, nodemailer itself refused the mail, for example because it does not support the address.
     isPermanent: isAboutMail && (responseCode === null || isFinal(said, responseCode, refusal)),
     summary: cutText(said ? `${cause}\u00a0: ${said}` : cause, SUMMARY_MAX),
     code: `${code} ${responseCode ?? ''}`.trim(),

@@ -3,20 +3,26 @@ import { RIGHTS } from '../../../src/content/rights.ts';
 import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
-  linkApi,
+  mailLinkApi,
   mailLinkPath,
   NEWSLETTER_TOKEN_PARAM,
 } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { holidayConfirmation } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { CONTACT_REPLY_PROMISE } from '../../../src/domain/requests/form-messages.ts';
-import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
+import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import type { MailLinkPurpose } from '../forms/subscription.ts';
 import { siteUrl } from '../site/site-settings.ts';
-import { button, type MailBlock, mailFields, mailParagraph, type OutgoingMail } from './layout.ts';
+import {
+  type MailBlock,
+  mailButton,
+  mailFields,
+  mailParagraph,
+  type OutgoingMail,
+} from './layout.ts';
 
 /** Returns the link for the foot of a mail to a visitor or reader. */
 export const dataRightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
@@ -31,7 +37,7 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
     mailParagraph(
       `Votre demande de vacances sur mesure nous est bien parvenue. ${holidayConfirmation(fields.methodeContact)}`,
     ),
-    mailFields(requestFields(fields, repeated)),
+    mailFields(filledHolidayFields(fields, repeated)),
     mailParagraph(
       'Nous vous proposerons ensuite 3 à 5 voyages composés pour vous, que vous réserverez auprès de nos partenaires.',
     ),
@@ -58,7 +64,7 @@ export function contactReceiptMail(
       ...(isContact
         ? [mailParagraph(`Votre message nous est bien parvenu. ${CONTACT_REPLY_PROMISE}`)]
         : holidayBlocks(request)),
-      button('Découvrir nos adresses', `${siteUrl()}/destinations`),
+      mailButton('Découvrir nos adresses', `${siteUrl()}/destinations`),
     ],
     footnote: `Vous recevez cet e-mail parce que votre adresse a été donnée dans un formulaire de ${BRAND}. Si ce n’était pas vous, vous pouvez l’ignorer\u00a0: aucune inscription n’a été faite.\n${publisherLine(settings)}`,
     footLinks: [dataRightsLink()],
@@ -83,7 +89,7 @@ export function confirmationMail(
       mailParagraph(
         `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
-      button('Confirmer mon inscription', url(mailLinkPath('confirmation'), tokens.confirm)),
+      mailButton('Confirmer mon inscription', url(mailLinkPath('confirmation'), tokens.confirm)),
       mailParagraph(
         `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
       ),
@@ -97,6 +103,6 @@ export function confirmationMail(
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
     footLinks: [dataRightsLink()],
-    leaveUrl: url(linkApi('desinscription'), tokens.unsubscribe),
+    leaveUrl: url(mailLinkApi('desinscription'), tokens.unsubscribe),
   };
 }

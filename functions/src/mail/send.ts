@@ -11,7 +11,7 @@ import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
 import { deliver, type Mailer } from './transport.ts';
 
-/** Duration of a claim on mails: longer than a function may run, so no function sends after its claim expired. */
+/** Duration of a claim on mails: longer than a function may run, so that no function sends after its claim has expired. */
 export const MAIL_CLAIM_MS = 10 * 60_000;
 /** Tolerated difference of clocks in ms: « Renvoyer » sets `mail_due_at` by the database's clock, not by ours. */
 const CLOCKS_MS = 30_000;
@@ -99,7 +99,7 @@ export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise
   return storeOutcome(mailer, claimed, states);
 }
 
-/** Time in ms after which a run starts no further mail; the function itself may run longer. */
+/** Time in ms after which a run starts no further mail; the mail being sent may take longer. */
 const SWEEP_MS = 2 * 60_000;
 
 /** Sends all mails whose `mail_due_at` has passed. @returns the number of requests and subscriptions attempted */

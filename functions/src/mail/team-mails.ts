@@ -1,17 +1,17 @@
 import { contactButton } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
-import { requestFields } from '../../../src/domain/requests/holiday-fields.ts';
-import { shorten } from '../../../src/domain/seo/entity-seo.ts';
+import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
+import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { hotelPath } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
-import { formatMoment } from '../../../src/domain/text/dates.ts';
+import { formatDayAndTime } from '../../../src/domain/text/dates.ts';
 import { isEmail } from '../../../src/domain/text/email.ts';
 import { siteUrl } from '../site/site-settings.ts';
 import {
-  button,
   type MailBlock,
+  mailButton,
   mailFields,
   mailParagraph,
   mailQuote,
@@ -29,13 +29,13 @@ function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   return [
     mailFields([
       { label: 'Prénom et nom', value: fullName },
-      ...requestFields(fields),
-      { label: 'Date de réception', value: formatMoment(created_at) },
+      ...filledHolidayFields(fields),
+      { label: 'Date de réception', value: formatDayAndTime(created_at) },
     ]),
     ...(attached.length > 0 ? [mailFields(attached)] : []),
     ...(fields.message ? [mailQuote(fields.message)] : []),
-    ...(reach ? [button(reach.label, reach.href)] : []),
-    button('Ouvrir l’administration', `${siteUrl()}/admin/demandes/${id}`, reach === null),
+    ...(reach ? [mailButton(reach.label, reach.href)] : []),
+    mailButton('Ouvrir l’administration', `${siteUrl()}/admin/demandes/${id}`, reach === null),
   ];
 }
 
@@ -44,12 +44,12 @@ const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | 
   contact_email === CONTACT_EMAIL ? null : contact_email;
 
 const SUBJECT_PART_MAX = 60;
-const brief = (text: string): string => shorten(cleanLine(text), SUBJECT_PART_MAX);
+const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);
 
 /** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
-  const wanted = requestFields(fields, ['typeVacances', 'destination', 'dateDepart']);
+  const wanted = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);
   const parts = isContact ? [fields.message ?? ''] : wanted.map(({ value }) => value);
   const what = parts.map(brief).join(', ');
   return `${isContact ? 'Message' : 'Demande'}\u00a0: ${brief(fullName)}${what && ` – ${what}`}`;
@@ -86,11 +86,11 @@ export const testMail = (settings: SiteSettings, now: Date): OutgoingMail => ({
   replyTo: null,
   subject: `E-mail d’essai de ${BRAND}`,
   title: 'Cet e-mail est arrivé',
-  blocks: [button('Le dire sur le tableau de bord', `${siteUrl()}/admin`)],
+  blocks: [mailButton('Le dire sur le tableau de bord', `${siteUrl()}/admin`)],
   footnote: 'Les demandes des visiteurs arriveront à la même adresse.',
 });
 
-/** Returns the invitation. Its id is the link, so a second invitation is not taken for a repeat. */
+/** Returns an invitation mail. Its id is the sign-in link, so that a second invitation counts as another mail. */
 export const invitationMail = (to: string, link: string) => ({
   id: link,
   to,
@@ -98,7 +98,7 @@ export const invitationMail = (to: string, link: string) => ({
   subject: `Votre accès à l’administration de ${BRAND}`,
   title: 'Bienvenue dans l’équipe',
   blocks: [
-    button('Entrer dans l’administration', link),
+    mailButton('Entrer dans l’administration', link),
     mailParagraph(
       'Ce lien ne sert qu’une fois, dans les heures qui viennent. Ensuite, la page de connexion vous en envoie un autre.',
     ),

@@ -4,7 +4,7 @@ import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { sendMails } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/** Sends a record's mails at `mail_due_at`. The timeout is below MAIL_CLAIM_MS, so that no claim expires meanwhile. */
+/** Sends a record's mails at `mail_due_at`. The timeout is below MAIL_CLAIM_MS, so that no claim expires during a run. */
 export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
   {
     ...WORKER_FUNCTION_OPTIONS,

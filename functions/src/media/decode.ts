@@ -65,11 +65,11 @@ const FORMATS = {
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** Factor by which files of wide photos are wider than named (up to 5 megapixels): a hero is 46 % as high as wide. */
+/** Factor by which files of wide photos (up to 5 megapixels) exceed their named width: a hero is 46 % as high as wide. */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 
-/** Renders a photo in all widths and both formats; one width at a time, to save memory. */
+/** Renders a photo's files in all widths and both formats; one width at a time, to save memory. */
 export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<MediaFile[]> {
   const sharp = await loadSharp();
   const render = async (width: number, format: keyof typeof FORMATS) => {
@@ -96,7 +96,7 @@ export async function renderPhotoPlaceholder({ data, info }: DecodedPicture): Pr
   return tiny.toString('base64url');
 }
 
-/** Renders a file as a photo: its files, and what a page shows while they load. @throws UploadError */
+/** Renders an uploaded file as a photo: its picture files, and the placeholder shown while they load. @throws UploadError */
 export async function renderPhoto(file: Buffer) {
   const pixels = await decodePhoto(file);
   const { width, height } = pixels.info;

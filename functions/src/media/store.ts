@@ -20,7 +20,7 @@ export function parseStoredPhoto(snapshot: DocumentSnapshot): StoredPhoto | null
   return parsed.success ? parsed.output : null;
 }
 
-/** Stores a photo with its files, atomically; files above STORED_PART_BYTES continue in `NAME~1` and so on. */
+/** Stores a photo with its files, atomically; a file above STORED_PART_BYTES is split into `NAME`, `NAME~1` and so on. */
 export async function storePhoto(
   photo: DocumentReference,
   fields: Record<string, unknown>,
@@ -40,17 +40,17 @@ export async function storePhoto(
   await batch.commit();
 }
 
-/** Returns a photo's id, derived from the file: uploading a file twice gives the same photo. */
+/** Returns a photo's id, derived from the file's bytes: uploading a file twice gives the same photo. */
 export const derivePhotoId = (file: Buffer): string =>
   createHash('sha256').update(file).digest('hex').slice(0, 24);
 
-/** Renders photos one after the other, because the memory of an instance suffices for one. */
+/** Renders photos one after the other, because an instance has memory for a single rendering. */
 const oneRender = pLimit(1);
 
 /** A photo to be stored; `actor` is the account of the uploader, null for scripts. */
 type Upload = { file: Buffer; name: unknown; actor: string | null; now: Date };
 
-/** Stores a photo, or restores it from the trash; `mayRender` may refuse a new one. @throws UploadError */
+/** Stores a photo, or restores it from the trash; `mayRender` may refuse a photo not stored yet. @throws UploadError */
 export async function addPhoto(db: Firestore, upload: Upload, mayRender = async () => {}) {
   const { file, name, actor, now } = upload;
   if (file.byteLength > UPLOAD_MAX_BYTES) throw new UploadError('too-heavy');

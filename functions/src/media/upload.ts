@@ -7,9 +7,9 @@ import {
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
 import { verifyAdministrator } from '../administrator.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
-import { defineApi } from '../http.ts';
+import { defineApiEndpoint } from '../http.ts';
 import { consumeLimits, RATE_LIMITS, type RateLimits } from '../limits.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { type ApiAnswer, withTimeout } from '../site/answers.ts';
@@ -58,16 +58,16 @@ export async function answerPhotoUpload(
     return { status: 200, headers: {}, body: { address } };
   } catch (error) {
     const code = error instanceof UploadError ? error.code : 'failed';
-    if (code === 'failed') logger.error('upload failed', { error: errorText(error) });
+    if (code === 'failed') logger.error('upload failed', { error: safeErrorText(error) });
     return { status: STATUS[code], headers: {}, body: { error: UPLOAD_ERRORS[code] } };
   }
 }
 
 /**
- * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance
- * receives many at once: a few slow connections of strangers do not keep owners out.
+ * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance receives
+ * many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
-export const uploadMedia = defineApi(
+export const uploadMedia = defineApiEndpoint(
   {
     ...WORKER_FUNCTION_OPTIONS,
     memory: '2GiB',

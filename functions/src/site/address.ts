@@ -14,11 +14,11 @@ import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 
 export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
-/** Paths of static files; a request for one gets here only if Hosting lacks the file. */
+/** Paths of static files: Hosting serves them, so a request for one that reaches this function is for a missing file. */
 const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
@@ -57,11 +57,11 @@ const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Returns the id or slug that was meant by a badly copied one: `Anse-Rose).` gives `Anse-Rose`. */
+/** Returns the id or slug that a badly copied one stands for: `Anse-Rose).` gives `Anse-Rose`. */
 const meantId = (asked: string): string =>
   cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
 
-/** Returns the ids or slugs that a badly copied one may mean, the likeliest first, the first word of a sentence last. */
+/** Returns the ids or slugs that a badly copied text may mean, the likeliest first; its first word alone comes last. */
 function meantIds(asked: string): string[] {
   const meant = meantId(asked);
   const [word = ''] = meant.split(' ');
@@ -71,7 +71,7 @@ function meantIds(asked: string): string[] {
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Finds the page of the record that a badly copied id or slug means: tries the possible ones in one query. */
+/** Finds the published record whose id or slug was badly copied: tries all possible ids in one query. */
 async function findRecord(db: Firestore, entity: Content, asked: string) {
   const { collection, page, shownBy } = entity;
   const keys = meantIds(asked);
@@ -88,13 +88,13 @@ async function findRecord(db: Firestore, entity: Content, asked: string) {
   return other ?? (docs.some(isGone) ? 410 : null);
 }
 
-/** Returns the path of the page, not a record's, that a badly copied path means: `/contact).` gives `/contact`. */
+/** Returns the path of the fixed page that a badly copied path stands for: `/contact).` gives `/contact`. */
 function findPage(path: string): string | null {
   const meant = [meantId(path), ...meantIds(path)].map((page) => `/${page}`);
   return PAGE_PATHS.find((page) => meant.includes(page)) ?? null;
 }
 
-/** Returns where the redirection from a path leads, also from a badly copied one; undefined if there is none. */
+/** Returns where a stored redirection from a path, even a badly copied path, leads; undefined without such a redirection. */
 async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
   if (!v.is(REDIRECT_FIELDS.from, path)) return undefined;
   const spelt = path.replace(/[^/]+$/, (id) => slugify(meantId(id)));
@@ -122,7 +122,7 @@ export async function answerNotFound({ pathname, search }: URL, page: Response):
     const Location = encodeURI(target).replaceAll('%25', '%');
     return new Response(null, { status: 301, headers: { Location } });
   } catch (error) {
-    logger.error('looking for a missing page failed', { pathname, error: errorText(error) });
+    logger.error('looking for a missing page failed', { pathname, error: safeErrorText(error) });
     return page;
   }
 }

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
 import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
-import { errorText } from '../error-text.ts';
+import { safeErrorText } from '../error-text.ts';
 
 export type HttpAnswer = { status: number; headers: Record<string, string>; body: Buffer | string };
 /** An answer whose body is JSON, or missing. */
@@ -35,7 +35,7 @@ export async function serveFile(request: FileRequest, read: () => Promise<HttpAn
   try {
     return await withTimeout(read());
   } catch (error) {
-    logger.error('file failed', { path: request.path, error: errorText(error) });
+    logger.error('file failed', { path: request.path, error: safeErrorText(error) });
     return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }

@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import type { Card as CardTexts } from '../../../src/domain/entity/entity.ts';
+import type { ShareCardTexts } from '../../../src/domain/entity/entity.ts';
 import {
   illustrationPicture,
   mediumPicture,
@@ -21,11 +21,11 @@ import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
-export type Card = CardTexts & { changed: string | null };
+export type ShareCard = ShareCardTexts & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null if there is none. */
+/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null without such a page. */
 export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
   const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
@@ -33,7 +33,7 @@ export async function readShareCard(db: Firestore, section: ShareSection, key: s
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
-async function pageCard(db: Firestore, key: string): Promise<Card | null> {
+async function pageCard(db: Firestore, key: string): Promise<ShareCard | null> {
   const slug = PAGE_SLUGS.find((one) => one === key);
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
@@ -49,7 +49,7 @@ const ART = new URL('./art/', import.meta.url);
 
 const USUAL_ART = mediumPicture(illustrationPicture('page-home'));
 
-/** Reads a photo or an illustration of this site; null if there is none. Fetches nothing over the network. */
+/** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
   const own = toSitePicture(image ?? '');
   if (own?.photo) {
@@ -91,7 +91,7 @@ const fontFile = (file: string) =>
 const ROSARIVO = 'rosarivo/Rosarivo_400Regular';
 const JOST = 'jost/400Regular/Jost_400Regular';
 
-/** Renders Pango markup as large as its box allows; characters missing from Rosarivo fall back to Jost. */
+/** Renders Pango markup as large as its box allows; characters missing from the font Rosarivo fall back to Jost. */
 async function setText(markup: string, file: string, width: number, height: number) {
   const sharp = await loadSharp();
   const text = `<span foreground="${INK}">${markup}</span>`;
@@ -101,7 +101,7 @@ async function setText(markup: string, file: string, width: number, height: numb
   return { input: data, width: info.width, height: info.height };
 }
 
-/** Maximum number of characters of a drawn text; Pango fails on much longer texts. */
+/** Maximum number of characters drawn in a share picture; Pango fails on much longer texts. */
 const LONGEST = 500;
 
 /** Characters that both fonts of share pictures lack, and would draw as boxes: stars, emoji, other scripts. */
@@ -136,12 +136,12 @@ async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof 
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
-export async function drawShareCard(db: Firestore, card: Card, art = ART): Promise<Buffer> {
+export async function drawShareCard(db: Firestore, card: ShareCard, art = ART): Promise<Buffer> {
   const own = await readPicture(db, card.image, art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // Pango remembers loaded fonts: Jost for the place (below), Rosarivo for the title (the brand's).
+  // Pango remembers loaded fonts: Jost is loaded for the place (below), Rosarivo for the title (with the brand).
   const where = markupOf(card.place ?? '');
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;

@@ -57,11 +57,11 @@ const Listed = v.looseObject({
 
 type Page = { path: string; changed: string | null; pictures?: readonly string[] };
 
-/** Returns the URL of a picture's largest file. */
+/** Returns the full URL of a picture's largest file. */
 const pictureUrl = (origin: string, picture: string): string =>
   largeImage(picture).replace(/^(?=\/)/, origin);
 
-/** Names the image extension too (Google Search Central, « Image sitemaps »). */
+/** The root element also declares the image extension of sitemaps (Google Search Central, « Image sitemaps »). */
 const sitemapFile = (kind: string, entries: readonly string[]) => `${START}
 <${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
@@ -80,7 +80,9 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
   const parts = splitIntoChunks(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
   if (parts.length < 2) return { '/sitemap.xml': parts.join() };
   const paths = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
-  const index = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
+  const index = paths.map(
+    (path) => `<writeSitemap>${element('loc', `${origin}${path}`)}</sitemap>`,
+  );
   return {
     '/sitemap.xml': sitemapFile('sitemapindex', index),
     ...Object.fromEntries(parts.map((part, index) => [paths[index], part])),
@@ -88,7 +90,7 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
 }
 
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
-export async function sitemap(db: Firestore, origin: string) {
+export async function writeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENTS.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
@@ -106,7 +108,7 @@ export async function sitemap(db: Firestore, origin: string) {
 const LENGTH = 20;
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Sets equal times in a feed one second apart, in the order of the feed: feed readers sort its items by time. */
+/** Sets equal times in a feed one second apart, in the order of the feed, because feed readers sort its items by time. */
 function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   const taken = new Set<number>();
   return instants.map((instant) => {
@@ -117,7 +119,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
   });
 }
 
-/** Reads the newest articles and letters, with the paths of their pages. Rejects when Firestore is unreachable. */
+/** Reads the newest articles and newsletters, with the paths of their pages. Rejects when Firestore is unreachable. */
 async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: Content) =>
@@ -133,8 +135,8 @@ async function readNewest(db: Firestore) {
     .slice(0, LENGTH);
 }
 
-/** Writes the newest articles and letters as an Atom feed (RFC 4287), with pictures (Media RSS). */
-export async function feed(db: Firestore, origin: string) {
+/** Writes the newest articles and newsletters as an Atom feed (RFC 4287), with pictures (Media RSS). */
+export async function writeAtomFeed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
   const updated_at = spreadEqualInstants(posts.map(lastChangeOf));
@@ -154,7 +156,7 @@ ${picture ? `<media:content medium="image" url="${picture}"/>` : ''}
 `;
   });
   const file = `${START}
-<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="fr">
+<writeAtomFeed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="fr">
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
 ${element('subtitle', TAGLINE)}
@@ -167,7 +169,7 @@ ${entries.join('')}</feed>
 }
 
 /** Writes the summary of the site for language models (llmstxt.org). Rejects when Firestore is unreachable. */
-export async function llms(db: Firestore, origin: string) {
+export async function writeLlmsTxt(db: Firestore, origin: string) {
   const link = (path: string | null, title: string, text: string | null) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${origin}${path})${text ? `\u00a0: ${cleanLine(text)}` : ''}`;
   const newest = await readNewest(db);

@@ -1,21 +1,21 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { HEALTH_API, type OverdueJobName } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
-import { pageEndpoint } from '../http.ts';
+import { definePageEndpoint } from '../http.ts';
 import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
-import { feed, llms, sitemap } from './feeds.ts';
-import { health } from './health.ts';
-import { ROBOTS_FILE, robots } from './robots.ts';
+import { writeAtomFeed, writeLlmsTxt, writeSitemap } from './feeds.ts';
+import { findOverdueJobs } from './health.ts';
+import { ROBOTS_FILE, writeRobotsTxt } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
 /** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([
-  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: sitemap }],
-  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: feed }],
-  ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: llms }],
-  [ROBOTS_FILE, { type: 'text/plain; charset=UTF-8', write: robots }],
+  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: writeSitemap }],
+  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: writeAtomFeed }],
+  ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: writeLlmsTxt }],
+  [ROBOTS_FILE, { type: 'text/plain; charset=UTF-8', write: writeRobotsTxt }],
 ]);
 
 type OpenDatabase = () => Promise<Firestore>;
@@ -26,7 +26,7 @@ const written = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
 const checked = lruCache<OverdueJobName[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
-  const check = async () => health(await db());
+  const check = async () => findOverdueJobs(await db());
   const late = await checked.forceFetch('health', { context: check });
   const isWell = late.length === 0;
   return {
@@ -36,7 +36,7 @@ async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
   };
 }
 
-export const answerFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
+export const answerSiteFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
   serveFile(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
@@ -49,4 +49,6 @@ export const answerFile = (request: FileRequest, db: OpenDatabase, origin: strin
     return { status: 200, headers: { 'Content-Type': file.type, 'Cache-Control': CACHE }, body };
   });
 
-export const siteFiles = pageEndpoint({}, (request) => answerFile(request, database, siteUrl()));
+export const siteFiles = definePageEndpoint({}, (request) =>
+  answerSiteFile(request, database, siteUrl()),
+);

@@ -20,7 +20,7 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
  * Logs and returns the kinds of scheduled work that are late; the schedule runs every 4 minutes. Rejects when Firestore
  * does not answer.
  */
-export async function health(db: Firestore): Promise<OverdueJobName[]> {
+export async function findOverdueJobs(db: Firestore): Promise<OverdueJobName[]> {
   const now = Date.now();
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);

@@ -6,8 +6,8 @@ import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
-import { errorText } from '../error-text.ts';
-import { pageEndpoint } from '../http.ts';
+import { safeErrorText } from '../error-text.ts';
+import { definePageEndpoint } from '../http.ts';
 import { answerNotFound, parseRequestUrl } from './address.ts';
 import {
   compressHtml,
@@ -52,7 +52,7 @@ function finishPage({ status, headers, html }: Html, scripts: readonly string[])
     'Content-Security-Policy': contentSecurityPolicy(scripts, process.env),
     Vary: 'Accept-Encoding',
   };
-  // Marks the page as missing, so that its scripts count the request.
+  // Marks a page that answers 404 or 410, so that its scripts count the request for a missing page.
   const marked = [404, 410].includes(status)
     ? html.replace('<html', '<html data-missing="1"')
     : html;
@@ -84,7 +84,7 @@ async function renderUrl(url: URL): Promise<Page> {
       return finishPage({ status: response.status, headers, html }, page.scripts);
     }
   } catch (error) {
-    logger.error('render failed', { error: errorText(error) });
+    logger.error('render failed', { error: safeErrorText(error) });
   }
   // If rendering fails, browsers render the page from the shell, and search engines are told to retry.
   const headers = {
@@ -106,7 +106,7 @@ async function cachedPage(url: URL): Promise<Page> {
 const sessions = new LRUCache<string, true>({ max: 1000 });
 const forgets = { minute: 0, count: 0 };
 
-/** Clears the caches when a new `__session` cookie appears, which browsers get with each change by an administrator. */
+/** Clears the caches when a new `__session` cookie appears; a browser gets one with each change by its administrator. */
 function noteSession(cookies: string): void {
   const session = /(?:^|;\s*)__session=(\d{13})(?:;|$)/.exec(cookies)?.[1];
   if (session === undefined || sessions.has(session)) return;
@@ -151,7 +151,7 @@ export async function answerPageRequest(request: PageRequest): Promise<HttpAnswe
   return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
 }
 
-export const render = pageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
+export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>
   answerPageRequest({
     method: request.method,
     path: request.originalUrl,

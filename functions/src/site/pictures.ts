@@ -6,14 +6,14 @@ import {
   shareImageVersion,
 } from '../../../src/domain/seo/seo.ts';
 import { database } from '../firebase.ts';
-import { pageEndpoint } from '../http.ts';
+import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
-import { type Card, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
+import { drawShareCard, readShareCard, renderMailPicture, type ShareCard } from './card.ts';
 
-/** Cache header of photos' files, which never change: another photo has another name. */
+/** Cache header of photos' files, which never change, because another photo has another file name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** Cache header of share pictures, named by version; the CDN keeps them for a month, even once a record is hidden. */
+/** Cache header of share pictures, whose URLs name a version; the CDN keeps them a month, even once a record is hidden. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
 /** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
@@ -30,8 +30,8 @@ const found = (type: string, body: Buffer, cache: string): HttpAnswer => ({
 const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 
 /**
- * Answers a request for a photo's file, deleted or not: cached pages may still show the photo. The type follows from
- * the extension, as stored fields may come from a hostile archive.
+ * Answers a request for a photo's file, even if the photo was deleted, because cached pages may still show it. The
+ * content type follows from the extension, as stored fields may come from a hostile backup archive.
  */
 export const answerPhotoFile = (
   request: FileRequest,
@@ -52,8 +52,8 @@ const drawn = lruCache<Buffer>(20);
 export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
 export type ShareCardSources = {
-  read: (section: ShareSection, key: string) => Promise<Card | null>;
-  draw: (card: Card) => Promise<Buffer>;
+  read: (section: ShareSection, key: string) => Promise<ShareCard | null>;
+  draw: (card: ShareCard) => Promise<Buffer>;
 };
 
 /** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
@@ -74,7 +74,7 @@ export const answerShareCard = (
     return textAnswer(302, '', { Location, 'Cache-Control': FOR_A_MINUTE });
   });
 
-export const pictures = pageEndpoint(
+export const pictures = definePageEndpoint(
   { memory: '512MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 30 },
   (request) =>
     request.path.startsWith('/partage/')

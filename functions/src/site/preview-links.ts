@@ -5,7 +5,7 @@ import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
 import { database } from '../firebase.ts';
 import { documentFields, timestampToDate } from '../firestore-values.ts';
 
-/** Returns the record that a link shows, and the path of its page; null for other paths, and for a link that has ended. */
+/** Returns the record that a preview link shows, and the path of its page; null for other paths and expired links. */
 export async function findPreviewedRecord(pathname: string) {
   const [, token] = PREVIEW_LINK_PATH.exec(pathname) ?? [];
   if (!token) return null;

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { readSiteSettings } from './site-settings.ts';
 
-/** Where Hosting sends /robots.txt, which Google's functions server answers itself, with 404. */
+/** Path to which Hosting rewrites /robots.txt, because Google's functions server itself answers /robots.txt with 404. */
 export const ROBOTS_FILE = '/crawlers.txt';
 
 /** Robots that collect texts and pictures to train models, as their owners name them. */
@@ -9,7 +9,7 @@ const TRAINING_ROBOTS =
   'AI2Bot Applebot-Extended Bytespider CCBot ClaudeBot cohere-training-data-crawler Diffbot FacebookBot Google-Extended GPTBot meta-externalagent omgili PanguBot Timpibot';
 
 /** Writes robots.txt (RFC 9309): admits search and answer engines, and training robots if the owners allow them. */
-export async function robots(db: Firestore, origin: string) {
+export async function writeRobotsTxt(db: Firestore, origin: string) {
   const { ai_training } = await readSiteSettings(db);
   const refused = `
 # L’éditeur refuse l’entraînement de modèles (directive (UE) 2019/790, art. 4).

@@ -15,8 +15,8 @@ const TRUSTED_TYPES = [
 ];
 
 /**
- * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes: a nonce would be cached by
- * the CDN. Pass only the build's own scripts, because content may inject others. react-hot-toast needs inline styles.
+ * Returns the Content-Security-Policy of pages, which allows `scripts` by their hashes, because the CDN would cache a
+ * nonce. Pass only the build's own scripts: others may be injected. react-hot-toast needs inline styles.
  */
 export function contentSecurityPolicy(scripts: readonly string[], env: NodeJS.ProcessEnv): string {
   const hashes = scripts.map(
@@ -44,7 +44,7 @@ export const COMMON_HEADERS = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 } as const;
 
-/** Content-Security-Policy of all answers that are not pages. */
+/** Content-Security-Policy headers of all answers that are not pages: no script may run. */
 const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;

@@ -14,12 +14,12 @@ import { routeTree } from './route-tree.gen.ts';
 const router = createRouter({
   routeTree,
   defaultPendingMs: 300,
-  // Route data are always loaded anew: an editor must not start from stale data.
+  // Loaders always read their data anew: an editor must not start from stale data.
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,
   getScrollRestorationKey: scrollKey,
-  // Search parameters that look like numbers stay texts: `?page=2`, not `?page="2"`.
+  // Search parameters that look like numbers stay texts in the URL: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPageLoading,
   defaultErrorComponent: LoadFailed,
@@ -34,10 +34,10 @@ declare module '@tanstack/react-router' {
 
 reportUncaughtErrors();
 subscribeToSession();
-// TanStack Query's onlineManager assumes a network until an event says otherwise.
+// TanStack Query's onlineManager takes the browser for online until an event says otherwise.
 onlineManager.setOnline(navigator.onLine);
 
-// Reloads a page from the back/forward cache that was left before signing out.
+// Reloads a page from the back/forward cache, because it may date from before signing out.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isSigningOut()) location.reload();
 });
@@ -64,7 +64,7 @@ router.subscribe('onResolved', ({ toLocation }) => {
       import('#admin/kit/rich-text/rich-editor.tsx'),
       import('#ui/toast/toaster.later.tsx'),
     ];
-    // A chunk that fails to load now is requested again when it is needed.
+    // A chunk that fails to load now is requested again when a page needs it.
     void Promise.allSettled(chunks);
   });
 });

@@ -7,7 +7,7 @@ import {
 } from 'firebase/auth';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '#data/firebase/firebase-config.ts';
 
-/** The administration's Firebase app with the SDK; the public site reads Firestore by its REST API only. */
+/** The administration's Firebase app. Only the administration loads the SDK; the public site uses Firestore's REST API. */
 export const adminApp = initializeApp(firebaseConfig);
 
 /** Firebase Auth without a popup resolver, because nobody signs in with a popup. */

@@ -20,7 +20,7 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
     return (await httpsCallable(functions, name, TIMEOUT)(payload)).data;
   } catch (error) {
     const code = error instanceof FirebaseError && error.code;
-    // The function refused because the sign-in is too old: the call is repeated after a new sign-in.
+    // The function refused the call because the sign-in is too old: after a new sign-in, the call is repeated.
     if (code === 'functions/failed-precondition' && (await requestRecentSignIn()))
       return call(name, payload);
     recheckRightsOnRefusal(error);

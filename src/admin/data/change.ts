@@ -6,10 +6,10 @@ import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
 import { findClashes } from './read.ts';
-import { firstShownAt } from './store-record.ts';
+import { firstPublishedAt } from './store-record.ts';
 import { lastSavedFields, now, writeTransaction } from './transaction.ts';
 
-// Each change of records is one transaction of at most BATCH_MAX records, and returns the ids of the changed ones.
+// Each change of records is one transaction of at most RECORD_CHANGES_MAX records, and returns the ids of the changed ones.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -26,8 +26,8 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     if (!stored || !fields) return [];
     const isPublished =
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
-    const date = isPublished ? { created_at: firstShownAt(entity, fields, stored) } : {};
-    // Browser transactions cannot query; links only change with their record, which was read above.
+    const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
+    // Browser transactions cannot query. A record's links only change in transactions that also write the record, read above.
     const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };
     const write = () => {
@@ -52,7 +52,7 @@ function addedFields(entity: Entity, stored: object, change: DocumentData) {
   return guessFieldValues(Object.fromEntries(added), {});
 }
 
-/** Sets fields of records; skips records that were deleted, or that a concurrent change has made unfit for this one. */
+/** Sets fields of records; skips records that were deleted, or whose concurrent change rules this change out. */
 export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
   const changed = new Map(changes.map(({ id, fields }) => [id, fields]));
   return changeRecords(entity, [...changed.keys()], (stored, id) => {
@@ -72,7 +72,7 @@ export function assertRecordsChanged(changed: readonly string[], why?: string) {
 
 /** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
 export function undoFields(entity: Entity, before: DocumentData, fields: DocumentData) {
-  // A planned time that has passed is not restored, because it would publish the record at once.
+  // An undo does not restore a planned time that has passed, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;
   // Undoing a record's first publication also clears its date of publication.
@@ -84,7 +84,7 @@ export function undoFields(entity: Entity, before: DocumentData, fields: Documen
   };
 }
 
-/** Moves records to the trash, all or none. A repeat, after an answer that was lost, changes nothing else. */
+/** Moves records to the trash, all or none. A repetition, after a response was lost, changes only who wrote, and when. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
@@ -92,11 +92,11 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
     return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
   });
 
-/** Restores records as they were, except a planned time that has passed, which would publish the record at once. */
+/** Restores deleted records as they were, without a planned time that has passed, which would publish them at once. */
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    // A repeat, after an answer that was lost, stores just who wrote, and when.
+    // Repeating a restoration, after its response was lost, stores just who wrote, and when.
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await findClashes(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);

@@ -13,18 +13,18 @@ export type RecordDraft = {
 
 const drafts = safeStorage<RecordDraft>(RECORD_DRAFTS_DATABASE);
 
-/** Account whose session has rights, and which therefore owns this device's drafts. */
+/** The account, with an administrator's rights, whose drafts may be stored on this device. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/** Deletes the drafts of all other accounts: drafts leave the device when their session ends. */
+/** Deletes all drafts but those of this account, because drafts must leave the device when their session ends. */
 export async function deleteDraftsOfOthers(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
-/** Returns the newest draft for which `fits` returns true, with this key or a longer one that continues it. */
+/** Returns the newest draft whose key is `key`, or begins with `key/`, and for which `fits` returns true. */
 export async function readDraft(key: string, fits: (draft: RecordDraft) => boolean) {
   const found = (await drafts.entries())
     .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
@@ -33,7 +33,7 @@ export async function readDraft(key: string, fits: (draft: RecordDraft) => boole
 }
 
 export async function writeDraft(key: string, draft: Omit<RecordDraft, 'keptAt'>): Promise<void> {
-  // No draft is stored by an editor that is still open after its session has ended.
+  // An editor that is still open after its session has ended stores no draft.
   if (isOwn(key)) await drafts.setItem(key, { ...draft, keptAt: new Date().toISOString() });
 }
 

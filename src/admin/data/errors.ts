@@ -16,7 +16,7 @@ const MESSAGES = {
     'Le serveur a refusé cette modification. Si le site vient d’être mis à jour, rechargez la page et recommencez\u00a0: la saisie d’une fiche reste gardée sur cet appareil.',
 };
 
-/** An expected failure of the administration; the French message says whether something was written. */
+/** An expected failure of an administrator's action; its French message says whether something was written. */
 export class AdminError extends Error {
   override name = 'AdminError';
   readonly kind: keyof typeof MESSAGES;
@@ -37,7 +37,7 @@ const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 export const answerInTime = <TAnswer>(answer: Promise<TAnswer>) =>
   withDeadline(answer, DEADLINE_MS, () => new AdminError('unanswered'));
 
-/** Error codes of Firebase's SDK after which a write may have taken effect. */
+/** Error codes of Firebase's SDK that leave open whether a write has taken effect. */
 const UNCLEAR = /^(?:functions\/)?(?:unavailable|deadline-exceeded|cancelled|internal|unknown)$/;
 
 export const isUnansweredError = (error: unknown): boolean =>
@@ -49,7 +49,7 @@ const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre ré
 const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
-/** Returns a French message on an error, null if unknown; `refused` is the message if the session's rights suffice. */
+/** Returns a French message on an error; null for unknown errors. `refused` is the message if the rights suffice. */
 export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnansweredError(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;

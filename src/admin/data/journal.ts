@@ -6,10 +6,10 @@ import { readDocs } from './read.ts';
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
 
-/** Fields that an earlier version does not restore: whether to publish the record is decided anew. */
+/** Fields that are not restored with an earlier version, because publishing the record is a decision of its own. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns a record's fields before or after the change of a journal entry, and when; neither for an unknown entry. */
+/** Returns a record's fields before or after the change in a journal entry, and the time; neither for an unknown entry. */
 export async function readRecordVersion(
   name: CollectionName,
   id: string,

@@ -18,13 +18,13 @@ export async function readLinkedRecordIds(entity: Entity, id: string): Promise<s
 
 export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
-/** Returns the linked ids before and after a change of a form; its other values are fields of the record itself. */
-export function linksIn(entity: Entity, before: object, after: object): LinkedIdsChange {
+/** Returns a record's linked ids before and after an edit of its form; the form's other values are fields of the record. */
+export function linkedIdsChange(entity: Entity, before: object, after: object): LinkedIdsChange {
   const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, linksOf(entity)?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
 }
 
-/** Writes a record's links, as visible as the record is. */
+/** Writes a record's links, which visitors see exactly if they see the record. */
 export function writeRecordLinks(
   transaction: Transaction,
   entity: Entity,

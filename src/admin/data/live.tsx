@@ -30,12 +30,12 @@ export type LiveList<TRecord> = {
   records: readonly TRecord[] | undefined;
   state: 'reading' | 'unreachable' | 'ready';
   isCut: boolean;
-  /** Reads ten times as many records as before, so that a few presses reach the oldest record of a long list. */
+  /** Reads ten times as many records as before, so that a few presses reach the oldest record of any list. */
   readMore: () => void;
   error: Error | undefined;
 };
 
-/** The last answer to a query; `silent` is the key of a query that got no answer. */
+/** The last answer to a live query; `silent` is the key of a query to which there was no answer yet. */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
 
 /** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
@@ -47,7 +47,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the query.
   useEffect(() => {
-    // A session that has ended leaves the last answer on the page: a form may be open above the list.
+    // When a session ends, the last answer stays on the page, because a form may be open above the list.
     if (!isAdmin) return;
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
@@ -62,7 +62,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** Subscribes to the newest records, without deleted ones; returns the previous list while another one loads. */
+/** Subscribes to the newest records, without deleted ones; while a changed query loads, returns the previous list. */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: RecordSource<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {

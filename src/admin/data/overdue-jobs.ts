@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HEALTH_API, HealthAnswer, type OverdueJobName } from '#domain/admin/health.ts';
 import { useDataRead } from './use-read.ts';
 
-/** Reads which scheduled work of the functions is overdue; an empty list if the site does not answer. */
+/** Reads which scheduled jobs of the functions are late; an empty list if the site does not answer. */
 export const useOverdueJobs = () =>
   useDataRead(['late'], async (): Promise<OverdueJobName[]> => {
     const answer = await fetch(HEALTH_API, { cache: 'no-store' });

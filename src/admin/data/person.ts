@@ -9,7 +9,7 @@ import { readDocs } from './read.ts';
 type Personal = (typeof VISITOR_DATA)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
-/** All that the site stores of one person; `email` is what was searched for if the person gave no address. */
+/** All that the site stores about one person; `email` is the text that was searched for if the person gave no address. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
 function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
@@ -28,10 +28,10 @@ async function readPerson(email: string): Promise<PersonalData> {
   return { email, holdings: await Promise.all(holdings) };
 }
 
-/** The digits that all notations of a telephone number share. */
+/** Returns the last nine digits, which are the same in all notations of a telephone number. */
 const lastDigits = (text: string) => text.replace(/\D/g, '').slice(-9);
 
-/** Finds people by an email address, or by name or telephone number. @throws AdminError when offline, or for too many */
+/** Finds people by email address, name or telephone number. @throws AdminError when offline, or if too many match */
 export async function findPeople(text: string): Promise<PersonalData[]> {
   requireOnline();
   const email = normaliseEmail(text);

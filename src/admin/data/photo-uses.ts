@@ -5,7 +5,7 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
 import { readAsAdmin } from './read.ts';
 
-/** Finds the records that show each photo, hidden and deleted ones too: their names, and texts to search photos by. */
+/** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts by which it is searched. */
 export async function readPhotoUses() {
   requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();

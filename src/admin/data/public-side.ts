@@ -3,7 +3,7 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 
 const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
 
-/** Makes this browser show the public site as it is now: clears the offline cache and bypasses the CDN. */
+/** Makes this browser show the latest public pages: clears the offline cache and bypasses the CDN. */
 export async function refreshPublicSite(): Promise<void> {
   // Hosting forwards only this cookie, and answers requests that have it from the function.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.

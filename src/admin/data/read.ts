@@ -18,13 +18,13 @@ import {
 } from '#data/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts';
-import { faultsIn, toRecordListValues } from '#domain/schema/any-value.ts';
+import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
 import { answerInTime, requireOnline } from './errors.ts';
 
-// What stays on the screen or is written goes through Firestore's SDK, which follows changes and retries
-// transactions. What is read once goes through the REST client: no cache, only needed fields, no wait for the SDK.
+// Data that stay on the screen or are written go through Firestore's SDK, which follows changes and retries
+// transactions. Data read once go through the REST client: no cache, only the needed fields, no wait for the SDK.
 
 export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -64,7 +64,7 @@ export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnR
   return all;
 }
 
-/** No query can exclude documents that have `deleted_at`: these are counted too, and subtracted. */
+/** No query can exclude documents with `deleted_at`: deleted documents are counted too, and then subtracted. */
 export async function countRecords(name: CollectionName, where: QueryFilter[]): Promise<number> {
   const count = (...more: QueryFilter[]) =>
     readAsAdmin((headers) => countDocuments(name, [...where, ...more], headers));
@@ -72,13 +72,13 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
   return all - deleted;
 }
 
-/** Parses records of any shape: `faults` says in French which of their fields hold no value of their kind. */
+/** Reads records whose values may have wrong types: `faults` says in French which fields hold such a value. */
 export const readRecords = <TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, kind }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
-    const faults = kind === 'content' ? faultsIn(fields, data) : [];
+    const faults = kind === 'content' ? describeStoredFaults(fields, data) : [];
     const readable = faults.length > 0 ? toRecordListValues(fields, data) : data;
     const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
@@ -101,7 +101,7 @@ export async function readRawDoc({ collection }: Pick<RecordSource, 'collection'
   return data?.deleted_at ? null : data;
 }
 
-/** Returns French errors, by field, where a record clashes with others of its entity, such as a slug that is taken. */
+/** Returns French errors, by field, if a record conflicts with others of its entity, for example by a slug that is taken. */
 export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
   const { collection, clashes } = entity;
   if (!clashes) return {};

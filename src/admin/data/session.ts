@@ -18,7 +18,7 @@ import { deleteDraftsOfOthers } from './drafts.ts';
 
 export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 
-/** The session of this tab: undefined until the stored session is restored, null when nobody is signed in. */
+/** The account signed in in this tab: undefined until the stored session is restored, null when nobody is signed in. */
 const session = sharedState<SessionAccount | null | undefined>(undefined);
 
 function publish(next: SessionAccount | null): void {
@@ -33,7 +33,7 @@ export const hasRights = (): boolean => session.get()?.isAdmin === true;
 
 const isSignInAsked = sharedState(false);
 
-/** Returns true while an action waits for the account to sign in again. */
+/** Returns true while an action waits for the administrator to sign in again. */
 export const useIsSignInAsked = (): boolean => useSharedState(isSignInAsked);
 
 /** Callbacks of actions that wait for a recent sign-in; one dialog may serve several actions. */
@@ -55,11 +55,11 @@ export function cancelSignIn(): void {
   answerSignIn(false);
 }
 
-/** Passes a user's session on to components, unless the user has signed out while the token was read. */
+/** Publishes a user's rights to components, unless the user has signed out while the token was being read. */
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // The token's own time, because the device's clock may be wrong; tokens are renewed hourly.
+  // Uses the time in the token, because the device's clock may be wrong; Firebase renews tokens hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
@@ -68,7 +68,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   void deleteDraftsOfOthers(user && isAdmin ? user.uid : null);
 }
 
-/** Passes a user's session on to components, or the last known session if the token cannot be read, as offline. */
+/** Publishes a user's rights to components; if the token cannot be read, as offline, keeps the rights known before. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => publish(session.get() ?? null));
 
@@ -87,7 +87,7 @@ export const isPermissionError = (error: unknown): boolean =>
   error instanceof FirebaseError &&
   /^(?:functions\/)?(?:permission-denied|unauthenticated)$/.test(error.code);
 
-/** Reads the rights anew after the server has refused something: the session may have been ended elsewhere. */
+/** Reads the rights again after the server has refused a request, because the session may have been ended elsewhere. */
 export function recheckRightsOnRefusal(error: unknown): void {
   if (session.get() && isPermissionError(error)) refreshAdminRights().catch(() => undefined);
 }
@@ -108,7 +108,7 @@ let leaving = false;
 
 export const isSigningOut = (): boolean => leaving;
 
-/** Ends this browser's session. Callers then have to call `openSignInPage`. */
+/** Ends this browser's session. The caller then has to call `openSignInPage`. */
 export async function signOutOfAdmin(): Promise<void> {
   leaving = true;
   try {
@@ -120,13 +120,13 @@ export async function signOutOfAdmin(): Promise<void> {
 
 export const SIGNED_OUT_URL_HASH = '#deconnexion';
 
-/** Opens the sign-in page as a new document, which drops all listeners and caches of this one. */
+/** Opens the sign-in page as a new document, which drops all listeners and caches of the current document. */
 export function openSignInPage(note: typeof SIGNED_OUT_URL_HASH | '' = ''): void {
   leaving = true;
   location.assign(`/admin/login${note}`);
 }
 
-/** Changes the password, which ends all other sessions. Firebase needs `current` unless the sign-in is recent. */
+/** Changes the password, which ends all sessions. Firebase needs the `current` password unless the sign-in is recent. */
 export async function changePassword(current: string, next: string): Promise<void> {
   const user = adminAuth.currentUser;
   if (!user?.email) throw new Error('Nobody is signed in.');
@@ -134,6 +134,6 @@ export async function changePassword(current: string, next: string): Promise<voi
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, current));
   }
   await updatePassword(user, next);
-  // Signs in again, because the change has ended this session too; if that fails, the page asks for the password.
+  // Signs in again, because changing the password has ended this session too; if that fails, the page asks for the password.
   await signInWithPassword(user.email, next).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ function isSignInLink(text: string): boolean {
   try {
     return isSignInWithEmailLink(adminAuth, text);
   } catch {
-    // Firebase throws on a « % » that encodes nothing.
+    // Firebase throws on a « % » that is not followed by two hexadecimal digits.
     return false;
   }
 }
@@ -39,7 +39,7 @@ export async function sendSignInLink(email: string): Promise<void> {
   try {
     await sendSignInLinkToEmail(adminAuth, email, { url: url.href, handleCodeInApp: true });
   } catch (error) {
-    // Says nothing about an unknown or disabled account, so that nobody learns which accounts exist.
+    // An unknown or disabled account causes no error, so that nobody learns which email addresses have accounts.
     if (!isAbout(error, /user-not-found|user-disabled|admin-restricted-operation/)) throw error;
   }
   deviceStorage.write(SIGN_IN_EMAIL_KEY, email);
@@ -87,7 +87,7 @@ export function signInError(error: unknown, wrong = 'Email ou mot de passe incor
 const ADMIN_PATH = /^\/admin(?:\/(?!login(?:\/|$))|$)/i;
 
 export function safeAdminRedirect(value: unknown): string {
-  // The page to open after signing in must begin with /admin, so that it is on this site.
+  // The page to open after signing in must have a path of the administration, and therefore belongs to this site.
   if (typeof value !== 'string' || !value.startsWith('/admin')) return '/admin';
   const { pathname } = new URL(value, location.origin);
   return ADMIN_PATH.test(pathname) ? value : '/admin';

@@ -31,12 +31,12 @@ type StoreOptions = {
 
 type Sent = { entity: Entity; input: DocumentData };
 
-/** Recognises an earlier write whose answer was lost: it must neither conflict nor be repeated. */
+/** Returns true if an earlier attempt of this save, whose response was lost, has already stored the record. */
 function isWritten(stored: DocumentData, sent: DocumentData): boolean {
   if (stored.updated_by !== currentAdminUid() || stored.deleted_at) return false;
   const known = toPlainDocument('', stored);
   const kept = Object.keys(sent).map((name) => [name, known[name] ?? null]);
-  // As a hash key, a date equals its string.
+  // hashKey turns a Date into its string: the sent date and the stored string become equal.
   return hashKey([Object.fromEntries(kept)]) === hashKey([sent]);
 }
 
@@ -54,7 +54,7 @@ async function findFreeId(transaction: Transaction, { entity, input }: Sent, wan
   }
 }
 
-/** Checks that a record is as it was opened. @throws ConflictError if somebody has saved or deleted it since */
+/** Checks that a record has not changed since it was opened. @throws ConflictError if it was saved or deleted meanwhile */
 async function requireUnchanged(
   transaction: Transaction,
   { entity, input }: Sent,
@@ -71,7 +71,7 @@ async function requireUnchanged(
 }
 
 /** Returns the `created_at` to store: the date of the first publication, null for a record that was never published. */
-export function firstShownAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
+export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const known = stored?.created_at;
   if (isTimestamp(known)) return known;
   return isShownToVisitors(entity, written) ? now() : null;
@@ -92,12 +92,12 @@ export function storeRecord(
     const fields = {
       ...input,
       ...(entity.kind === 'content' && {
-        created_at: firstShownAt(entity, input, stored),
+        created_at: firstPublishedAt(entity, input, stored),
         ...entity.derive?.(stored, input),
       }),
       ...lastSavedFields(),
     };
-    // Functions write visitors' data; a form holds but a few of its fields.
+    // Visitors' data are merged: functions write most of their fields, and a form has only a few.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
     writeRecordLinks(transaction, entity, id, input, links);

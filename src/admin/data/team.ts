@@ -4,7 +4,7 @@ import { Colleague } from '#domain/admin/admin-calls.ts';
 import { callTeamFunction } from './calls.ts';
 import { useDataRead } from './use-read.ts';
 
-/** Reads the list of administrators, and again on `reload`; `nameOf` names one of them, by account or address. */
+/** Reads the list of administrators, and again on `reload`; `nameOf` returns a name by account id or email address. */
 export function useTeam(enabled = true) {
   const reads = useQueryClient();
   const list = async () => v.parse(v.array(Colleague), await callTeamFunction({ action: 'list' }));

@@ -6,12 +6,12 @@ import { STAMPS } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
-/** A record as search and dashboard name it: `path` is its public page, times are ISO strings. */
+/** A record as shown in search and on the dashboard: `path` is its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
 const instant = v.fallback(STAMPS.created_at, null);
 
-/** Reads the titles of an entity's records, if search and dashboard show them: contents, and those with a summary. */
+/** Reads the titles of an entity's records for search and dashboard; none for an entity without pages and `summary`. */
 async function readTitles(entity: Entity, query?: ListQuery) {
   const { section, noun, summary } = entity;
   const content = entity.kind === 'content' ? entity : null;
@@ -24,7 +24,7 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
-    // Only the search by name mixes records that visitors see with others.
+    // Only the search lists published and unpublished records together, and therefore has to mark the latter.
     const isHidden = !query && content && Reflect.get(record, content.shownBy) !== true;
     const note = isHidden ? `${noun}, non publié${entity.isFeminine ? 'e' : ''}` : noun;
     const title = summary?.of(record) ?? { label: recordName(entity, record), note };
@@ -49,7 +49,7 @@ async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
 const NOT_FOUND =
   'Rien ne porte ce nom parmi les pages et les 1\u202f000 dernières fiches de chaque rubrique.';
 
-/** Reads the titles of the newest records and of all pages; `emptyText` tells of a search by name that finds nothing. */
+/** Reads the titles of the newest records and of all pages; `emptyText` is shown when a search finds none of them. */
 export function useRecordTitles() {
   const read = async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN];
   const { value, problem } = useDataRead(['titles'], read);
@@ -70,8 +70,8 @@ export const usePlannedRecords = () =>
     );
   });
 
-/** Reads the titles of the records whose field `flag` is not true, the newest first. */
-export const useUnflaggedTitles = (entity: Entity, flag: string) =>
+/** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
+export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
     const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));

@@ -4,7 +4,7 @@ import { adminDb } from './admin-db.ts';
 import { AdminError, answerInTime, isUnansweredError, requireOnline } from './errors.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
-/** Returns the current uid, which the rules require. @throws Error when the session has ended */
+/** Returns the current account's id, which the security rules require. @throws Error when the session has ended */
 export function currentAdminUid(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');
@@ -16,7 +16,7 @@ export const now = serverTimestamp;
 
 export const lastSavedFields = () => ({ updated_at: now(), updated_by: currentAdminUid() });
 
-/** The SDK retries `write` after a lost answer: `write` must recognise its own earlier write. */
+/** Runs a transaction. The SDK repeats `write` if a response is lost: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(
   write: (transaction: Transaction) => Promise<TResult>,
 ): Promise<TResult> {
@@ -28,7 +28,7 @@ export async function writeTransaction<TResult>(
     await adminAuth.currentUser?.getIdToken();
     return runTransaction(adminDb, async (transaction) => {
       const result = await write(transaction);
-      // Writes nothing any more once the user has been told that there was no answer.
+      // Once the user has been told that there was no answer, nothing may be written any more.
       if (isOver) throw new AdminError('unanswered');
       isSent = true;
       return result;

@@ -28,7 +28,7 @@ export function renumberDestinations(sorted: readonly Destination[], from: numbe
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   let last = 0;
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Positions keep their numbers; duplicate numbers are raised, or lowered at the end of the scale.
+    // Positions keep their numbers; a number that occurs twice is raised or, near the maximum, lowered.
     const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
     last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
     return before === last ? [] : [{ id, before, after: last }];
@@ -43,7 +43,7 @@ function Order({ destination, listed }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
   const [{ lines: _lines, ...search }] = useListSearch();
-  // A list that is searched or sorted shows no buttons for moving: its neighbours are not those of the order.
+  // A list that is searched or sorted has no buttons for moving, because its neighbours are not neighbours in display order.
   if (Object.keys(search).length > 0) return display_order;
   const from = listed.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
@@ -119,7 +119,7 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINA
     const { isNew } = useEnclosingEditor();
     const name = useField(DESTINATION_FIELDS, 'destination_name').value;
     const { value: slug, setValue: setSlug } = useField(DESTINATION_FIELDS, 'destination_slug');
-    // The slug is made from the name until it is edited, and again once it is cleared.
+    // The slug follows the name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
     };

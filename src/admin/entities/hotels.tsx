@@ -4,7 +4,7 @@ import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { asText, useField } from '#admin/kit/editor/use-field.ts';
-import { createColumnsAndFilters, NONE } from '#admin/kit/list/columns.tsx';
+import { createColumnsAndFilters, NO_VALUE } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
@@ -30,10 +30,10 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
     column('name'),
     column('location'),
     column('region', { isMinor: true }),
-    column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NONE) }),
+    column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NO_VALUE) }),
     column('price', {
       label: 'Prix/nuit',
-      cell: ({ price }) => (price ? `${formatPrice(price)}\u00a0€` : NONE),
+      cell: ({ price }) => (price ? `${formatPrice(price)}\u00a0€` : NO_VALUE),
     }),
     column('featured', { label: 'Coup de\u00a0cœur', isMinor: true }),
     column('published'),
@@ -120,7 +120,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> 
   ),
 };
 
-/** Says below the amenities what filters understand of them. */
+/** Shows, below the typed amenities, the kinds of amenities that visitors' filters find in them. */
 function AmenitiesField() {
   const kinds = amenityKinds(parseTagList(asText(useField(HOTEL_FORM, 'amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));

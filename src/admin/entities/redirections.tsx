@@ -16,7 +16,7 @@ import {
   MISSING_PATHS_DOC,
   MissingPaths,
   rankMissingPaths,
-} from '#domain/redirection/missing-addresses.ts';
+} from '#domain/redirection/missing-paths.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatCount } from '#domain/text/format.ts';

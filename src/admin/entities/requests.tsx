@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { markHandled, requester } from '#admin/features/request/request-state.ts';
+import { markHandled, requesterName } from '#admin/features/request/request-state.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
@@ -14,15 +14,15 @@ const { column, filter } = createColumnsAndFilters(ENTITY);
 
 export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
   entity: ENTITY,
-  searched: (request) => [requester(request), request.note, ...Object.values(request.fields)],
+  searched: (request) => [requesterName(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
-    `la demande de ${requester(request)} du ${formatDateTime(request.created_at)}`,
+    `la demande de ${requesterName(request)} du ${formatDateTime(request.created_at)}`,
   columns: [
     {
       name: 'sender',
       label: 'De',
       isTitle: true,
-      sortKey: requester,
+      sortKey: requesterName,
       cell: (request) => (
         <>
           <Link
@@ -30,7 +30,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
             params={{ section: ENTITY.section, id: request.id }}
             className={request.handled ? 'link-text' : 'link-text font-medium'}
           >
-            {requester(request)}
+            {requesterName(request)}
           </Link>
           <span className="block text-small text-ink-2">{FORM_TYPE_LABELS[request.form_type]}</span>
         </>

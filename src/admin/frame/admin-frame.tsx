@@ -26,7 +26,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
   const session = useSession();
   const isSignInAsked = useIsSignInAsked();
   const [last, setLast] = useState<SessionAccount | null>(null);
-  // The page and its input stay when the session ends.
+  // When the session ends, the page and what was typed stay, below the dialog for signing in.
   const account = session ?? last;
   if (account !== last) setLast(account);
   if (account === null) return null;
@@ -120,7 +120,7 @@ function useTitleFocus(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        // The caret stays in the editor of a new record, which changes the URL when saved.
+        // While an editor has the focus, it keeps it: saving a new record changes the URL, but not the page.
         if (document.activeElement?.closest('.editor')) return;
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),

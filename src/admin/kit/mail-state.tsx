@@ -13,7 +13,7 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailDeliv
   );
 }
 
-/** Queues the failed mails of records again. */
+/** Queues the failed mails of records for sending again. */
 export function resendMails(records: readonly { id: string }[], { change }: RecordActions): void {
   const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
   change(

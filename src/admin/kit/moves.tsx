@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 
 type MovesProps = { of: string; from: number; count: number; onMove: (to: number) => void };
 
-/** Moves a row (`data-row`) in its list, by buttons or by dragging; HTML's own drag and drop ignores touch. */
+/** Controls that move a row (`data-row`) by buttons or by dragging; HTML's own drag and drop ignores touch. */
 export function Moves({ of, from, count, onMove }: MovesProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Moves({ of, from, count, onMove }: MovesProps) {
   );
 }
 
-/** Marks and returns the index at which a row dragged to the height `y` would land; null removes the mark. */
+/** Marks and returns the index at which a row, dragged to the height `y`, would be dropped; null removes the mark. */
 function markPlace(handle: Element, from: number, y: number | null): number {
   const list = handle.closest('[data-row]')?.parentElement;
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-row]') ?? [])];
@@ -44,7 +44,7 @@ function markPlace(handle: Element, from: number, y: number | null): number {
   return to;
 }
 
-/** While a handle is pressed, marks where its row would land; scrolls near the top and bottom of the window. */
+/** While a drag handle is pressed, marks where its row would be dropped; scrolls near the edges of the window. */
 function follow(event: PointerEvent<HTMLElement>, from: number) {
   const { currentTarget: handle, pointerId } = event;
   let y = event.clientY;

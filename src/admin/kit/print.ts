@@ -32,7 +32,7 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
   return (isHtml && htmlToText(text)) || text;
 }
 
-/** Prints two values of a field uncut, so that an owner can copy a former text where no editor opens that version. */
+/** Prints two values of a field in full, so that an owner can copy a former text that no editor can open. */
 export const printValuesUncut = (field: Field | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || printFieldValue(field, value));
 
@@ -41,7 +41,7 @@ const LEAD = 60;
 
 export function printValueDifference(field: Field | undefined, one: unknown, other: unknown) {
   const printed = [printFieldValue(field, one), printFieldValue(field, other)];
-  // If both values look alike as text, only their tags differ: shows their HTML.
+  // If the values look the same as plain text, only their tags differ: prints their HTML.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;

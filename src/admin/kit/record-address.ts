@@ -8,8 +8,8 @@ export const NEW_ID = 'new';
 const LONGEST = 80;
 
 /**
- * Returns the preferred id of a record: its slug, else one made from its title, with the noun if that gives none or a
- * reserved one.
+ * Returns the preferred id of a record: its slug, else one made from its title; if that is empty or reserved, the noun
+ * is added.
  */
 export function preferredRecordId(entity: Entity, values: Readonly<Record<string, unknown>>) {
   const { title, noun } = entity;

@@ -1,4 +1,4 @@
-/** The browser makes TrustedHTML and TrustedScriptURL, which the DOM's types know as strings. */
+/** Functions of a policy. Browsers return TrustedHTML or TrustedScriptURL, which the DOM's types call strings. */
 type Rules<TKind extends string> = Record<TKind, (text: string) => string>;
 type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,
@@ -8,8 +8,8 @@ type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
 declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
 
 /**
- * Creates a Trusted Types policy, by which code may insert HTML or load scripts; firebase.json lists the allowed
- * policies. Public pages create theirs themselves, in fewer bytes.
+ * Creates a Trusted Types policy, which may insert HTML or load scripts; firebase.json lists the allowed policies.
+ * Public pages create their own policies directly, in fewer bytes.
  */
 export const createTrustedTypesPolicy: CreatePolicy = (name, rules) =>
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy(name, rules);

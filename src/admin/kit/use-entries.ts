@@ -4,10 +4,10 @@ import { firstErrorByField } from '#admin/kit/editor/editor-config.ts';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** Holds the errors of a form that edits no record; its controls, not React, hold what is typed. */
+/** Holds the errors of a form that edits no record; the DOM, not React, holds the typed texts. */
 export function useFormWithoutRecord() {
   const [errors, setErrors] = useState<Errors>({});
-  /** Shows errors, given by names of fields, and focuses the first of these fields. */
+  /** Shows errors, given by field name, and focuses the first of these fields. */
   const refuse = (form: HTMLFormElement, found: Errors) => {
     setErrors(found);
     form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus();

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/admin/login')({
   validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
     typeof target === 'string' ? { redirect: target } : {},
   beforeLoad: async ({ search }) => {
-    // With a sign-in link, the sign-in page opens even for a signed-in user, who may switch accounts or sign in anew.
+    // With a sign-in link, the page opens even for a signed-in user, who may switch accounts or sign in again.
     if (hasSignInLink() || !(await loadSession())) return;
     throw redirect({ href: safeAdminRedirect(search.redirect), replace: true });
   },

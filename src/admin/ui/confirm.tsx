@@ -26,7 +26,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       };
       setShown({ ...question, onAnswer });
     });
-  // Asks one question at a time: another one, such as that of the browser's Back, waits for the answer.
+  // Asks one question at a time: a second question, such as on pressing Back, waits until the first is answered.
   const ask: Ask = (question) => {
     const answer = last.current.then(() => show(question));
     last.current = answer;

@@ -53,7 +53,7 @@ export function SearchField<TEntry extends SearchOption>(props: SearchFieldProps
         data-autofocus
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          // Enter while an input method (IME) composes a word only ends the composition.
+          // While an input method (IME) composes a word, Enter only ends the composition.
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !first) return;
           event.preventDefault();
           onChoose(first);

@@ -20,7 +20,7 @@ export const TextArea = (props: ComponentProps<typeof TextAreaField>) => (
   <TextAreaField {...props} controlClass={`${AREA} ${CONTROL_CLASS}`} />
 );
 
-/** daisyUI's select has its own chevron. */
+/** Classes of a select; daisyUI draws its chevron. An empty choice is grey. */
 export const SELECT_CLASS = 'select has-[option[value=""]:checked]:text-ink-2';
 
 export const Select = (props: ComponentProps<typeof SelectField>) => (
@@ -63,7 +63,7 @@ export function Checkbox({ label, hint, name, checked, onChange }: CheckboxProps
 
 export const RowCheckbox = (props: ComponentProps<'input'>) => (
   <label className="grid size-11 flex-none place-items-center">
-    {/* Without transitions: « Tout choisir » would start two for each row. */}
+    {/* No transitions, because « Tout choisir » would start two in each row. */}
     <input
       type="checkbox"
       {...props}
@@ -77,7 +77,7 @@ export const Form = ({ onSubmit, ...rest }: ComponentProps<'form'>) => (
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      // React events bubble through portals: a dialog's form is not this one.
+      // React events bubble through portals: this may be the submission of a form in a dialog.
       if (event.target === event.currentTarget) onSubmit?.(event);
     }}
     {...rest}

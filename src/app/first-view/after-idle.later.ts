@@ -5,7 +5,7 @@ import type { AppRouter } from '../router.tsx';
 
 export { CrashScreen, PageLoadError };
 
-/** Delay of the takeover: a request during the former worker's shutdown would restart it, in Chromium for 30 s. */
+/** Wait before the new service worker replaces the old: a request to a stopping worker restarts it, in Chromium for 30 s. */
 const TAKE_OVER_MS = 3000;
 
 /** Lets the first service worker cache what the page loaded before it was active. */
@@ -37,18 +37,18 @@ async function register(): Promise<void> {
     const { active, waiting } = registration;
     // In Firefox, even the first service worker is `waiting` for a moment, without a former version to replace.
     if (!active) return;
-    // The entry script's hashed name identifies the build of this page.
+    // The hashed name of the entry script identifies the build of this page.
     const question = { type: 'HAS_FILE', file: document.documentElement.dataset.entry };
     const isOwn = await messageSW(waiting ?? active, question);
-    // The page has the scripts of the newest build already, so its worker may take over without asking.
+    // The page already has the scripts of the newest build: that build's service worker may take over without asking.
     if (isOwn) return void setTimeout(() => workbox.messageSkipWaiting(), TAKE_OVER_MS);
     // The code of the update offer is loaded on demand, because few visits meet another build than their own.
     (await import('./announce-update.later.ts')).announceUpdate(workbox, registration);
   };
   workbox.addEventListener('waiting', look);
   workbox.addEventListener('controlling', look);
-  // Workbox emits no event for a worker that was waiting already, nor for an installation that began with
-  // the navigation to this page.
+  // Workbox emits no event for a service worker that was waiting already, nor for an installation that began with the
+  // navigation to this page.
   if (registration.waiting) void look();
   registration.installing?.addEventListener('statechange', () => registration.waiting && look());
   document.addEventListener('visibilitychange', () => {
@@ -58,17 +58,17 @@ async function register(): Promise<void> {
   if (!navigator.serviceWorker.controller) await cacheShown();
 }
 
-/** Does what can wait until a page is hydrated. Rejects if a step fails, which the next page tries again. */
+/** Does the work that can wait until a page is hydrated. Rejects if a step fails; the next page tries again. */
 export async function startBackgroundWork(router: AppRouter): Promise<void> {
   document.addEventListener('visibilitychange', async () => {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
-  // A failure to store does not keep the service worker from starting.
+  // Even if storing fails, the service worker must start.
   await import('#data/stored-queries.later.ts')
     .then((stored) => stored.persistHydratedQueries(router.options.context.queryClient))
     .catch(() => undefined);
   if (document.documentElement.dataset.missing) {
-    // Imports only the function that sends the count: the chunk of `countVisitorEvent` has code that is not needed here.
+    // Imports only the function that sends the count: the file of `countVisitorEvent` also has code that is not needed here.
     const figures = await import('#data/send-figure.later.ts');
     await figures.sendCountedEvent({ kind: 'missing', path: location.pathname });
   }

@@ -1,8 +1,8 @@
-/** What the build hands to the rendering function. */
+/** The built page without content, into which the rendering function renders. */
 export type AppShell = {
   /** The page app.html, which browsers render themselves unless the server has filled it. */
   html: string;
-  /** Its inline scripts, which the Content-Security-Policy allows. */
+  /** Inline scripts of the page, which the Content-Security-Policy allows. */
   scripts: readonly string[];
   /** URLs of the scripts that a page needs for hydration, separated by spaces, by route id. */
   routeScripts: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export type AppShell = {
 
 const BODY_END = '</body>';
 
-/** Fills the shell with what is rendered: tags of <head>, content of #root and scripts at the end of <body>. */
+/** Fills the page app.html with a rendered page: tags of <head>, content of #root and scripts at the end of <body>. */
 export const fillShell = (
   { html, routeScripts }: AppShell,
   routeId: string,

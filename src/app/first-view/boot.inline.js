@@ -38,12 +38,11 @@
     document.documentElement.dataset.started = '';
     void loadFonts();
     document.querySelector('link[disabled]')?.removeAttribute('disabled');
-    // Preloads all scripts at once: discovered through imports, they would load in waves.
+    // Preloads all scripts of the page at once: discovered through imports, they would load one after the other.
     for (const script of scripts?.match(/\S+/g) ?? []) preload(script);
     import(entry).catch(recover);
   };
-  // After a network failure, or a navigation (Firefox and Safari then reject the import), the next
-  // press tries again.
+  // The import may have failed with the network, or by a navigation in Firefox and Safari: the next press tries again.
   const recover = () => {
     started = false;
     early.isWaiting = () => false;
@@ -58,14 +57,14 @@
       sessionStorage.setItem('reloadedFor', entry);
       location.reload();
     } catch {
-      // Without storage, nothing would stop a reload loop.
+      // Without storage, nothing could stop the page from reloading again and again: it does not reload.
     }
   };
   addEventListener('vite:preloadError', reloadIfGone);
   for (const type of ['pointerdown', 'keydown']) {
     addEventListener(type, start, { capture: true, passive: true });
   }
-  // Back from the back/forward cache.
+  // Starts a page that is shown again from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => persisted && start());
   const afterPaint = (action) => requestAnimationFrame(() => setTimeout(action));
 
@@ -91,7 +90,7 @@
       const draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
       sessionStorage.setItem(key, JSON.stringify({ ...draft, [target.name]: target.value }));
     } catch {
-      // Storage is blocked.
+      // Without storage, typed texts are not saved.
     }
   };
   addEventListener('input', keepTyped, true);

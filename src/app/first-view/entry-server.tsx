@@ -4,8 +4,8 @@ import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-rou
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
-import { hotelColumns, isHotelFilePath } from '#domain/hotel/hotel-files.ts';
-import { waitForLazyParts } from '#ui/later.tsx';
+import { isHotelFilePath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
+import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
 import { renderJsonLd } from '../json-ld.ts';
 import { type AppRouter, createAppRouter } from '../router.tsx';
@@ -26,13 +26,13 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/** Returns the body and its inline scripts, found by a nonce, which content cannot forge and which is removed. */
+/** Returns the body and its inline scripts, recognised by a nonce that content cannot forge, and that is then removed. */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
   router.update({ context, ssr: { nonce } });
   const markup = renderToString(<App queryClient={queryClient} router={router} />);
-  // Removes the nonce from the router's options, or the head would contain it.
+  // Removes the nonce from the router's options, because the head would otherwise contain it.
   router.update({ context, ssr: {} });
   const mark = ` nonce="${nonce}"`;
   const [, ...marked] = markup.split(`<script${mark}>`);
@@ -41,8 +41,8 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
 }
 
 /**
- * Answers with a public page, or with a file of hotels. `shown` is a record to render, even unpublished. `scripts`
- * are the inline scripts of the page. The status 500 means that rendering failed: send the shell as it is.
+ * Answers with a public page, or with a JSON file of hotels. `shown` is a record to render even if unpublished.
+ * `scripts` are the inline scripts of the page. The status 500 means that rendering failed: send app.html unfilled.
  */
 export async function renderPage(
   request: Request,
@@ -58,14 +58,14 @@ export async function renderPage(
   const { pathname } = new URL(request.url);
   if (isHotelFilePath(pathname)) {
     const hotels = await queryClient.fetchQuery(hotelQueries.all());
-    return { response: Response.json(hotelColumns(pathname, hotels)), scripts };
+    return { response: Response.json(toHotelColumns(pathname, hotels)), scripts };
   }
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(queryClient),
   });
   const response = await handle(async ({ router, responseHeaders }) => {
-    await waitForLazyParts();
+    await waitForLazyPartsOnServer();
     return renderSsrHtmlResponse({
       router,
       responseHeaders,

@@ -10,7 +10,7 @@
   const note = (records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const { addedNodes, removedNodes, previousSibling, nextSibling } of records) {
-      // Some tools replace the text, others add an element beside the text and then remove the text.
+      // Some tools replace a text node; others add an element beside it, and then remove the text node.
       const near = [...addedNodes, previousSibling, nextSibling];
       const by = near.find((node) => added.has(node) && isForeign(node));
       if (!by) continue;

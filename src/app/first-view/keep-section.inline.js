@@ -2,7 +2,7 @@
 // pictures, fonts and sections above move the page. Ends at the first press, or once the visitor has
 // scrolled.
 addEventListener('DOMContentLoaded', () => {
-  // Looked up each time, because React may replace the section.
+  // Looks the section up each time, because React may replace it.
   const section = () => document.getElementById(location.hash.slice(1));
   if (!section()) return;
   const offset = () => section() && Math.round(section().getBoundingClientRect().top + scrollY);

@@ -3,7 +3,7 @@ import { pageSeoQueries } from '#data/queries.ts';
 import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import type { AppRouter } from '../router.tsx';
 
-/** Reads the SEO texts of the displayed page again if they are stale; other data wait. */
+/** Reads the SEO texts of the displayed page again if they are stale; does not refresh any other data. */
 export async function refreshSeo(router: AppRouter): Promise<void> {
   const { queryClient } = router.options.context;
   const slug = PAGE_SLUGS.find((one) => pagePath(one) === location.pathname);

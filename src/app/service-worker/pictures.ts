@@ -11,7 +11,7 @@ import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Precached in one size: the fallback that pages show instead of a picture that fails to load. */
+/** The picture shown instead of a picture that fails to load; precached in this size only. */
 const FALLBACK_PICTURE = '/art/article-grand-salon-800.avif';
 /** Limits of a cache of pages or pictures. */
 export const CACHE_EXPIRY_OPTIONS = {
@@ -19,12 +19,12 @@ export const CACHE_EXPIRY_OPTIONS = {
   maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
 };
 
-/** Returns true for a request that a page asks the worker to keep. */
+/** Returns true for a request that a page asks the service worker to cache. */
 export const isWorkerMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 /**
- * Replaces a picture that cannot be loaded by the copy of a saved hotel, in any size. The fallback answers
- * only for itself: pages must know that a picture is missing, and leave out its caption.
+ * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size. Never answers with the
+ * fallback picture: pages must know that a picture is missing, and leave out its caption.
  */
 const showSavedPictures: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
@@ -39,10 +39,10 @@ const showSavedPictures: WorkboxPlugin = {
   },
 };
 
-/** Caches no picture seen in the administration, because it may be unpublished. */
+/** Caches no picture requested by the administration, because the picture may be unpublished. */
 const notOfAdmin: WorkboxPlugin = {
   async cacheWillUpdate({ event, response }) {
-    // The referrer is missing in requests for pictures of other sites: the page is found by its client id.
+    // Requests for pictures of other sites have no referrer: the requesting page is found by its client id.
     const id = event instanceof FetchEvent ? event.clientId : '';
     const page = await self.clients.get(id);
     return page && /^\/admin(?:\/|$)/.test(new URL(page.url).pathname) ? null : response;
@@ -66,6 +66,6 @@ const isPicture: RouteMatchCallback = ({ request, event }) =>
 /** Keeps the pictures that visitors have seen. */
 export function registerPictureCaching(): void {
   registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(PICTURES));
-  // An opaque response may be an error, which the next one replaces.
+  // A cached opaque response may be an error: the response of the next request replaces it.
   registerRoute(isPicture, new StaleWhileRevalidate(PICTURES));
 }

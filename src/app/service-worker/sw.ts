@@ -27,7 +27,7 @@ const PATIENCE_MS = { page: 2000, shell: 4000 };
 
 const entries = self.__WB_MANIFEST;
 const shell = entries.find((entry) => typeof entry === 'object' && entry.url === SHELL);
-// Revision of app.html, which identifies the build: app.html names the entry script, whose hash changes with any file.
+// Revision of app.html, which identifies the build: app.html names the entry script, whose hash depends on all files.
 const BUILD = (typeof shell === 'object' && shell.revision) || '';
 const FILES = 'files';
 const PAGES = `pages-${BUILD}`;
@@ -36,7 +36,7 @@ const PAGES = `pages-${BUILD}`;
 setCacheNameDetails({ prefix: FILES, suffix: BUILD });
 precacheAndRoute(entries, { cleanURLs: false, directoryIndex: '' });
 
-// Answers requests that open tabs make for files of a former build.
+// Open tabs of a former build request its files: answers from that build's cache.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/(?!admin\/)/.test(url.pathname),
   async ({ request }) => (await caches.match(request.url, CACHE_MATCH_BY_URL)) ?? fetch(request),
@@ -50,7 +50,7 @@ async function cachedPage(request: Request): Promise<Response | undefined> {
   return entry && (await caches.match(entry, CACHE_MATCH_BY_URL)) ? cached : undefined;
 }
 
-/** Fetches this build's files again if the browser has deleted them; `addAll` stores none if the server lacks one. */
+/** Caches this build's files again if the browser has deleted them; `addAll` stores none if one is gone from the server. */
 async function restoreFiles(): Promise<void> {
   if (await matchPrecache(SHELL)) return;
   const cache = await caches.open(cacheNames.precache);
@@ -77,7 +77,7 @@ const cacheOwnPages: WorkboxPlugin = {
 class ServerFirst extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const network = handler.fetchAndCachePut(request).catch(() => undefined);
-    // Keeps the worker alive, so that a page that arrives late is cached for the next visit.
+    // Keeps the service worker alive, so that a page that arrives late is cached for the next visit.
     void handler.waitUntil(network);
     void handler.waitUntil(restoreFiles().catch(() => undefined));
     const cached = (await handler.cacheMatch(request)) ?? (await cachedPage(request));
@@ -113,7 +113,7 @@ async function refreshPages(cacheName: string, paths: readonly string[]): Promis
 }
 
 async function refreshSavedHotels(): Promise<void> {
-  // Checks first: opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
+  // Checks first, because opening a missing cache would create it, and saved-hotel-cacher.tsx would then run on every visit.
   if (!(await caches.has(SAVED_HOTELS_CACHE))) return;
   const saved = await (await caches.open(SAVED_HOTELS_CACHE)).keys();
   const paths = saved.map(({ url }) => new URL(url).pathname);
@@ -125,7 +125,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([refreshPages('main-pages', CACHED_PATHS), refreshSavedHotels()]));
 });
 
-/** Deletes the pages of other builds, and their files except those that other tabs may still need. */
+/** Deletes pages and files of other builds, but keeps the newest of these files while several tabs are open. */
 async function deleteOldCaches(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own: string[] = [cacheNames.precache, PAGES];
@@ -137,12 +137,12 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 self.addEventListener('activate', (event) => {
-  // Lets the browser request the page while the worker starts.
+  // Lets the browser request the page while the service worker starts.
   const preload = self.registration.navigationPreload?.enable();
   event.waitUntil(Promise.all([preload, deleteOldCaches()]));
 });
 
-// Handles messages that app/first-view/after-idle.later.ts and data/keep-hotels.ts send to the worker.
+// Handles messages that after-idle.later.ts and keep-hotels.ts send to the service worker.
 self.addEventListener('message', (event) => {
   const { data, ports } = event;
   if (data.type === 'SKIP_WAITING') void self.skipWaiting();

@@ -33,7 +33,7 @@ function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  // Error messages that only repeat the status are no message for visitors.
+  // An error message that only repeats the status is not for visitors.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
   return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };

@@ -1,6 +1,6 @@
 import { jsonSessionStorage } from '#data/storage.ts';
 
-/** Opens a form's draft in sessionStorage, which holds the texts that were not sent yet. Never throws. */
+/** Opens a form's draft in sessionStorage: the texts that were typed but not sent. Never throws. */
 export function openFormDraft<TName extends string>(key: string, fields: readonly TName[]) {
   return {
     read(): { [Name in TName]?: string } {

@@ -4,7 +4,7 @@ import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
 
 export function recordOutboxCount(waiting: number): void {
   deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
-  // Tells this tab too: browsers fire storage events only in other tabs.
+  // Fires the event in this tab too, because browsers fire storage events only in other tabs.
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
 }
 

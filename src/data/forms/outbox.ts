@@ -20,18 +20,18 @@ export type OutboxRequest = {
   request: VisitorForm;
   guard: BotCheckFields;
   kept_at: string;
-  /** Why the server has refused the request, which then waits until the visitor corrects it. */
+  /** Error with which the server refused the request, which then waits until the visitor corrects it. */
   refused?: string;
 };
 
-/** What became of a waiting request; `expired` means that it was not sent in time, and is dropped. */
+/** Outcome of trying to send a waiting request; `expired`: the request waited too long, and is dropped. */
 export type SendOutcome =
   | { outcome: 'success' | 'duplicate' | 'expired'; request: VisitorForm }
   | { outcome: 'refused'; request: VisitorForm; message: string };
 
 const storage = safeStorage<OutboxRequest>(NAME);
 
-/** Returns the key of a request in the outbox. A request stored twice has one key, and is therefore sent once. */
+/** Returns the outbox key of a request. Two stored copies of one request have the same key, so that it is sent once. */
 export const outboxKey = ({ kind, payload }: VisitorForm): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
@@ -69,7 +69,7 @@ async function call(
   return isUnanswered && (await isNetworkDown()) ? { kind: 'offline' } : outcome;
 }
 
-/** Sends a request, or stores it if the network is down; `unkept` if this device stores nothing. Never throws. */
+/** Sends a request, or stores it if the network is down; `unkept` means that the device could not store it. Never throws. */
 export async function sendOrQueue(
   request: VisitorForm,
   guard: BotCheckFields,
@@ -89,7 +89,7 @@ async function settle(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { outcome: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Adds the waiting time, as the server refuses forms filled in too fast, such as by autofill. Clocks may go back.
+  // Adds the waiting time, because the server refuses forms filled in too fast. The device's clock may have been set back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
@@ -107,7 +107,7 @@ async function sendAll(): Promise<SendOutcome[]> {
     const settlement = entry && (await settle(entry));
     if (!settlement) continue;
     settled.push(settlement);
-    // A refused request stays in the outbox to be corrected, unless the visitor has deleted it meanwhile.
+    // A refused request stays in the outbox so that the visitor can correct it, unless the visitor has deleted it meanwhile.
     if (settlement.outcome !== 'refused' || settlement.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {
@@ -117,7 +117,7 @@ async function sendAll(): Promise<SendOutcome[]> {
   return settled;
 }
 
-/** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone`: nothing to retry. */
+/** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone` is true if no request has to be retried. */
 export async function sendOutbox(): Promise<{ settled: SendOutcome[]; isDone: boolean }> {
   const settled = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaitingRequests();

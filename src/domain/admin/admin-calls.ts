@@ -12,11 +12,11 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA } from './entities.ts';
 
-/** Collections whose records can be erased at once, only visitors' data: a stolen account can destroy nothing else. */
+/** Collections whose records may be erased at once: only visitors' data, so that a stolen account can destroy no content. */
 const ERASABLE = VISITOR_DATA.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
-export const BATCH_MAX = 100;
+export const RECORD_CHANGES_MAX = 100;
 
 export const IMPORT_MAX = 1_000;
 
@@ -46,7 +46,7 @@ const RecordIdChange = v.strictObject({
   collection: v.picklist(ENTITIES_WITH_CHANGEABLE_ID.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
-  /** True if the record was published for the first time just before this call, so that nobody knows its former URL. */
+  /** True if this save published the record for the first time, so that nobody can know its former URL. */
   isUnseen: v.optional(v.boolean(), false),
 });
 export type RecordIdChange = v.InferInput<typeof RecordIdChange>;
@@ -62,9 +62,9 @@ export const AdminCallPayload = v.variant('action', [
   action('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
   action('move', RecordIdChange.entries),
   action('test-mail', {}),
-  /** With an administrator's email address as `to`, the letter is also sent to it as a test. */
+  /** If `to` is an administrator's email address, the newsletter is also sent to that address as a test. */
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
-  /** Sends a letter at once, or at `at`; refused if the letter was saved after `updated_at`, the reviewed version. */
+  /** Sends a newsletter at once, or at `at`. Refused if it was saved after `updated_at`, the time of the reviewed version. */
   action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
   action('steer-letter', { id: RECORD_ID, step: v.picklist(objectKeys(STATE_AFTER_ACTION)) }),
 ]);
@@ -73,11 +73,11 @@ export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 export const ImportReport = v.object({ imported: v.number(), known: v.number() });
 export type ImportReport = v.InferOutput<typeof ImportReport>;
 
-/** Outcome of a test mail: the recipient, and why the mail was not sent, or null. */
+/** Outcome of a test mail: the recipient, and the reason why the mail was not sent, or null. */
 export const TestMailReport = v.object({ to: v.string(), failure: v.nullable(v.string()) });
 export type TestMailReport = v.InferOutput<typeof TestMailReport>;
 
-/** A letter as its readers will get it, its faults, and the number of readers. */
+/** A newsletter as its readers will get it, its faults, and the number of its readers. */
 export const LetterPreview = v.object({
   subject: v.string(),
   html: v.string(),
@@ -85,14 +85,14 @@ export const LetterPreview = v.object({
   lacks: v.array(v.string()),
   readers: v.number(),
   updated_at: v.string(),
-  /** Why the letter's test mail was not sent; null if it was sent, or not asked for. */
+  /** Reason why the newsletter's test mail was not sent; null if it was sent, or not asked for. */
   failure: v.nullable(v.string()),
 });
 export type LetterPreview = v.InferOutput<typeof LetterPreview>;
 
 export const ColleagueName = requiredSingleLineField('Nom', 60, 'Le nom est requis');
 
-/** Payload of the callable `team`, one action per call; `rename` and `sign-out` are about the caller's own account. */
+/** Payload of the callable `team`, one action per call; `rename` and `sign-out` concern the caller's own account. */
 export const TeamCallPayload = v.variant('action', [
   action('list', {}),
   action('sign-out', {}),

@@ -6,25 +6,25 @@ import { tooLongError } from '#domain/text/form-errors.ts';
 export const SESSION_HOURS = 12;
 const SESSION_S = SESSION_HOURS * 60 * 60;
 
-/** Right of a session: `ended` means sign in again; `none` means that the account is not an administrator's. */
+/** Right of a session: `ended` requires a new sign-in; with `none`, the account is not an administrator's. */
 export type SessionRight = 'granted' | 'ended' | 'none';
 
-/** Returns a time in a token's claims, in seconds; 0 for any other type, so that the session counts as ended. */
+/** Returns a time of a token's claims in seconds; 0 if it is no number, so that the session counts as ended. */
 const seconds = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
 export function sessionRight(claims: Readonly<Record<string, unknown>>, now: Date): SessionRight {
-  // The email address must be verified, because anybody can register with somebody else's.
+  // The email address must be verified, because anybody can register somebody else's address.
   if (claims.admin !== true || claims.email_verified !== true) return 'none';
   return now.getTime() < (seconds(claims.auth_time) + SESSION_S) * 1000 ? 'granted' : 'ended';
 }
 
-/** Minutes after a sign-in during which an administrator may change rights, erase records for good and send letters. */
+/** Minutes after a sign-in during which an administrator may change rights, erase records for good and send newsletters. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 export const isRecentSignIn = (authTime: unknown, now: Date): boolean =>
   now.getTime() < (seconds(authTime) + RECENT_SIGN_IN_MINUTES * 60) * 1000;
 
-/** Minimum length of an administrator's password; `npm run deploy` checks the project's own minimum. */
+/** Minimum length of an administrator's password; `npm run deploy` checks the minimum set in Firebase. */
 export const PASSWORD_MIN = 12;
 
 /** A password that an administrator chooses: any characters, because length protects more than complexity. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import { ID, STAMPS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
-/** Collection in journal entries about an account's rights; their `document_id` is the account's id. */
+/** Value of `collection` in journal entries about administrators' rights; their `document_id` is the account's id. */
 export const TEAM_COLLECTION = 'team';
 
 const collections = [...ALL_ENTITIES, ...LINKING_ENTITIES.map(({ links }) => links)];
-/** Collections whose changes the journal logs, as named in its entries. */
+/** Collections whose changes are logged in the journal. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
   TEAM_COLLECTION,
@@ -29,7 +29,7 @@ export const JOURNAL_IGNORED_FIELDS = [
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
-export const AuditEntry = stored({
+export const AuditEntry = storedRecord({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),
@@ -43,6 +43,6 @@ export const AuditEntry = stored({
 });
 export type AuditEntry = v.InferOutput<typeof AuditEntry>;
 
-/** A deleted record in the trash, with all its fields: which of these names the record depends on its entity. */
+/** A deleted record in the trash, with all its fields; which field names the record depends on the entity. */
 export const DeletedRecord = v.looseObject({ id: v.string(), deleted_at: v.string() });
 export type DeletedRecord = v.InferOutput<typeof DeletedRecord>;

@@ -9,17 +9,17 @@ import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { PAGE_CONTENT_ENTITY } from '#domain/seo/page-entity.ts';
+import { PAGE_SEO_ENTITY } from '#domain/seo/page-entity.ts';
 import { SETTINGS_ENTITY } from '#domain/settings/settings-entity.ts';
 
-/** All collections that owners work with, in the order of the administration's menu. */
+/** All entities that owners work with, in the order of the administration's menu. */
 export const ENTITIES = {
   articles: ARTICLE_ENTITY,
   hotels: HOTEL_ENTITY,
   destinations: DESTINATION_ENTITY,
   letters: LETTER_ENTITY,
   photos: PHOTO_ENTITY,
-  pages: PAGE_CONTENT_ENTITY,
+  pages: PAGE_SEO_ENTITY,
   redirections: REDIRECTION_ENTITY,
   settings: SETTINGS_ENTITY,
   subscribers: SUBSCRIBER_ENTITY,
@@ -28,21 +28,21 @@ export const ENTITIES = {
 
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-/** Entities whose records visitors read, and can be planned. */
+/** Entities whose records are published for visitors, and can be scheduled. */
 export const CONTENTS = ALL_ENTITIES.filter((one) => one.kind === 'content');
-/** Contents whose records have links to others. */
+/** Content entities whose records have links to other records. */
 export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
   const { links } = entity;
   return links ? [{ ...entity, links }] : [];
 });
-/** Contents whose records can change their id, the last segment of their page's path. */
+/** Content entities whose records can change their id, which is the last segment of their page's path. */
 export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(
   ({ page, parts }) => page.by === 'id' && !parts,
 );
 export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
-/** The entities whose records may show photos, and have versions. */
+/** Entities whose records may show photos, and have earlier versions. */
 export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENTS, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
@@ -55,7 +55,7 @@ export const contentOfCollection = (collection: unknown) =>
 export const visitorDataOfCollection = (collection: string) =>
   VISITOR_DATA.find((entity) => entity.collection === collection);
 
-/** Returns the entity of a kind of counter: hotels or articles, whose views and shares are counted. */
+/** Returns the entity whose records have counters of this kind: hotels or articles. */
 export function entityOfCountedKind(kind: CountedKind): Content {
   const entity = CONTENTS.find(({ page }) => page.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);

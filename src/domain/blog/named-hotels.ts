@@ -6,7 +6,7 @@ export function linkedHotels(html: string): string[] {
   return [...new Set([...links].map(([, id = '']) => id))];
 }
 
-/** Returns the words of a text with spaces around them, so that names are only found as whole words. */
+/** Returns the words of a text with a space on both sides, so that names are only found as whole words. */
 const toWords = (text: string) => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
 
 /** Returns the hotels that an article links to, in the order of the text, then the hotels that it only names. */
@@ -14,7 +14,7 @@ export function hotelsNamedIn<THotel extends { id: string; name: string }>(
   html: string,
   hotels: readonly THotel[],
 ): THotel[] {
-  // The number of a note is no part of the name before it.
+  // Footnote numbers are dropped, because such a number is no part of the name before it.
   const text = toWords(htmlToText(html.replaceAll(/<sup\b.*?<\/sup>/gs, ' ')));
   const linked = linkedHotels(html).flatMap((id) => hotels.find((hotel) => hotel.id === id) ?? []);
   const named = hotels.filter((hotel) => text.includes(toWords(hotel.name)));

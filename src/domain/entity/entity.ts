@@ -8,26 +8,26 @@ import { formatCount } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Links to records of another collection: documents with the id `FROM_TO`, written in the transaction that saves the record. */
+/** Links to records of another collection: documents with the id `FROM_TO`, written in the same transaction as the record. */
 export type LinkOptions = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;
-  /** Names of a link's two fields with ids: of the record, and of the linked record (`to`). */
+  /** Names of the two fields of a link that hold ids: `from` the record's, `to` the linked record's. */
   from: string;
   to: string;
   target: CollectionName;
 };
 
-/** Check of a record against others. Browsers' transactions cannot query: two saves in one second may both pass it. */
+/** Check of a record against others. Browser transactions cannot query: two saves within a second may both pass. */
 type UniquenessCheck = {
-  /** Fields of the other records that the check reads. */
+  /** Fields of the other records that the check needs. */
   fields: readonly string[];
-  /** Returns French errors, by field, about clashes of a record with others. */
+  /** Returns French errors, by field, if the record conflicts with other records. */
   among(record: Stored, others: readonly Stored[]): Readonly<Record<string, string>>;
 };
 
-/** When personal data are erased: once `since` and all times in `unless` are older than `years` or `days`. */
+/** Time at which personal data are erased: when `since` and all times in `unless` are older than `years` or `days`. */
 type Retention = {
   name: string;
   since: string;
@@ -39,32 +39,32 @@ type Retention = {
   isKept?(record: Stored): boolean;
 };
 
-/** How visitors' data of one person are found, exported, named in the journal and erased. */
+/** How the data of one person are found, exported, named in the journal and erased. */
 type PersonalDataOptions = {
   /** Field with the person's normalised email address. */
   by: string;
   /** Returns a record's names and telephone numbers, by which a person is found too. */
   alsoBy?(record: Stored): readonly string[];
-  /** Replaces, in the journal, an id that could be traced to the person. */
+  /** Text that replaces, in the journal, an id that could be traced to the person. */
   journalId?: string;
-  /** Fields left out of a person's export, such as names of administrators and hashes of links. */
+  /** Fields left out of the data that a person gets, such as names of administrators and hashes of links. */
   withheld?: readonly string[];
   retention: readonly Retention[];
 };
 
-/** Texts that name a record in search and dashboard; contents have title and noun by default. `of` reads `entries`. */
+/** Texts that name a record in search and on the dashboard, made by `of` from the fields `entries`; content has a default. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
 };
 
-/** What describes any collection that owners work with, for the administration, functions and scripts. */
+/** Description of an entity: a collection that owners work with, for the administration, functions and scripts. */
 type EntityBase<TSchema extends v.GenericSchema> = {
   collection: CollectionName;
   section: string;
   fields: Fields;
   schema: TSchema;
-  /** Order of the list, if not by the last save, which every record has: drafts, for example, have no `created_at`. */
+  /** Order of the list; by default the time of the last save, which every record has (drafts have no `created_at`). */
   order?: { field: string; direction: 'asc' | 'desc' };
 
   // Names of the entity and its records.
@@ -72,11 +72,11 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
-  /** Field with a record's title; null if there is no title that the journal may store: it gives the date instead. */
+  /** Field with a record's title; null if the journal must store no title: it then names the record by its date. */
   title: string | null;
   summary?: RecordSummary;
 
-  /** Flag of the records that visitors see, or of the readers who get letters. */
+  /** Field that is true for records that visitors see, or for readers who get newsletters. */
   shownBy?: 'published' | 'active';
   clashes?: UniquenessCheck;
   /** Texts that replace the usual ones of a deletion. */
@@ -85,34 +85,34 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   parts?: string;
 };
 
-/** What visitors read. A record opens at `/admin/SECTION/ID`, and can be published at a chosen time, `publish_at`. */
+/** Records that visitors read, edited at `/admin/SECTION/ID`; they can be published at a chosen time, `publish_at`. */
 export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'content';
   shownBy: 'published' | 'active';
-  /** Public page of a record: prefix of the path, and field with the last segment. */
+  /** Public page of a record: the beginning of its path, and the field with the last segment. */
   page: {
     prefix: string;
     by: string;
-    /** True if the page can be opened before it is published: src/data/show-record.later.ts knows how. */
+    /** True if an unpublished record can be previewed, which needs code in src/data/show-record.later.ts. */
     hasPreview?: boolean;
     figures?: CountedKind;
-    /** Text of the link below a record in a letter to readers; only records that have one can be shown there. */
+    /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
     invitation?: string;
     /** Returns the texts and the picture of a record's share picture. */
-    card(record: v.InferOutput<TSchema>): Card;
+    card(record: v.InferOutput<TSchema>): ShareCardTexts;
   };
-  /** What the site's lists show of a record. */
+  /** Fields of a record that the site's lists show. */
   listed?: { entries: object };
-  /** Returns what search engines show of a record's page. */
+  /** Returns the texts that search engines show for a record's page. */
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
   links?: LinkOptions;
-  /** True if publishing a record sends it to people: only a function publishes or plans it, after a recent sign-in. */
+  /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
   isSentOut?: boolean;
   /** Computes fields to be stored from other fields. */
   derive?(stored: Stored | undefined, input: Stored): Stored;
 };
 
-/** What visitors send. Functions create the records, whose fields include `MAIL_FIELDS`. */
+/** Data that visitors send. Functions create the records, whose fields include `MAIL_FIELDS`. */
 export type VisitorData<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'visitor data';
   opensAt: 'path' | 'list';
@@ -120,21 +120,21 @@ export type VisitorData<TSchema extends v.GenericSchema = v.GenericSchema> = Ent
   personal: PersonalDataOptions;
   /** Kinds of mails about a record. */
   mails: readonly MailKind[];
-  /** Rejects a record in a bulk change, if it has changed since the list was read. */
+  /** Rejects a bulk change of a record that has changed since the list was read. */
   rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
 };
 
-/** Records that exist in code, stored or not: nobody adds or deletes one. */
+/** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
-  /** Opens a record at `/admin/SECTION?page=ID`, or alone at `/admin/SECTION`. */
+  /** Where a record opens: at `/admin/SECTION?page=ID`, or at `/admin/SECTION` if it is the only one. */
   opensAt: 'search' | 'alone';
-  /** Titles of the records in search. */
+  /** Titles by which search finds these records. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };
 
-/** What contents need besides: photos, redirections. */
+/** Records that support the content: photos and redirections. */
 type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'auxiliary';
   opensAt: 'path' | 'list';
@@ -146,7 +146,7 @@ export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
 
-export type Card = { title: string; place: string | null; image: string | null };
+export type ShareCardTexts = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, the usual order of lists. */
 export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' } as const;
@@ -155,11 +155,11 @@ export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' }
 export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
   shownBy !== undefined && Reflect.get(record, shownBy) === true;
 
-/** Returns true if visitors may know the URL of a record's page: it is shown, or was before. */
+/** Returns true if visitors may know the URL of a record's page, because it is published, or was published before. */
 export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
   Boolean(record.created_at) || isShownToVisitors(entity, record);
 
-/** Returns how an entity's records are linked to others; undefined if they have no links. */
+/** Returns how an entity's records link to others; undefined if they have no links. */
 export const linksOf = (entity: Entity): LinkOptions | undefined =>
   entity.kind === 'content' ? entity.links : undefined;
 
@@ -183,7 +183,7 @@ export function nounForms({ noun, isFeminine }: Entity) {
 export const agreeParticiple = ({ isFeminine }: Entity, participle: string, count: number) =>
   `${participle}${isFeminine ? 'e' : ''}${count < 2 ? '' : 's'}`;
 
-/** Returns what was done with a number of records: « Hôtel publié », « 3 destinations publiées ». */
+/** Returns a message on changed records: « Hôtel publié », « 3 destinations publiées ». */
 export const actionDoneText = (entity: Entity, participle: string, count: number): string =>
   `${count === 1 ? entity.noun : countNoun(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
@@ -191,7 +191,7 @@ export const actionDoneText = (entity: Entity, participle: string, count: number
 export const publicPath = ({ page }: Content, record: object): string =>
   `${page.prefix}/${encodeURIComponent(String(Reflect.get(record, page.by)))}`;
 
-/** Returns the field that names the records of an entity in lists and in the trash: at worst their id. */
+/** Returns the field by which lists and the trash name an entity's records; the id if there is no better one. */
 export const nameFieldOf = (entity: Entity): string =>
   entity.kind === 'visitor data' ? entity.personal.by : (entity.title ?? 'id');
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountableMissingPath } from '#domain/redirection/missing-addresses.ts';
+import { CountableMissingPath } from '#domain/redirection/missing-paths.ts';
 import { COUNTED_ACTIONS } from './figure.ts';
 
 export const COUNTED_EVENT_MAX_BYTES = 1_200;
@@ -22,8 +22,8 @@ export const CountedEventPayload = v.variant('kind', [
     error: v.pipe(v.string(), v.maxLength(300)),
   }),
 ]);
-/** Something to count: an action on a record, or a page that the server does not have. */
+/** An event to count: an action on a record, or a request for a page that does not exist. */
 export type CountedEvent = Exclude<v.InferOutput<typeof CountedEventPayload>, { kind: 'error' }>;
 
-/** Message of the log entries about errors in browsers, by which `npm run doctor` finds them. */
+/** Message of log entries about errors in browsers; `npm run doctor` counts entries with this message. */
 export const BROWSER_ERROR_LOG = 'error in a browser';

@@ -1,11 +1,11 @@
-/** The actions counted for a hotel; for an article, only `read`. The server counts as `letter` a reading that a letter's link opened. */
+/** Actions counted for a hotel; for an article, only `read` and `letter`, a `read` that began with a newsletter's link. */
 export const COUNTED_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 
 export const COUNTED_KINDS = ['hotel', 'article'] as const;
 export type CountedKind = (typeof COUNTED_KINDS)[number];
 
-/** Query parameter of links in letters, by which visits from letters are counted; it says nothing about the reader. */
+/** Query parameter of links in newsletters, by which visits from newsletters are counted; it says nothing about the reader. */
 export const LETTER_URL_PARAM = 'lettre';
 
 export const EVENTS_API = '/api/figures';

@@ -1,8 +1,8 @@
 import { foldText, foldToWords } from '#domain/text/fold-text.ts';
 
 /**
- * What people choose a hotel by: the kind as URLs have it, its label, the words that owners write for it (in the
- * singular), and what holds such a word but is something else. A star stands for any ending.
+ * Kinds of amenities by which visitors filter hotels: the kind in URLs, its label, the words that owners write for it
+ * (in the singular), and texts that contain such a word but mean something else. A star stands for any ending.
  */
 const TABLE = `
 piscine | Piscine | piscine, bassin de nage, couloir de nage, bassin chauffé, swimming pool, infinity pool |
@@ -22,7 +22,7 @@ wifi | Wi-Fi | wi fi, wifi, internet |
 parking | Stationnement | parking, garage, stationnement, voiturier, borne de recharge |
 `;
 
-/** Matches whole words, in the plural too. Older browsers know no lookbehind: a space stands before and behind each word. */
+/** Matches whole words, also in the plural. Older browsers know no lookbehind: the text has a space around each word. */
 function matcher(words: string): RegExp {
   const plural = foldText(words).replace(/[a-z]{3,}(?!\*)/g, '$&e?[sx]?');
   return new RegExp(` (?:${plural.replaceAll('*', '[a-z]*').replaceAll(', ', '|')})(?= )`);
@@ -49,7 +49,7 @@ function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[numbe
   return !DENIED_BEFORE.test(before) && !DENIED_BEHIND.test(text.slice(before.length));
 }
 
-/** Returns the kinds that amenities name, as people write them; « pas de piscine » and « chiens non admis » name none. */
+/** Returns the kinds of amenities in owners' texts; « pas de piscine » and « chiens non admis » name no kind. */
 export function amenityKinds(amenities: readonly string[]): string[] {
   const clauses = amenities.flatMap((amenity) => foldText(amenity).split(CLAUSES));
   const texts = clauses.map((clause) => ` ${foldToWords(clause)} `);

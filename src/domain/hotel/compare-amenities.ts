@@ -3,9 +3,9 @@ import { foldText } from '#domain/text/fold-text.ts';
 type Compared = {
   /** Amenities that all compared hotels have, in the words of the first one. */
   all: string[];
-  /** Amenities that several hotels have, but not all; a list for each hotel. */
+  /** Amenities that several of the hotels have, but not all; one list for each hotel. */
   some: string[][];
-  /** Amenities that no other compared hotel has; a list for each hotel. */
+  /** Amenities that only one of the hotels has; one list for each hotel. */
   only: string[][];
 };
 

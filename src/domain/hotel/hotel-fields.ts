@@ -27,7 +27,7 @@ export const galleryField = (label: string) =>
     v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies Field),
   );
 
-/** Field of the numbers of months, 1 to 12; none means all year, or unknown. */
+/** Field of the months in which a hotel is open, 1 to 12; an empty list means all year, or unknown. */
 export const monthsField = (label: string) =>
   v.pipe(
     v.nullish(v.array(v.picklist(MONTH_NUMBERS, 'Un mois est attendu')), () => []),

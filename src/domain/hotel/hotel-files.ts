@@ -5,7 +5,7 @@ import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
 
-/** Writes which of `all` a hotel has as the bits of a number: names would be an eighth of the file. */
+/** Writes which items of `all` a hotel has as the bits of a number: names would be an eighth of the file's size. */
 const toBits = <T>(all: readonly T[], some: readonly T[] = []): number =>
   all.reduce((bits, one, index) => bits + (some.includes(one) ? 2 ** index : 0), 0);
 const fromBits = <T>(all: readonly T[]) =>
@@ -14,7 +14,7 @@ const fromBits = <T>(all: readonly T[]) =>
     v.transform((bits) => all.filter((_, index) => bits & (2 ** index))),
   );
 
-/** The files of all published hotels: what filters need, and the coordinates, which only the map needs. */
+/** JSON files of all published hotels: the fields that filters need, and the coordinates, which only the map needs. */
 export const HOTEL_JSON_SCHEMAS = {
   '/api/hotels.json': v.object({
     ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
@@ -26,8 +26,11 @@ export const HOTEL_JSON_SCHEMAS = {
 export type HotelJson = keyof typeof HOTEL_JSON_SCHEMAS;
 export const isHotelFilePath = (path: string): path is HotelJson => path in HOTEL_JSON_SCHEMAS;
 
-/** Returns the contents of a file: columns, which compress better than rows. */
-export function hotelColumns(file: HotelJson, hotels: readonly Partial<CatalogueHotel>[]): object {
+/** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
+export function toHotelColumns(
+  file: HotelJson,
+  hotels: readonly Partial<CatalogueHotel>[],
+): object {
   const rows = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),
@@ -39,7 +42,7 @@ export function hotelColumns(file: HotelJson, hotels: readonly Partial<Catalogue
 
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));
 
-/** Returns the rows of a file of hotels, not yet parsed with a schema. Throws if the file has no columns. */
+/** Returns the hotels in a JSON file, as rows to be parsed with a schema. Throws if the file does not consist of columns. */
 export function toHotelRows(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
   const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);

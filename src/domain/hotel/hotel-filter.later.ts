@@ -6,7 +6,7 @@ import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from 
 type Filterable = Pick<CatalogueHotel, 'name' | 'location' | 'region'> &
   Partial<Pick<CatalogueHotel, 'id' | 'kinds' | 'months'>> & { price?: number | null };
 
-// Folding 5,000 names takes longer than searching them, so each hotel is folded only once.
+// Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
 const foldedTexts = new WeakMap<Filterable, string>();
 
 function searchedText(hotel: Filterable): string {
@@ -20,23 +20,23 @@ function searchedText(hotel: Filterable): string {
 const LIMIT =
   /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d{1,3}(?:[\s.]\d{3})+|\d+)\s*(?:€|euros?\b)?/i;
 
-/** Reads « Alpes, moins de 800 € »: the folded words, and the highest price. */
+/** Parses « Alpes, moins de 800 € » into the folded words and the highest price. */
 export function parseHotelQuery(q: string): { words: string; limit: number } {
   const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
   return { words: foldToWords(q.replace(said, ' ')), limit: Number(amount.replace(/[\s.]/g, '')) };
 }
 
-/** Returns the chosen kinds of amenities: « piscine-spa ». */
+/** Parses the chosen kinds of amenities in the URL: « piscine-spa ». */
 export const parseAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
   offre.split('-').filter(Boolean);
 
-/** Returns whether a hotel is open in a month, 1 to 12; one without months is open all year. */
+/** Returns whether a hotel is open in a month, 1 to 12; a hotel without months is open all year. */
 const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: number): boolean =>
   months.length === 0 || months.includes(month);
 
 /**
- * Filters hotels: each word of the search begins a word of name or place, or the whole search occurs there.
- * `named` holds the ids of hotels whose destination the search names.
+ * Filters hotels. They match if each word of the search begins a word of the name or place, or the whole search is part
+ * of both. `named` holds the ids of hotels in a destination that the search names.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
@@ -60,7 +60,7 @@ export function filterHotels<THotel extends Filterable>(
   );
 }
 
-/** Orders of the list; hotels without a price or rating come last. */
+/** Sort orders of the list; hotels without a price or rating come last. */
 const COMPARE: Record<SortBy, (one: CatalogueHotel, other: CatalogueHotel) => number> = {
   prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
   'prix-haut': (one, other) => other.price - one.price,
@@ -76,7 +76,7 @@ export function toHotelList<THotel extends CatalogueHotel>(
 ): FilteredHotels<THotel> {
   const found = filterHotels(hotels, filter, ofDestination);
   const present = new Set(hotels.map((hotel) => hotel.region));
-  // Without a limit set by the visitor, hotels above the slider's highest price are named below the list.
+  // If the visitor set no budget, hotels above the slider's highest price are listed separately, below the list.
   const dear = filter.budget === undefined ? hotels.filter(({ price }) => price > BUDGET_MAX) : [];
   const unlimited = { ...filter, budget: Number.POSITIVE_INFINITY };
   const above = filterHotels(dear, unlimited, ofDestination);

@@ -5,14 +5,14 @@ export const BUDGET_MAX = 2000;
 export const BUDGET_STEP = 100;
 export const HOTEL_QUERY_MAX_LENGTH = 100;
 
-// The budgets that a visitor can choose; without BUDGET_MAX, which means no limit.
+// The budgets that a visitor can choose, below BUDGET_MAX, which means « no limit ».
 const BUDGETS = Array.from({ length: BUDGET_MAX / BUDGET_STEP }, (_, n) => n * BUDGET_STEP);
 export const MONTH_NUMBERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** Names of the sort orders in the URL; without a sort order, the newest hotels come first. */
 export const SORT_ORDERS = ['prix', 'prix-haut', 'note'] as const;
 export type SortBy = (typeof SORT_ORDERS)[number];
 
-/** The hotel filter as the URL has it; undefined fields filter nothing. `offre` is « piscine-spa », `ouvert` 8. */
+/** The hotel filter, as in the URL; undefined fields filter nothing. Examples: `offre` is « piscine-spa », `ouvert` is 8. */
 export type HotelFilter = {
   q?: string | undefined;
   region?: Region | undefined;
@@ -32,7 +32,7 @@ const choiceIn = <T>(value: unknown, all: readonly T[]) =>
 
 /** Reads the hotel filter from the URL or from controls, without valibot, because every first view loads this file. */
 export const parseHotelFilter = (search: Record<string, unknown>): HotelFilter => ({
-  // The router merges this into the raw parameters: unreadable ones must become undefined.
+  // The router merges this result into the raw parameters: unreadable parameters must be set to undefined.
   q: textIn(search.q),
   region: choiceIn(search.region, REGIONS),
   budget: choiceIn(search.budget, BUDGETS),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfTexts, stored } from '#domain/schema/field.ts';
+import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
@@ -46,7 +46,7 @@ export const HOTEL_FIELDS = {
 };
 
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
-export const Hotel = stored({
+export const Hotel = storedRecord({
   ...f.STAMPS,
   ...HOTEL_FIELDS,
   region: f.choiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
@@ -75,14 +75,14 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel in a list that a map may show too. Lists that browsers read from a file lack the coordinates. */
+/** A hotel in a list or on a map. In lists that browsers read from a JSON file, the coordinates are missing. */
 export const ListedHotel = v.object({
   ...HotelSummary.entries,
   coordinates: Hotel.entries.coordinates,
 });
 export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
 
-/** A hotel of the whole list: with the kinds of its amenities for filters. */
+/** A hotel in the list of all hotels, with the kinds of its amenities for filters. */
 export const CatalogueHotel = v.pipe(
   v.object({ ...ListedHotel.entries, ...v.pick(Hotel, ['amenities', 'open_months']).entries }),
   v.transform(({ amenities, open_months, ...hotel }) => ({
@@ -96,10 +96,10 @@ export type CatalogueHotel = ListedHotel &
 
 export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel, hotel);
 
-export const HotelDestination = stored({ hotel_id: f.ID.id, destination_id: f.ID.id });
+export const HotelDestination = storedRecord({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
-/** A hotel saved by a visitor, with a note; the hotel is stored whole, to be read offline. */
+/** A hotel saved by a visitor, with the visitor's note; the hotel is stored whole, to be read offline. */
 export const FavouriteEntry = v.object({
   hotel: Hotel,
   note: v.fallback(

@@ -2,7 +2,7 @@ export const MONTHS =
   'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
 const at = (month: number) => month % MONTHS.length;
 
-/** Returns « Ouvert d’avril à juin et en août » for the numbers of months, or an empty text if they are all or none. */
+/** Returns « Ouvert d’avril à juin et en août » for the numbers of months; an empty text for none or all twelve. */
 export function openMonthsText(open: readonly number[]): string {
   const isOpen = MONTHS.map((_, index) => open.includes(index + 1));
   const seasons = MONTHS.flatMap((first, index) => {

@@ -3,7 +3,7 @@ import type { CatalogueHotel } from './hotel.ts';
 type Compared = Pick<CatalogueHotel, 'id' | 'location' | 'price' | 'kinds'>;
 
 const countryOf = ({ location }: Compared) => location.split(',').at(-1)?.trim();
-/** Returns how alike two hotels are, from 0 to 3: the country, what they offer, what a night costs. */
+/** Returns how similar two hotels are, from 0 to 3: by country, amenities and price. */
 function likeness(one: Compared, other: Compared): number {
   const [own = [], others = []] = [one.kinds, other.kinds];
   const kinds = new Set([...own, ...others]).size || 1;
@@ -13,7 +13,7 @@ function likeness(one: Compared, other: Compared): number {
   return Number(isNear) + shared / kinds + Math.min(one.price, other.price) / dearest;
 }
 
-/** Returns the other hotels, the most alike first; equals stay in order. */
+/** Returns the other hotels, the most similar first; equally similar hotels stay in order. */
 export const sortBySimilarity = <THotel extends Compared>(
   hotel: Compared,
   hotels: readonly THotel[],

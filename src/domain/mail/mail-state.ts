@@ -6,7 +6,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** States of a mail with their French names; a `failed` one is not retried until an administrator resends it. */
+/** French names of the states of a mail; a `failed` mail is not retried until an administrator resends it. */
 export const DELIVERY_LABELS = {
   pending: 'En attente d’envoi',
   sent: 'Envoyé',
@@ -21,7 +21,7 @@ export const StoredMail = v.object({
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** `delivery` sums up the states of all mails; `mail_due_at` is the time of the next attempt, or null. */
+/** Fields of a record with mails: `delivery` sums up the mails' states; `mail_due_at` is the next attempt's time, or null. */
 export const MAIL_FIELDS = {
   mails: f.systemField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
   delivery: f.choiceField(
@@ -38,6 +38,6 @@ export type MailDelivery = { delivery: DeliveryState | null };
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
 export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailDelivery): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
-  // A failed mail is retried with the other mails of its record, as long as one of them is pending.
+  // A failed mail is retried with the other mails of its record, as long as one of these is pending.
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
 }

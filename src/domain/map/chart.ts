@@ -4,15 +4,15 @@ export type Coordinates = { lat: number; lng: number };
 export type Point = { x: number; y: number };
 export type MapArea = Point & { width: number; height: number };
 
-/** Width of the projected world map, in units. Mercator's projection keeps shapes, whatever part is shown. */
+/** Width of the projected world map, in map units. Mercator's projection keeps shapes, whichever part is shown. */
 export const WORLD_MAP_WIDTH = 10_000;
 const RADIUS = WORLD_MAP_WIDTH / (2 * Math.PI);
 const DEGREE = Math.PI / 180;
 const EQUATOR_KM = 40_075;
-/** Factor by which the shown part of the map is wider than the places in it need. */
+/** Factor by which the shown part of the map is larger than its places need. */
 const MARGIN = 1.35;
 
-/** Projects a place onto the map, which ends at 82° N and 72° S, because Mercator's poles lie at infinity. */
+/** Projects a place onto the map, which ends at 82° N and 72° S: on a Mercator map, the poles are infinitely far away. */
 export const toPoint = ({ lat, lng }: Coordinates): Point => ({
   x: WORLD_MAP_WIDTH * (lng / 360 + 0.5),
   y: WORLD_MAP_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
@@ -30,7 +30,7 @@ const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
 
 /**
  * Returns the part of the map that shows all places with a margin, at least `minKm` wide; without places, the world.
- * `aspect` is its width divided by its height.
+ * `aspect` is the part's width divided by its height.
  */
 export function fitBox(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
   const shown = places.length > 0 ? places : WORLD;

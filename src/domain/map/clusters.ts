@@ -1,6 +1,6 @@
 import type { Point } from './chart.ts';
 
-/** A marker of a map, for one member or for several that lie too close together. */
+/** A map marker for one member, or for several members too close together for markers of their own. */
 export type MarkerCluster<TMember> = Point & { members: TMember[] };
 
 /** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
@@ -20,7 +20,7 @@ export function mergeCloseMarkers<TMember>(
       near.y += ((y - near.y) * members.length) / near.members.length;
     }
   }
-  // A cluster that was merged has moved, and may now be close to another one: merges again.
+  // A merged cluster has moved, and may now be close to another one: merges again.
   if (merged.length < clusters.length) return mergeCloseMarkers(merged, reach);
   return merged.sort((one, other) => one.x - other.x);
 }

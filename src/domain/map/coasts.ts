@@ -1,13 +1,13 @@
 import { type MapArea, WORLD_MAP_WIDTH } from './chart.ts';
 
 /**
- * Returns the SVG path of the coasts around a box; flattens far coasts to a line, which costs nothing to draw.
- * `path` has « m », « l », « z » and whole numbers, of which `scale` make a unit of the map.
+ * Returns the SVG path of the coasts in a box; flattens coasts outside to a line, which costs nothing to draw. `path`
+ * has « m », « l », « z » and whole numbers, of which `scale` make a map unit.
  */
 export function cropCoastlines(path: string, scale: number, box: MapArea): string {
   const clamp = (value: number, from: number, length: number) =>
     Math.max(from - box.width, Math.min(from + length + box.width, value));
-  // Repeats the world on both sides. Coasts that cross 180° exceed its edge by less than a tenth of its width.
+  // Repeats the world on both sides. Coasts across 180° exceed the world's edge by less than a tenth of its width.
   const turns = [-WORLD_MAP_WIDTH, 0, WORLD_MAP_WIDTH].filter(
     (turn) => box.x < turn + 1.1 * WORLD_MAP_WIDTH && box.x + box.width > turn,
   );

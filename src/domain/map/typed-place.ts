@@ -11,14 +11,14 @@ const LINKS = [
   `(?:^geo:|/)${DECIMAL}, ?${DECIMAL}`,
   `@${DECIMAL},${DECIMAL}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
-/** Of a route, only a destination that is named as such is the place. */
+/** In a link to a route, only a named destination is the place meant. */
 const ROUTE = /\/dir\/|\/directions|[?&](?:daddr|destination)=/i;
 const DESTINATION = new RegExp(`[?&](?:destination|daddr)=${DECIMAL}[,~] ?${DECIMAL}`, 'i');
-/** Maps whose links have the longitude first. */
+/** Map sites whose links have the longitude first. */
 const EAST_FIRST = /\b(?:yandex|mappy)\./i;
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
 
-/** Degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
+/** Matches degrees, minutes and seconds, with the hemisphere first or last; only the last number may have decimals. */
 const ANGLE =
   /^([NSEW]?) ?(-?) ?(\d+(?:[.,]\d+)?)(?:[° ]+(\d+(?:[.,]\d+)?)(?:[' ]+(\d+(?:[.,]\d+)?))?)?[°'" ]*([NSEW]?)$/;
 const BETWEEN = [
@@ -40,7 +40,7 @@ function angleIn(text: string): { value: number; side: string } | null {
   return { value: minus || /[SW]/.test(side) ? -size || 0 : size, side };
 }
 
-/** Returns a place; swaps longitude and latitude if their letters, or a latitude above 90°, show this order. */
+/** Returns the place for two numbers; swaps them if their letters, or a latitude above 90°, show that longitude is first. */
 function placeOf(first: number, second: number, sides = ''): Coordinates | null {
   if (!/^(?:[NS][EW]|[EW][NS])?$/.test(sides)) return null;
   const isSwapped = sides ? /^[EW]/.test(sides) : Math.abs(first) > 90 && Math.abs(second) <= 90;
@@ -64,7 +64,7 @@ function writtenPlace(text: string): Coordinates | null {
   const upper = text.toUpperCase();
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
-  // Keeps square brackets, in which some write the longitude first: nothing reads them.
+  // Keeps square brackets: some people write the longitude first in them, so such a text stays unreadable.
   const signs = (north ? `${north};${east}` : upper)
     .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
@@ -83,7 +83,7 @@ function writtenPlace(text: string): Coordinates | null {
 
 /** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Coordinates | string | null {
-  // Unicode normalisation (NFKC) would turn these signs into letters and marks.
+  // Replaced first, because Unicode normalisation (NFKC) would turn these signs into letters and marks.
   const typed = normaliseUnicodeLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
   const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
   return typed === '' ? null : (place ?? text);

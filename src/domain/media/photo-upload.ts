@@ -2,7 +2,7 @@ import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
 /** Longer side of a stored photo in pixels; browsers reduce larger photos before uploading them. */
 const UPLOAD_SIDE = 2_560;
-/** Limits of panoramas in pixels: a hero is up to 46vw high, and both WebP and Safari's canvas have a largest size. */
+/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas each have a maximum size. */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor, at most 1, by which a photo is reduced before it is stored. */
@@ -20,7 +20,7 @@ export const UPLOAD_TYPES = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) =>
 
 export const FILE_NAME_MAX = 200;
 
-/** Path that takes a POST with the file as its body, an ID token and `?name=`, and answers with an `UploadAnswer`. */
+/** Path to which a photo is posted: body is the file, `?name=` its name, with an ID token; answers with an `UploadAnswer`. */
 export const UPLOAD_PATH = '/api/media';
 
 export const UPLOAD_ERRORS = {

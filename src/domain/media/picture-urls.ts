@@ -1,6 +1,6 @@
 import { parsePictureStem, pictureFile, toSitePicture } from './photo.ts';
 
-/** Returns the URL of a picture's largest file; URLs of other sites unchanged. */
+/** Returns the URL of a picture's largest file; for a picture of another site, its URL unchanged. */
 export function largeImage(image: string): string {
   const own = toSitePicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;

@@ -18,7 +18,7 @@ function lacksAlt(field: Field | undefined, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Returns the names of fields whose picture lacks an alternative text. Pictures of other sites cannot have one. */
+/** Returns the fields with a picture that lacks its alternative text; a field's picture of another site needs none. */
 export const picturesWithoutAlt = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import type { Photo } from './photo.ts';
 
@@ -8,7 +8,7 @@ export const PHOTO_FIELDS = {
 };
 
 /** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
-export const StoredPhoto = stored({
+export const StoredPhoto = storedRecord({
   ...f.STAMPS,
   ...PHOTO_FIELDS,
   width: v.number(),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Content } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
-import { shorten } from '#domain/seo/entity-seo.ts';
+import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { htmlToText, plainAsHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
-/** Finds the entity and the id or slug of the record whose page a path or URL of this site names. */
-export function recordAt(contents: readonly Content[], path: string) {
+/** Finds the entity, and the id or slug, of the record whose public page has this path or URL. */
+export function recordOfPath(contents: readonly Content[], path: string) {
   const [, section, key = ''] = path.split(/[/?#]/);
   const entity = contents.find(({ page }) => page.prefix === `/${section}`);
   return entity && isDocumentId(key) ? { entity, key } : null;
@@ -19,19 +19,19 @@ const Words = v.object({ excerpt: v.nullish(v.string()), description: v.nullish(
 const EXCERPT = 300;
 /** Returns the whole sentences that fit into an excerpt, or else its first words. */
 const firstSentences = (text: string): string =>
-  new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shorten(text, EXCERPT);
+  new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shortenAtWord(text, EXCERPT);
 
-/** Returns what a letter shows of a record. */
-export function excerptOf({ page }: Content, record: object) {
+/** Returns the texts and picture that a newsletter shows of a record. */
+export function letterExcerpt({ page }: Content, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
 }
 
-/** Reads what a letter shows of the record at a path; null if visitors see no such record. */
-type Read = (path: string) => Promise<ReturnType<typeof excerptOf> | null>;
+/** Reads the texts and picture that a newsletter shows of the record at a path; null if visitors see no such record. */
+type Read = (path: string) => Promise<ReturnType<typeof letterExcerpt> | null>;
 
-/** A part of a letter as the HTML of an article, with the page that it invites to and its French name. */
+/** A part of a newsletter: its French name, its HTML (that of an article), and the link that follows it. */
 export type LetterPart = {
   name: string;
   html: string;
@@ -40,7 +40,7 @@ export type LetterPart = {
 
 const linkTo = (href: string, html: string) => `<a href="${escapeMarkup(href)}">${html}</a>`;
 
-/** Writes the owners' own words and picture or else those of the record; null if visitors do not see the record. */
+/** Writes a block: the owners' words and picture, else the record's; null if visitors do not see the record. */
 async function writeBlock(
   { path, text, picture }: LetterBlock,
   name: string,
@@ -71,7 +71,7 @@ async function writeBlock(
 const hasContent = (html: string | null): html is string =>
   html !== null && (htmlToText(html) !== '' || html.includes('<img'));
 
-/** Writes the parts of a letter. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
+/** Writes a newsletter's parts. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
 export async function writeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
   const written = await Promise.all(
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
@@ -90,7 +90,7 @@ export async function writeLetterParts({ opening, blocks, closing }: LetterConte
   };
 }
 
-/** Joins the parts of a letter for its public page. */
+/** Joins the parts of a newsletter into the HTML of its public page. */
 export const letterPageHtml = (parts: readonly LetterPart[]): string =>
   parts
     .map(({ html, link }) => html + (link ? `<p>${linkTo(link.href, link.label)}</p>` : ''))

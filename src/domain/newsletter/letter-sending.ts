@@ -2,20 +2,20 @@ import * as v from 'valibot';
 import { STAMPS } from '#domain/schema/fields.ts';
 import type { Letter } from './letter.ts';
 
-/** Id of the document in a letter's subcollection `sending` with the progress of the sending. */
+/** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_ID = 'progress';
-/** Id of the document in a letter's subcollection `sending` with the confirmed letter and its mail. Functions only. */
+/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Functions only. */
 export const MAIL_ID = 'mail';
 
-/** Progress of a letter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
+/** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
   started_at: STAMPS.created_at,
-  /** When mails that were refused for the time being are tried again. */
+  /** Time at which temporarily refused mails are tried again. */
   next_at: STAMPS.created_at,
-  /** Active readers when the sending began; each one's proof of consent is checked when their turn comes. */
+  /** Number of active readers when the sending began; a reader's proof of consent is checked just before the mail is sent. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
-  /** Number of readers whose mail servers refused the letter for good. */
+  /** Number of readers whose mail servers refused the newsletter for good. */
   refused: v.fallback(v.number(), 0),
   /** French sentence on why the mail server takes no mail at the moment; the sending resumes by itself. */
   problem: v.fallback(v.nullable(v.string()), null),
@@ -24,17 +24,20 @@ export const LetterProgress = v.object({
 });
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
-/** State of a letter after each action of an administrator. */
+/** State of a newsletter after an administrator's action. */
 export const STATE_AFTER_ACTION = {
   cancel: null,
   pause: 'paused',
   resume: 'going',
   stop: 'stopped',
 } as const;
-export type Step = keyof typeof STATE_AFTER_ACTION;
+export type SendStep = keyof typeof STATE_AFTER_ACTION;
 
-/** Returns an administrator's possible actions: cancel a planned letter; then pause, resume or stop its sending. */
-export function letterActions({ state, published }: Pick<Letter, 'state' | 'published'>): Step[] {
+/** Returns an administrator's possible actions: cancel a planned newsletter; then pause, resume or stop its sending. */
+export function letterActions({
+  state,
+  published,
+}: Pick<Letter, 'state' | 'published'>): SendStep[] {
   if (state === null) return [];
   if (!published) return ['cancel'];
   if (state === 'going') return ['pause', 'stop'];

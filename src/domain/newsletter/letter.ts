@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfLabels, stored } from '#domain/schema/field.ts';
+import { optionsOfLabels, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
@@ -7,15 +7,15 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 
 export const LETTER_BLOCKS_MAX = 20;
 
-/** Length beyond which phones cut the subject of a letter. */
+/** Number of characters after which phones cut the subject of a newsletter. */
 export const SUBJECT_LENGTH = 60;
 
 /** Matches paths of records' pages. */
 const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
 
 /**
- * A block of a letter. With a path, it shows a hotel, an article or a destination, with its own words and picture or
- * else the record's; without one, a text, a picture, both, or nothing, which readers do not see.
+ * A block of a newsletter. With `path`, it shows a hotel, an article or a destination, with the block's text and
+ * picture or else the record's. Without, it shows a text, a picture or both; readers see nothing of an empty block.
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
@@ -46,7 +46,7 @@ export const LETTER_FIELDS = {
   publish_at: f.timestampField('Envoyer le'),
 };
 
-/** French names of a letter's states, once an administrator has confirmed it: it is sent as soon as it is published. */
+/** French names of the states of a newsletter after its confirmation; a confirmed newsletter is sent once it is published. */
 export const SENDING_STATE_LABELS = {
   going: 'En cours',
   paused: 'Suspendue',
@@ -54,19 +54,19 @@ export const SENDING_STATE_LABELS = {
   sent: 'Envoyée',
 } as const;
 
-/** Null until a letter is confirmed. Functions alone set it. */
+/** Null until an administrator confirms a newsletter. Only functions set this field. */
 export const SENDING_STATE_FIELD = f.choiceField(
   'État',
   optionsOfLabels(SENDING_STATE_LABELS),
   'Cet état n’existe pas',
 );
 
-/** A letter as read. `opening` and `closing` are untrusted HTML. */
-export const Letter = stored({ ...f.STAMPS, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
+/** A newsletter as read from Firestore. `opening` and `closing` are untrusted HTML. */
+export const Letter = storedRecord({ ...f.STAMPS, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInput = v.strictObject(LETTER_FIELDS);
 
-/** What readers get of a letter. */
+/** The fields of a newsletter that its readers get. */
 export const LetterContent = v.omit(v.object(LETTER_FIELDS), ['published', 'publish_at']);
 export type LetterContent = v.InferOutput<typeof LetterContent>;

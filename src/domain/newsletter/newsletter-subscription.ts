@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
-import { optionsOfLabels, optionsOfTexts, stored } from '#domain/schema/field.ts';
+import { optionsOfLabels, optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -21,7 +21,7 @@ export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donn
 
 export const CONSENT_PROOF_MAX = 500;
 
-/** Outcomes of a letter's mail to one reader; `later` is tried again for two days. */
+/** Outcomes of sending a newsletter to one reader; with `later`, sending is retried for two days. */
 const LETTER_OUTCOMES = ['sent', 'later', 'refused'] as const;
 
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
@@ -33,7 +33,7 @@ export const SUBSCRIPTION_FIELDS = {
   subscribed_at: f.timestampField('Date d’inscription'),
   consent_version: f.singleLineField('Version du consentement', 40),
   consent_at: f.timestampField('Consentement donné le'),
-  /** Origin or proof of the consent, as written in an imported file. */
+  /** Origin or proof of consent, as written in an imported file. */
   consent_proof: f.singleLineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
   confirmed_at: f.timestampField('Confirmé le'),
   confirmation_sent_at: f.timestampField('Confirmation envoyée le'),
@@ -47,13 +47,13 @@ export const SUBSCRIPTION_FIELDS = {
     'Dernière lettre',
     v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_OUTCOMES) }), null),
   ),
-  /** Number of final refusals since the last letter that arrived; the second makes the subscription inactive. */
+  /** Number of final refusals since the last newsletter that arrived; the second makes the subscription inactive. */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.singleLineField('Motif du dernier refus', 300),
   ...MAIL_FIELDS,
 };
 
-export const NewsletterSubscription = stored({ ...f.ID, ...SUBSCRIPTION_FIELDS });
+export const NewsletterSubscription = storedRecord({ ...f.ID, ...SUBSCRIPTION_FIELDS });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
 const { source, consent_at, consent_proof } = SUBSCRIPTION_FIELDS;
@@ -72,7 +72,7 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** Source of imported subscribers in an export, unless their file named one. */
+/** Source of an imported subscriber, unless the imported file names one. */
 export const IMPORT_SOURCE = 'import';
 
 type Row = Pick<

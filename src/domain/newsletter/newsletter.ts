@@ -16,7 +16,7 @@ export const activeSubscriberPercent = (total: number, active: number): number =
 export const DEFAULT_NEWSLETTER_PROMISE = {
   day: 'le premier jeudi du mois',
   contents: 'quatre maisons, un itinéraire, les offres de nos partenaires',
-  /** Part of a sentence that limits the number of letters; owners may leave it empty. */
+  /** Part of a sentence that limits the number of newsletters; owners may leave it empty. */
   limit: 'rien d’autre, et jamais plus d’une fois par mois',
 } as const;
 
@@ -30,7 +30,7 @@ export function newsletterPromiseTexts(settings: SiteSettings) {
     title: `Une lettre, ${day}`,
     invitation: `${sentence(contents)}${limit && `\u202f; ${limit}`}.`,
     offer: `${sentence(day)}\u00a0: ${contents}.`,
-    /** Text in lower case, because it follows a colon. */
+    /** In lower case, because the text follows a colon. */
     asked: `${day}, ${contents}.`,
     arrival: `la lettre vous parviendra ${day}.`,
   };

@@ -30,15 +30,15 @@ export const SKIP_REASONS = {
 } as const;
 type Reason = keyof typeof SKIP_REASONS;
 
-/** Words in a file whose meaning is unknown, each with an administrator's answer: true if it means subscribed. */
-export type Answers = Readonly<Record<string, boolean>>;
+/** An administrator's answers about unknown words in a file: true if a word means « subscribed ». */
+export type WordAnswers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
 
 export type Reading = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
-  /** Words in the file that may be a state but are unknown, each with its number of rows. */
+  /** Unknown words in the file that may be states of subscribers, each with its number of rows. */
   unknown: Map<string, number>;
 };
 
@@ -54,14 +54,14 @@ export function findEmailInCell(cell: string): string | undefined {
   return others.length === 0 && isEmail(address) ? address : undefined;
 }
 
-/** States of a subscriber in a file, the gravest first. If an email address has several, the gravest counts. */
+/** States of a subscriber in a file, the gravest first; if an email address has several, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
 const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
 
 type Cell = { text: string; heading: string };
 
-/** Makes a subscriber from a row. If a cell of `proof` names one of this site's sources, that becomes `source`. */
+/** Makes a subscriber from a row. If one of the cells `proof` names a source of this site, that becomes `source`. */
 export function createSubscriber(email: string, active: boolean, proof: Cell[], consent: string) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
@@ -70,11 +70,11 @@ export function createSubscriber(email: string, active: boolean, proof: Cell[], 
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
-type Options = { columns: Columns; answers: Answers; known: ReadonlySet<string> };
+type Options = { columns: Columns; answers: WordAnswers; known: ReadonlySet<string> };
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
-/** Reads the subscribers in a table. People who are not active are imported from this site's own export only. */
+/** Reads the subscribers in a table. Only from this site's own export, inactive people are imported too. */
 export async function readSubscribers(
   { headings, rows, title = '' }: CellTable,
   { columns, answers, known }: Options,
@@ -90,18 +90,18 @@ export async function readSubscribers(
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
     columns.flatMap((one, index) => {
       const text = row[index]?.trim() ?? '';
-      // What this site's export says of the origin stays as it is, without the column's name before it.
+      // In this site's own export, a cell tells the whole proof; in other files, the column's heading is put before it.
       const heading = isOwnExport && one === 'proof' ? '' : (headings[index] ?? '');
       return one === role ? [{ text, heading }] : [];
     });
   const textOf = (row: Row, role: ColumnRole) => cellsOf(row, role)[0]?.text ?? '';
 
   const stateOfCell = (row: Row, { text, heading }: Cell) => {
-    // In « Emails dropped », a number counts lost messages; if others were received, the email address still works.
+    // A number in « Emails dropped » counts lost messages; if others were received, the email address still works.
     const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
     return isReached ? 'active' : parseState(text, heading);
   };
-  // « ada@exemple.fr (désinscrite) », and a column « Désinscrits » of addresses.
+  // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
   const departures = (row: Row) =>
     cellsOf(row, 'email').flatMap(
       ({ text, heading }) => departureBeside(`${heading} ${text.replace(ADDRESS, '')}`) ?? [],
@@ -113,7 +113,7 @@ export async function readSubscribers(
     if (known !== 'active') return known;
     const words = cells.flatMap(([text, state]) => (state === null ? text : []));
     for (const word of [...titleWords, ...words]) {
-      // Nobody can answer for hundreds of words: people with further ones are left out.
+      // Nobody can explain hundreds of words: beyond a maximum, people with further unknown words are left out.
       if (unknown.has(word) || unknown.size < STATE_WORDS_MAX)
         unknown.set(word, (unknown.get(word) ?? 0) + 1);
     }
@@ -126,7 +126,7 @@ export async function readSubscribers(
     if (index % ROWS_AT_ONCE === 0) await pause();
     const text = textOf(row, 'email');
     const email = findEmailInCell(text);
-    // In a list, a line « Désinscrits » is about the addresses below, until a line such as « Actifs ».
+    // In a list without columns, a line « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
     if (headings.length === 1 && !text.includes('@'))
       section = departureBeside(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
     const state = gravest([section, stateOf(row)]);

@@ -2,7 +2,7 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 
-/** A table of subscribers; `headings` are empty if the file has none, `title` is what stands above them. */
+/** A table of subscribers; `headings` is empty for a file without headings, `title` is the text above the headings. */
 export type CellTable = {
   title?: string;
   headings: readonly string[];
@@ -17,10 +17,10 @@ export const COLUMN_LABELS = {
 } as const;
 export type ColumnRole = keyof typeof COLUMN_LABELS;
 
-/** What each column holds; null for a column that is not read. */
+/** Meaning of each column; null for a column that is not read. */
 export type Columns = readonly (ColumnRole | null)[];
 
-/** Patterns of the states of people who are not subscribed, the gravest first, for cells and headings. */
+/** Patterns of words for states of people who are no longer subscribed, the gravest first, in cells and headings. */
 const DEPARTURES = {
   complained: /complain|abuse|\bspam|\bjunk|plainte|plaign|indesirable|beschwer/,
   bounced:
@@ -46,13 +46,13 @@ const HEADINGS = {
   proof:
     /proof|preuve|nachweis|evidence|consent|accord\b|einwillig|formulaire|\bform\b|source|origine|provenance|quelle|herkunft|referr/,
 };
-/** Matches words that only a state holds, whatever the heading is: « Subscriber Type » is one. */
+/** Matches words that always name a departure, whatever the column's heading, such as « Subscriber Type ». */
 const LEFT =
   /\b(?:un ?subscribe[ds]?|(?:hard|soft) bounces?|bounced|^bounces?$|complained|opted out|cleaned|npai|unconfirmed|(?:black|block) ?list(?:ed|e)?|(?:suppression|exclusion) list|liste noire|abgemeldet|(?:desabonne|desinscrit|bloque|blackliste|radie)(?: ?e)?s?)\b/;
 /** Matches headings of columns that are not read: ids, IP addresses, keys and other channels than mail. */
 const UNREAD = /\bips?\b|\bu?u?id\b|\b(?:token|hash|key)\b|\bsms\b|whatsapp|phone|\btel\b/;
 const STATUS = /\bstat[ut]+s?\b/;
-/** States that other tools write as numbers; others than these have to be explained. */
+/** Numbers that other tools use for states; a person has to explain any other number. */
 const STATUS_NUMBERS: Readonly<Record<string, FormerSubscriberState | 'active'>> = {
   0: 'pending',
   1: 'active',
@@ -60,24 +60,24 @@ const STATUS_NUMBERS: Readonly<Record<string, FormerSubscriberState | 'active'>>
   3: 'bounced',
   4: 'complained',
 };
-/** Matches cells that say nothing, and « 0000-00-00 ». */
+/** Matches cells without information, « 0000-00-00 » included. */
 const NOTHING = /^(?:[0 ]*|null|n a|none|never|jamais|aucune?)$/;
 export const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
 
-/** Returns the words of a cell or heading; « isExcluded » has two. */
+/** Returns the folded words of a cell or heading; « isExcluded » has two words. */
 const wordsOf = (text: string) => foldToWords(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
 
 const departureIn = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
-/** Returns the departure that a text around an email address names by a word that has no other meaning; else null. */
+/** Returns the state named beside an email address, by a word without any other meaning; else null. */
 export function departureBeside(text: string): FormerSubscriberState | null {
   const words = wordsOf(text);
   return LEFT.test(words) ? departureIn(words) : null;
 }
 
-/** Returns the subscriber's state that a cell names; null for words that a person has to explain. */
+/** Returns the subscriber's state in a cell; null for words that a person has to explain. */
 export function parseState(cell: string, heading: string): FormerSubscriberState | 'active' | null {
   const words = wordsOf(cell);
   const name = wordsOf(heading);
@@ -106,7 +106,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   if (STATUS.test(name)) return cells.length > 0;
   const hasCounts = cells.some((cell) => Number(cell) > (name === '' ? 4 : 2));
   if (hasCounts || cells.length > STATE_WORDS_MAX) return false;
-  // Without a heading, a letter may mean anything; only columns of several states are numbers.
+  // In a file without headings, numbers only count as states if the column has several of the known ones.
   if (name === '' && cells.length > 1 && cells.every((cell) => Object.hasOwn(STATUS_NUMBERS, cell)))
     return true;
   const isState = HEADINGS.state.test(name);
@@ -117,7 +117,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   });
 }
 
-/** Returns what a column holds; `cells` are its different texts, without the empty one. */
+/** Returns the meaning of a column; `cells` are its distinct non-empty texts. */
 function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): ColumnRole | null {
   const name = wordsOf(heading);
   const hasAddresses = cells.some((cell) => cell.includes('@'));
@@ -133,7 +133,7 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
   return HEADINGS.proof.test(name) ? 'proof' : null;
 }
 
-/** Guesses what each column holds. If several columns could hold the email address, none is chosen. */
+/** Guesses the meaning of each column. If several columns could hold the email address, none is chosen. */
 export function recogniseColumns({ headings, rows }: CellTable): Columns {
   const roles = headings.map((heading, index) => {
     const cells = new Set(rows.map((row) => row[index]?.trim() ?? ''));

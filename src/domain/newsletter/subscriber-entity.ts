@@ -20,7 +20,7 @@ export const SUBSCRIBER_ENTITY = {
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",
   },
-  // The journal names no id, which is a hash of the person's email address.
+  // Journal entries have no subscription id, because it is a hash of the person's email address.
   personal: {
     by: 'email',
     journalId: 'abonnement',
@@ -45,7 +45,7 @@ export const SUBSCRIBER_ENTITY = {
   },
   mails: ['confirmation'],
   rejectsStale: {
-    // Readers who have unsubscribed return only by signing up again.
+    // People who have unsubscribed become subscribers again only by signing up.
     isStale: (stored, { active }) => active === true && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },

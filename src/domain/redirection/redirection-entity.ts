@@ -15,7 +15,7 @@ export const REDIRECTION_ENTITY = {
   schema: Redirection,
   title: 'from',
   opensAt: 'path',
-  // Refuses two redirections from one path, loops and chains.
+  // Refuses loops, chains, and two redirections from one path.
   clashes: {
     fields: ['from', 'to'],
     among(record, others) {

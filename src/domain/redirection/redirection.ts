@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { SERVER_PATHS } from '#domain/site/cached-page.ts';
@@ -7,7 +7,7 @@ import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
-/** Other paths that Hosting or the router answers, besides PAGE_PATHS; '' for a malformed URL. */
+/** Paths, besides PAGE_PATHS, that Hosting or the router answers; '' stands for a malformed URL. */
 const ANSWERED =
   /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
@@ -25,7 +25,7 @@ export function normalisePath(address: string): string {
 const isFormer = (path: string): boolean =>
   ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) && !PAGE_PATHS.includes(path);
 
-/** The fields of a redirection, which the server looks up only where it has no page. */
+/** The fields of a redirection. The server applies it only where it has no page. */
 export const REDIRECT_FIELDS = {
   from: v.pipe(
     f.requiredSingleLineField('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
@@ -38,5 +38,5 @@ export const REDIRECT_FIELDS = {
   ),
 };
 
-export const Redirection = stored({ ...f.ID, ...REDIRECT_FIELDS });
+export const Redirection = storedRecord({ ...f.ID, ...REDIRECT_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

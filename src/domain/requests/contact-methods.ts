@@ -6,11 +6,11 @@ type ContactMethod = Option & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
-  /** Error for an address without a link, unless `question` asks about it; undefined if any text is accepted. */
+  /** Error for a typed user name or number from which no link can be made; undefined if any text is accepted. */
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
-  /** Label of the button that answers, if not « Écrire » and `by`. */
+  /** Label of the button that answers the visitor, if not « Écrire » and `by`. */
   answer?: string;
   /** Completes the French sentence « Notre équipe vous recontactera … ». */
   by: string;

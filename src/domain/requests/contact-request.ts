@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
-import { stored } from '#domain/schema/field.ts';
+import { storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -9,7 +9,7 @@ import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
 import type { ContactMessage, HolidayRequest } from './request-payloads.ts';
 
-/** The stored fields of a request. `fields` holds the form's texts but the names. */
+/** The stored fields of a request. `fields` holds the texts of the form, except the visitor's names. */
 export const REQUEST_FIELDS = {
   form_type: f.systemField('Type', v.picklist(['contact', 'vacances'])),
   first_name: f.systemField('Prénom', v.optional(v.string(), '')),
@@ -26,7 +26,7 @@ export const REQUEST_FIELDS = {
   note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
-export const ContactRequest = stored({ ...f.STAMPS, ...REQUEST_FIELDS });
+export const ContactRequest = storedRecord({ ...f.STAMPS, ...REQUEST_FIELDS });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
@@ -59,7 +59,7 @@ export const FORM_TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur me
 export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // At least 0: by a clock that is slow, a request could seem to arrive tomorrow.
+  // At least 0, because with a slow clock, a request could seem to arrive tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }

@@ -11,7 +11,7 @@ import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limit
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { formLine, formText, option, phone } from './visitor-fields.ts';
+import { formLine, formText, option, phoneField } from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -56,7 +56,7 @@ export const HOLIDAY_FIELDS = {
     true,
   ),
   email: formLine('Adresse e-mail', EMAIL_MAX),
-  telephone: phone('Téléphone', PHONE_MAX),
+  telephone: phoneField('Téléphone', PHONE_MAX),
   instagram: formLine('Nom d’utilisateur Instagram', HANDLE_MAX),
   tiktok: formLine('Nom d’utilisateur TikTok', HANDLE_MAX),
   typeVacances: option('Type de vacances', HOLIDAY_TYPES, 'Le type de vacances est requis', true),
@@ -101,10 +101,7 @@ function dateErrors({ dateDepart, dateRetour }: HolidayValues, firstDay: string)
   return errors;
 }
 
-/**
- * Checks that depend on several fields: the address for the chosen contact method, and the dates once all else is
- * valid.
- */
+/** Checks across fields: the user name or number for the chosen contact method and, once all else is valid, the dates. */
 export const checkAcrossFields =
   <TValues extends HolidayValues>(firstDay: string) =>
   ({ dataset, addIssue }: v.RawCheckContext<TValues>): void => {
@@ -123,15 +120,15 @@ export const checkAcrossFields =
 export const holidayFormSchema = (today: string) =>
   v.pipe(HolidayForm, v.rawCheck(checkAcrossFields(today)));
 
-export type FilledRequestField = { label: string; value: string; href?: string };
+export type FilledHolidayField = { label: string; value: string; href?: string };
 
 const { prenom, nom, message, ...SHOWN } = fieldLabels(HOLIDAY_FIELDS);
 
-/** Returns the filled-in fields of a request in the form's order, by default all but names and message. */
-export function requestFields(
+/** Returns the fields of a holiday request that were filled in, in the form's order; by default without names and message. */
+export function filledHolidayFields(
   fields: Readonly<Record<string, string>>,
   names: readonly string[] = Object.keys(SHOWN),
-): FilledRequestField[] {
+): FilledHolidayField[] {
   return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];

@@ -22,7 +22,7 @@ export const ContactMessage = v.strictObject({
 });
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
 
-// Only the form refuses a past departure: a request from an outbox may arrive days later.
+// Only the form refuses a departure in the past: a request that waited offline may arrive days later.
 const FIRST_DAY = '0000-01-01';
 
 const HolidayPayload = v.strictObject({

@@ -7,7 +7,7 @@ import { cleanPhone } from '#domain/text/phone.ts';
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
 export const formLine = stringField('line', cleanLine);
 export const formText = stringField('text', cleanLines);
-export const phone = stringField('line', cleanPhone);
+export const phoneField = stringField('line', cleanPhone);
 
 export const option = (
   label: string,

@@ -3,7 +3,7 @@ import { cutText } from '#domain/text/clean-text.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
-// This file reads records that no editor wrote: from the Firebase console, a script or an import.
+// This file handles records that no editor wrote: they come from the Firebase console, a script or an import.
 
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'picture', 'url']);
@@ -16,13 +16,13 @@ const Picture = v.object({
   alt: v.fallback(v.string(), ''),
 });
 
-/** Returns a gallery's picture in a list, even if its URL is refused; an empty list for other values. */
+/** Returns a list of the gallery picture in a value, even with a refused URL; an empty list if there is none. */
 function pictureIn(item: unknown) {
   const picture = v.safeParse(Picture, typeof item === 'string' ? { url: item } : item);
   return picture.success ? [picture.output] : [];
 }
 
-/** Guesses the value that a field was meant to have from a value of another type; undefined if that is impossible. */
+/** Guesses the value meant by a value of another type; undefined if no guess is possible. */
 function guess(schema: v.GenericSchema, value: unknown): unknown {
   const kind = fieldOf(schema)?.kind ?? 'other';
   const typed = typeof value === 'string' ? fromFormValue(schema, value) : undefined;
@@ -43,13 +43,13 @@ function guess(schema: v.GenericSchema, value: unknown): unknown {
   }
 }
 
-/** Returns the value that a form shows for a stored value of any type: itself, else a guess, else the default. */
+/** Returns the value that a form shows for a stored value of any type: the same, else a guess, else the default. */
 export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknown {
   const given = v.safeParse(schema, value ?? undefined);
   if (given.typed) return given.output;
   const guessed = guess(schema, value);
   const read = v.safeParse(schema, guessed);
-  // What is impossible stays, so that the form shows it with the error.
+  // A guess that the schema refuses stays, so that the form shows it with the error.
   return read.typed ? read.output : (guessed ?? null);
 }
 
@@ -69,11 +69,11 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
 
 const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistrement';
 
-/** Returns true if saving the form erases a value, or a part of it, that its field cannot hold. */
+/** Returns true if saving the form erases all or part of a stored value that its field cannot hold. */
 function isErasedBySaving(schema: v.GenericSchema, value: unknown): boolean {
   const guessed = guess(schema, value);
   const isShorter = Array.isArray(guessed) && Array.isArray(value) && guessed.length < value.length;
-  // A form without a required value is not saved.
+  // If the value is required, the form cannot be saved without it.
   return isShorter || (guessed === undefined && v.is(schema, undefined));
 }
 
@@ -90,8 +90,11 @@ function faultOf(schema: v.GenericSchema, value: unknown): string | null {
   return `${field.label}\u00a0: ${shown} n’est pas ${noun}${erased}`;
 }
 
-/** Returns a French sentence for each stored value that its field refuses: « Prix : « 420 » n’est pas un nombre ». It says what saving erases. */
-export const faultsIn = (fields: Fields, stored: Readonly<Record<string, unknown>>): string[] =>
+/** Returns a French sentence on each stored value that its field refuses, such as « Prix : « 420 » n’est pas un nombre ». */
+export const describeStoredFaults = (
+  fields: Fields,
+  stored: Readonly<Record<string, unknown>>,
+): string[] =>
   Object.entries(fields).flatMap(([name, schema]) => faultOf(schema, stored[name]) ?? []);
 
 /** Returns a stored record as lists show it: values of a wrong type are guessed, a missing name is « Sans nom ». */

@@ -9,7 +9,7 @@ export type Option<TValue extends string = string> = {
   readonly label: string;
 };
 
-/** Metadata of a field in its schema, from which form control, security rules and journal labels follow. */
+/** Metadata in a field's schema: they determine the form control, the security rules and the label. */
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
@@ -41,7 +41,7 @@ export const optionsOfLabels = <TValue extends string>(
   labels: Readonly<Record<TValue, string>>,
 ): Option<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
 
-/** Returns an object with the names of the fields, and for each a value that `toValue` makes from its schema. */
+/** Returns an object with a value for each field, made by `toValue` from the field's schema. */
 export function mapFieldSchemas<TName extends string, TValue>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
   toValue: (schema: v.GenericSchema, name: TName) => TValue,
@@ -63,7 +63,7 @@ export function objectKeys(fields: object) {
   return Object.keys(fields);
 }
 
-/** Accepts a value of the right type, even beyond a limit; a value of another type counts as missing. */
+/** Accepts a value of the right type even beyond a limit; a value of another type counts as missing. */
 const tolerant = <TSchema extends v.GenericSchema>(schema: TSchema) =>
   v.pipe(
     v.optional(v.unknown(), null),
@@ -86,4 +86,5 @@ function tolerantFields(fields: Fields) {
   return mapFieldSchemas(fields, tolerant);
 }
 
-export const stored = <TFields extends Fields>(fields: TFields) => v.object(tolerantFields(fields));
+export const storedRecord = <TFields extends Fields>(fields: TFields) =>
+  v.object(tolerantFields(fields));

@@ -16,12 +16,12 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// Guards come before length limits: a stored value that fails a guard counts as missing, a text that is too long is shown.
+// Guards such as `isFilled` come before length limits: a value that fails a guard counts as missing, a long text is shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanLines = (typed: string) => cleanText(typed).trim();
 
-/** Adds metadata to a field's schema. From its kind follows the type of the value that a form holds. */
+/** Adds metadata to a field's schema. The field's kind determines the type of its value in a form. */
 export const withMetadata = <const TField extends Field, TSchema extends v.GenericSchema>(
   field: TField,
   schema: TSchema,
@@ -65,8 +65,8 @@ export const textField = optional('text', cleanLines);
 export const htmlField = optional('html', cleanLines);
 
 /**
- * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. Errors, such
- * as `required` for an empty text, keep the type, so that checks across fields run too.
+ * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. A refused text
+ * keeps its type, so that checks across fields run too.
  */
 export const stringField =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
@@ -103,7 +103,7 @@ export const numberField = (
 export const booleanField = (label: string, missing = false) =>
   withMetadata({ kind: 'flag', label }, v.optional(v.boolean(), missing));
 
-/** Accepts the values of options. */
+/** Accepts only the values of the given options. */
 export const picklist = <TValue extends string>(
   options: readonly Option<TValue>[],
   message: string,
@@ -164,7 +164,7 @@ const texts =
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
 export const listField = texts(() => []);
-/** Field of a list like the above, but null if empty. */
+/** Field of a list of short single-line texts; null if empty. */
 export const optionalListField = texts(() => null);
 
 const isIso = (date: string | null): date is string | null =>
@@ -180,7 +180,7 @@ export const SEO_FIELDS = {
   seo_keywords: singleLineField('Mots-clés SEO', 500),
 };
 
-/** Field that only code sets, and nobody edits in the administration. */
+/** Field that only code sets: administrators cannot edit it. */
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 

@@ -13,14 +13,14 @@ import {
 } from '#domain/text/typed-values.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 
-// Numbers, lists and places are typed as text: a form holds that text, from which the stored value is parsed.
+// People type numbers, lists and coordinates as text: a form holds that text, and the stored value is parsed from it.
 
-/** Example number in a question about an unreadable number, changed where the field's limits exclude it. */
+/** Example number in the error on an unreadable number; another number is used if the field's limits exclude it. */
 const EXAMPLE = 420;
 
 type TypedKind = 'number' | 'list' | 'place';
 
-/** The value that a form holds for a field: the text of numbers, lists and places, else the stored value; null if empty. */
+/** A field's value in a form: text for numbers, lists and coordinates, else the stored value; null if empty. */
 export type FormValue<TSchema extends v.GenericSchema> =
   v.InferMetadata<TSchema> extends { kind: TypedKind } ? string : v.InferOutput<TSchema> | null;
 
@@ -36,7 +36,7 @@ function numberText(value: unknown, { isOptional }: NumberField): string {
   return isKnown && !(isOptional && value === 0) ? formatNumberInput(value) : '';
 }
 
-/** Returns the form's value for a stored value; a string stays, even where a number, list or place is expected. */
+/** Returns the form's value for a stored value; a stored text stays, even where a number, list or place is expected. */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
   const field = fieldOf(schema);
@@ -58,7 +58,7 @@ function numberIn(text: string, { isOptional, step }: NumberField): number | str
   return Number.isNaN(value) ? text : value;
 }
 
-/** Returns the value to store for a value in a form. An unreadable text stays, so that the schema refuses it. */
+/** Returns the value to store for a value in a form. An unreadable text stays as it is, so that the schema refuses it. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   const field = fieldOf(schema);
   if (typeof held !== 'string') return held;
@@ -74,7 +74,7 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   }
 }
 
-/** Returns a French question about a text that fromFormValue could not parse; undefined if the schema's error is enough. */
+/** Returns a French question about a text that fromFormValue cannot parse; undefined if the schema's error suffices. */
 export function unreadableFieldHint(field: Field | undefined, text: unknown): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return unreadableCoordinatesHint(text);

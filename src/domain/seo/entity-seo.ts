@@ -14,14 +14,14 @@ import {
 } from './seo.ts';
 
 /** Shortens a text at the end of a word, as search engines do. */
-export function shorten(plain: string, length: number): string {
+export function shortenAtWord(plain: string, length: number): string {
   if (plain.length <= length) return plain;
   const words = cutText(plain, length - 1).replace(/\s\S*$/, '');
   return `${words.replace(/[\s,;:.…–—-]+$/, '')}…`;
 }
 
 export const toMetaDescription = (text: string): string =>
-  shorten(htmlToText(text), SEO_DESCRIPTION_LENGTH);
+  shortenAtWord(htmlToText(text), SEO_DESCRIPTION_LENGTH);
 
 export type RecordTimes = { created_at: string | null; updated_at: string | null };
 

@@ -1,17 +1,17 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { PAGE_FIELDS, PageContent, seoPages } from './page-content.ts';
+import { PAGE_FIELDS, PageSeoRecord, seoPages } from './page-seo-record.ts';
 import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
-export const PAGE_CONTENT_ENTITY = {
+export const PAGE_SEO_ENTITY = {
   kind: 'fixed',
   collection: COLLECTIONS.pageContent,
   section: 'seo',
   noun: 'Référencement (SEO)',
   label: 'Référencement (SEO)',
   fields: PAGE_FIELDS,
-  schema: PageContent,
+  schema: PageSeoRecord,
   title: 'page_name',
   seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
@@ -23,4 +23,4 @@ export const PAGE_CONTENT_ENTITY = {
       note: 'Page du site',
       path: pagePath(slug),
     })),
-} as const satisfies Entity<typeof PageContent>;
+} as const satisfies Entity<typeof PageSeoRecord>;

@@ -1,5 +1,5 @@
 import { BRAND } from '#domain/site/brand.ts';
-import type { PageContent } from './page-content.ts';
+import type { PageSeoRecord } from './page-seo-record.ts';
 import { PAGES, type PageSlug } from './site-pages.ts';
 
 /** Number of characters of a title that search engines show, including the suffix with the brand. */
@@ -26,7 +26,7 @@ export type SeoTexts = {
   noindex: boolean;
 };
 
-type SeoFields = Pick<PageContent, 'seo_title' | 'seo_description' | 'seo_keywords'>;
+type SeoFields = Pick<PageSeoRecord, 'seo_title' | 'seo_description' | 'seo_keywords'>;
 
 const SUFFIX = ` | ${BRAND}`;
 
@@ -67,7 +67,7 @@ export const shareImageVersion = (changed: string | null): string =>
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 
-export function pageSeo(slug: PageSlug, content: PageContent | null): SeoTexts {
+export function pageSeo(slug: PageSlug, content: PageSeoRecord | null): SeoTexts {
   const page = PAGES[slug];
   const image = shareImagePath('pages', slug, content?.updated_at ?? null);
   return seoWithFallbacks(content, page, image, page.noindex);

@@ -19,5 +19,6 @@ export const exampleLinkFields = (stored: SiteSettings, code: Settings): (keyof 
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */
-export const createNotAmongFilter = (examples: readonly Testimonial[]) => (given: Testimonial) =>
-  !examples.some(({ name, content }) => name === given.name && content === given.content);
+export const createRealTestimonialFilter =
+  (examples: readonly Testimonial[]) => (given: Testimonial) =>
+    !examples.some(({ name, content }) => name === given.name && content === given.content);

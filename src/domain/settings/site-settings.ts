@@ -35,7 +35,7 @@ const INVALID_URL = 'L’adresse doit être complète et commencer par https://'
 
 const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
   f.stringField('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(label, max);
-/** Field of a social account: its URL, from any notation. */
+/** Field of a social network account: stores its URL, in whichever notation the account was typed. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
     link(label, SETTING_LINE_MAX, read),
@@ -134,7 +134,7 @@ const KnownSettings = v.partial(SettingsSchema);
 /** The owners' settings as read from Firestore: empty until they are saved for the first time, then complete. */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
-/** Returns the valid fields of the stored settings; an invalid field keeps the default in the code. */
+/** Returns the valid fields of the stored settings; for an invalid field, the default in the code applies. */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const usable = Object.entries(SettingsSchema.entries)
     .filter(([name, schema]) => v.is(schema, stored[name]))

@@ -3,14 +3,14 @@
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const CACHED_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** Paths that Hosting or a function answers, never the site's router. */
+/** Paths that Hosting or a function answers instead of the site's router. */
 export const SERVER_PATHS =
   /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
 /** Pages whose URLs hold tokens that only the recipient may know. */
 export const PRIVATE_PAGE_PATHS = /^\/(?:apercu|newsletter)(?:\/|$)/;
-/** Parameters with few values, each cached as a page of its own. Other parameters are ignored. */
+/** URL parameters with few values: each value is cached as a page of its own. Parameters in neither list are ignored. */
 export const CACHED_URL_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
-/** Parameters with free text, many choices or a visitor's own list: such pages are never cached. */
+/** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
 export const UNCACHED_URL_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */

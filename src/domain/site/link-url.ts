@@ -12,7 +12,7 @@ export const escapeUrl = (url: string): string =>
 /** Checks for an https URL or a path of this site. */
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
-/** Returns an https URL or a path of this site in the form that is stored; null for other texts. */
+/** Normalises an https URL or a path of this site for storing; null for other texts. */
 export function normalisePictureUrl(address: string): string | null {
   const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;

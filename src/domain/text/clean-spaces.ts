@@ -1,11 +1,11 @@
 import { INVISIBLE_CHARACTERS } from './clean-text.ts';
 
-/** Signs beside which French typography keeps a no-break space: punctuation, digits, titles. */
+/** Matches characters before which (below: after which) French typography keeps a no-break space. */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
-/** Removes invisible characters and needless no-break spaces. `before` and `after` are the texts around. */
+/** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
 export function cleanSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE_CHARACTERS, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {

@@ -22,7 +22,7 @@ export function cleanLine(text: string): string {
     .trim();
 }
 
-/** Returns a line with plain digits and spaces instead of Unicode variants (NFKC), to be parsed. */
+/** Returns a line to be parsed, with plain digits and spaces instead of their Unicode variants (NFKC). */
 export const normaliseUnicodeLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
 /** Cuts text without splitting a surrogate pair, because URLs and Firestore refuse lone surrogates. */

@@ -1,11 +1,11 @@
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Includes full-width characters, which East Asian spreadsheets also read as formulas. */
+/** Matches characters that start a formula, also in full width, as East Asian spreadsheets read them. */
 const FORMULA_START = /^[=+\-@＝＋－＠\t\r\n\0]/;
 
 /** Escapes a field (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe. */
 function csvField(text: string): string {
   const harmless = FORMULA_START.test(text) ? `'${text}` : text;
-  // A field that a spreadsheet could split is quoted, so that no part of it starts a cell of its own.
+  // A field that a spreadsheet could split is quoted, so that no part of the field becomes a cell of its own.
   const isPlain = !/["\r\n,;\t]/.test(harmless);
   return isPlain ? harmless : `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -10,7 +10,7 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
   return (instant: string | Date | null): string => {
     const date = new Date(instant ?? Number.NaN);
     if (Number.isNaN(date.getTime())) return '';
-    // The formatter is created on first use, because that is slow.
+    // The formatter is created on first use, because creating it is slow.
     format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
     return format.format(date);
   };
@@ -28,7 +28,7 @@ export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 /** Returns an instant as Paris time, yyyy-MM-ddTHH:mm; empty if unreadable. */
-export const parisClock = (instant: string | null): string => swedish(instant).replace(' ', 'T');
+export const toParisTime = (instant: string | null): string => swedish(instant).replace(' ', 'T');
 
 export function formatTime(instant: string | null): string {
   const [hour, minute] = swedish(instant).slice('yyyy-MM-dd '.length).split(':');
@@ -36,23 +36,23 @@ export function formatTime(instant: string | null): string {
 }
 
 /** Formats an instant as « 3 mars 2026 à 9 h 05 », in Paris time; empty if unreadable. */
-export const formatMoment = (instant: string | null): string =>
+export const formatDayAndTime = (instant: string | null): string =>
   [formatDate(instant), formatTime(instant)].filter(Boolean).join(' à ');
 
 const asUtc = (local: string) => Date.parse(`${local}:00Z`);
 const isoOf = (time: number) => (Number.isNaN(time) ? '' : new Date(time).toISOString());
-const offsetAt = (time: number) => asUtc(parisClock(isoOf(time))) - time;
+const offsetAt = (time: number) => asUtc(toParisTime(isoOf(time))) - time;
 
 /** Returns true for an existing day, yyyy-MM-dd. Some engines parse 30 February as 2 March. */
 export const isIsoDay = (text: string): boolean =>
   ISO_DAY.test(text) && isoOf(Date.parse(text)).startsWith(text);
 
 /** Converts Paris time, yyyy-MM-ddTHH:mm, to an instant; null if unreadable. */
-export function parisInstant(local: string): string | null {
+export function fromParisTime(local: string): string | null {
   const time = asUtc(local);
   if (!LOCAL.test(local) || !isoOf(time).startsWith(local)) return null;
-  // An hour that occurs twice in October counts as the first; one that is skipped in March becomes the next.
+  // A time that occurs twice in October means the first occurrence; a time skipped in March means the one an hour later.
   const before = isoOf(time - offsetAt(time - DAY_MS));
   const after = isoOf(time - offsetAt(time + DAY_MS));
-  return parisClock(before) !== local && parisClock(after) === local ? after : before;
+  return toParisTime(before) !== local && toParisTime(after) === local ? after : before;
 }

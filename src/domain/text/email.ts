@@ -14,7 +14,7 @@ const UNSEEN = /^\s+|\s+$|\p{Cf}/gu;
 export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
-/** Returns the mailbox of an address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
+/** Returns the mailbox of an email address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
 export function toMailboxAddress(email: string): string {
   const mailbox = normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
   const [, gmail] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? [];

@@ -4,7 +4,7 @@ export const clampRating = (rating: number): number => (rating > 0 ? Math.min(ra
 export const formatRating = (rating: number): string =>
   clampRating(rating).toFixed(1).replace('.', ',');
 
-/** Returns « 10 000 ». The French locale is not used: ICU versions differ in spaces, which breaks hydration. */
+/** Formats 10000 as « 10 000 ». The French locale is not used: ICU versions differ in spaces, which breaks hydration. */
 export const formatCount = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 

@@ -1,4 +1,4 @@
-/** Replaces a keyboard's characters by those of French typography, in this order. */
+/** Replacements of a keyboard's characters by those of French typography, applied in this order. */
 const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
   [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],

@@ -25,12 +25,12 @@ export function decodeEntities(text: string): string {
 const COMMENT = '<!(?=--)[^]*?(?:-->|$)';
 const DECLARATION = '<(?:[!?]|/(?![a-z]))[^>]*>?';
 const NAME_END = '(?=[\\s/>])';
-/** The rest of a tag, in which a quoted > does not end the tag. Always matches, for linear time. */
+/** Matches the rest of a tag, in which a quoted > does not end the tag. Always matches, so that parsing takes linear time. */
 const REST = `(?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)`;
 /** Elements that are dropped together with their content. */
 const OPAQUE =
   'del|script|style|template|iframe|noscript|noembed|noframes|svg|math|textarea|title|xmp';
-/** Pattern of such an element; group 1 is its name, which the closing tag repeats. */
+/** Pattern of an element dropped with its content; group 1 is its name, which the closing tag repeats. */
 const OPAQUE_ELEMENT = `<(${OPAQUE})${NAME_END}${REST}[^]*?(?:</\\1${NAME_END}${REST}|$)`;
 /** Pattern of any tag; group 2 is its name, with a slash before it in a closing tag. */
 const TAG = `<(/?[a-z][^\\s/>]*)${REST}`;
@@ -63,7 +63,7 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     paragraph.children.push(
       open.reduceRight<InlineNode>((node, tag) => ({ tag, children: [node] }), leaf),
     );
-  // The parts are in threes: after each text, `split` returns the two groups of the markup that follows.
+  // `split` returns groups of three: a text, and the two captured groups of the markup that follows.
   for (let index = 0; index < parts.length; index += 3) {
     const text = cleanText(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);

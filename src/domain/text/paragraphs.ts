@@ -7,7 +7,7 @@ const BLANK_LINES = /\r?\n\s*\n/g;
 export const parseParagraphs = (text: string): Paragraph[] =>
   text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
 
-/** Parses one paragraph; blank lines stay visible, unless its HTML has breaks of its own. */
+/** Parses one paragraph; keeps blank lines, unless its HTML has line breaks of its own. */
 function parseParagraph(text: string): Paragraph[] {
   if (/<(?:p|br)\b/i.test(text)) return parseLimitedHtml(text);
   const html = /<\w/.test(text)

@@ -1,6 +1,6 @@
 import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
-/** A phone number: in E.164 without « + » for links, and in its usual notation with the visitor's remarks. */
+/** A phone number: `digits` in E.164 without « + », for links; `shown` in its usual notation, with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
 
 /** Country codes of French overseas departments, by the first digits of their national numbers. */
@@ -15,14 +15,14 @@ const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
-/** Digits of a whole number: the shortest are those of Niue, +683 and four digits. */
+/** Matches the digits of a complete number; the shortest numbers are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
 
 const NINE_DIGITS = /^[1-9]\d{8}$/;
 /** Saint-Pierre-et-Miquelon, where older phone numbers have six digits. */
 const MIQUELON = { code: '508', number: /^[2-9]\d{5}$/, trunk: '0508 ' };
 
-/** Reads a French national number. Under country code 33, its first digits may show an overseas department. */
+/** Reads a French national number. With country code 33, its first digits may mean an overseas department. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
@@ -43,20 +43,20 @@ function groupsAfter(run: string, count: number): string {
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Usual groups of national numbers in countries where some could be those of another one: Belgium, Switzerland, America. */
+/** Groups of digits that tell foreign numbers from French ones: Belgium, Switzerland, America. */
 const FOREIGN_GROUPS = Object.entries({
   '+32 ': /^0?4\d\d\D+\d\d\D+\d\d\D+\d\d$/,
   '+41 ': /^0?[1-9]\d\D+\d{3}\D+\d\d\D+\d\d$/,
   '+1 ': /^\(?[2-9]\d\d\)?\D+\d{3}\D+\d{4}$/,
 });
 
-/** Returns the number that a run of digits may be in another country, by its groups. */
+/** Returns the numbers of other countries that a run of digits may stand for, by the grouping of its digits. */
 const foreignNumber = (run: string): string[] =>
   FOREIGN_GROUPS.filter(([, groups]) => groups.test(run)).map(
     ([code]) => code + run.replace(/^0/, ''),
   );
 
-/** Reads a phone number of digits and separators. Without + or 00, only French numbers are clear. */
+/** Reads a phone number of digits and separators. Without + or 00, only a French number is unambiguous. */
 function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
@@ -88,7 +88,7 @@ const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 const REMARK =
   /^(?!.*\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d))(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
 
-/** Finds the phone number in a text, with the remarks around it, or else all numbers that may be meant. */
+/** Finds the phone number in a text, with the remarks around it; if none is certain, all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const line = normaliseUnicodeLine(text).replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
@@ -104,7 +104,7 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const candidates = runs.flatMap(([one]) => [
     one,
     ...(one.match(PART) ?? []),
-    // Without its separators, the number has no foreign groups.
+    // Without its separators, a number can no longer be taken for a foreign one.
     one.replace(/[^\d+]/g, ''),
     ...foreignNumber(one),
   ]);

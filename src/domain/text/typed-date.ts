@@ -1,5 +1,5 @@
 import { normaliseUnicodeLine } from './clean-text.ts';
-import { isIsoDay, parisInstant } from './dates.ts';
+import { fromParisTime, isIsoDay } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
 
@@ -16,7 +16,7 @@ const CLOCK = /^(\d{1,2})\s*(?:[:h.]\s*(\d{2})?)?$/i;
 
 const twoDigits = (text: string) => text.padStart(2, '0');
 
-/** Returns the index of the word that begins with a text; -1 for less than three letters, and for « jui » (June or July). */
+/** Returns the index of the word that begins with a text; -1 for one or two letters, and for « jui » (juin, juillet). */
 const indexIn = (words: readonly string[], text: string) =>
   text.length < 3 || text === 'jui' ? -1 : words.findIndex((word) => word.startsWith(text));
 
@@ -37,7 +37,7 @@ function readingOf(groups: Partial<Record<string, string>>) {
   return { day, dayIn, weekdayOf, isRight, year: wholeYear(year) };
 }
 
-/** Returns all ways to read a text as a day; `isRight` is false if the weekday in the text belongs to another day. */
+/** Returns all days that a text may mean; `isRight` is false if the weekday in the text is another day's. */
 function readingsOf(typed: string) {
   const spaced = normaliseUnicodeLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
   const text = foldText(spaced.trim()).replace(/\bpremier\b/, '1');
@@ -55,12 +55,12 @@ export const parseDay = (typed: string): string | null =>
 export const formatDay = (day: string): string =>
   isIsoDay(day) ? day.split('-').reverse().join('/') : day;
 
-/** Returns a French sentence on a day whose year or weekday is unclear, or that its year lacks; null for other texts. */
+/** Returns a French error on a day whose year or weekday is unclear, or that does not exist; null for other texts. */
 export function unclearDayHint(typed: string, today: string = todayIso()): string | null {
   const readings = readingsOf(typed);
   const read = readings.find(({ day }) => day);
   if (read?.day) return read.isRight ? null : `Le ${formatDay(read.day)} est un ${read.weekdayOf}`;
-  // Looks nine years ahead, which always include a 29 February.
+  // Considers nine years, which always include a 29 February.
   const years = Array.from({ length: 9 }, (_, index) => `${Number(today.slice(0, 4)) + index}`);
   const days = readings.flatMap(({ dayIn }) => years.flatMap((year) => dayIn(year) ?? []));
   const given = readings.find(({ year }) => year.length === 4)?.year;
@@ -76,11 +76,11 @@ export function parseTimeOfDay(typed: string): string | null {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** Matches dates as Americans write them: no month has this number, or the hour has AM or PM. */
+/** Matches dates with the month first, as Americans write them: the second number is no month, or the hour has AM or PM. */
 const MONTH_FIRST =
   /^\d\d?[/-](?:1[3-9]|2\d|3[01])[/-]\d|^\d\d?[/-]\d\d?[/-]\d{2,4}\b.*\d ?[ap]\.?m\b/i;
 
-/** Puts the day first in the dates of a file's column, if one of them shows that it has the month first. */
+/** Puts the day first in a column of imported dates, if one of the dates proves that the month comes first. */
 export const putDayBeforeMonth = (cells: readonly string[]): string[] =>
   cells.some((cell) => MONTH_FIRST.test(cell))
     ? cells.map((cell) => cell.replace(/^(\d\d?)([/-])(\d\d?)(?=[/-]\d)/, '$3$2$1'))
@@ -95,7 +95,7 @@ const TIMED =
 const isoOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Parses a date in a file of another tool, in Paris time unless the text gives a time zone; null if unreadable. */
+/** Parses a date in another tool's file, in Paris time unless the text gives a time zone; null if unreadable. */
 export function parseImportedDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell
@@ -117,6 +117,6 @@ export function parseImportedDate(cell: string): string | null {
   } = TIMED.exec(cell)?.groups ?? {};
   const hours = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : hour;
   const day = parseDay(typed);
-  const instant = day && parisInstant(`${day}T${twoDigits(`${hours}`)}:${minute}`);
+  const instant = day && fromParisTime(`${day}T${twoDigits(`${hours}`)}:${minute}`);
   return instant ? instant.replace(':00.000Z', `:${second}.000Z`) : null;
 }

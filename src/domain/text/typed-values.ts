@@ -42,7 +42,7 @@ export function unreadableNumberHint(text: string, maxDecimals: number, example:
 export const formatNumberInput = (value: number): string => String(value).replace('.', ',');
 
 const BETWEEN_TAGS = /\s*[•▪✓✔✅]\s*|\s[·|]\s|\t/u;
-/** Matches commas and semicolons that separate tags, but none in decimals or in brackets that close. */
+/** Matches commas and semicolons that separate tags, not those in decimals or within a pair of brackets. */
 const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
 const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
 
@@ -59,6 +59,6 @@ export function parseTagList(text: string): string[] {
 /** Formats a list of tags for an input, the inverse of parseTagList. */
 export function formatTagList(tags: readonly string[] | null): string {
   const line = tags?.join(', ') ?? '';
-  // Writes one tag per line if commas cannot separate the tags, as one of them opens a bracket that another closes.
+  // Writes one tag per line if commas would not separate the tags, because one of them opens a bracket that another closes.
   return parseTagList(line).length === tags?.length ? line : (tags?.join('\n') ?? '');
 }

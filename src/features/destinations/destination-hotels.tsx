@@ -17,7 +17,7 @@ const DestinationMap = lazyPart(
 
 type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 
-/** Renders the destination's text, given as children, beside what can be done, then its hotels and their map. */
+/** Renders a destination's text (the children) beside the visitor's actions, then the destination's hotels and their map. */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
   const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));

@@ -86,7 +86,7 @@ export async function printFavourites(): Promise<void> {
   setTimeout(() => hasBegun || toastError(NOT_PRINTED, { description: USE_A_BROWSER }), 1000);
 }
 
-/** Memoised, because otherwise each keystroke in a note would compute the QR codes of the whole list again. */
+/** Memoised, because each key typed into a note would otherwise compute all QR codes again. */
 const QrCode = memo(function QrCode({ text, label }: Record<'text' | 'label', string>) {
   const drawing = encodeURIComponent(renderSVG(text, { border: 0 }));
   return <img src={`data:image/svg+xml,${drawing}`} alt={label} className="w-full" />;

@@ -4,7 +4,7 @@ import { countVisitorEvent } from '#data/count.ts';
 import { useFavourites } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { useBackToList } from '#features/shell/use-list-link.ts';
+import { useBackToList } from '#features/shell/use-back-to-list.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotels, firstHotelsQuery } from '#data/hotel-views.ts';
+import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -14,7 +14,7 @@ import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelExplorerProps = {
   layout: HotelListLayout;
-  /** The map below the list, or, for the hotels that a filter finds, in its place. */
+  /** The map, shown below the list or, once a filter is set, of the found hotels instead of the list. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 
@@ -28,7 +28,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
 
   const resetAndStay = () => {
     reset();
-    // Moves the focus to the list, because the pressed button disappears.
+    // Moves the focus to the list, because the pressed reset button disappears.
     results.current?.focus({ preventScroll: true });
   };
 
@@ -86,7 +86,7 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
   );
 }
 
-/** Returns the hotels that came with the page, and all hotels once the visitor filters, asks for more or for a map. */
+/** Returns the hotels sent with the page; all hotels once the visitor filters, or asks for more hotels or the map. */
 function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
   const [opened] = useState(filter);
@@ -94,8 +94,8 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
   const isIncomplete = isMoreWanted || isFiltered || isMap;
-  const found = useQuery({ ...filteredHotels(filter), enabled: isIncomplete });
-  // After a reset, the previous filter’s hotels must not stand in for those of the page.
+  const found = useQuery({ ...filteredHotelsQuery(filter), enabled: isIncomplete });
+  // After a reset, the hotels of the previous filter must not be shown as those of the page.
   const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
 
   return {
@@ -105,7 +105,7 @@ function useHotels(filter: HotelFilter, isMap = false) {
     prepare: () => void client.prefetchQuery(hotelQueries.all()),
     readAll: async () => {
       setMoreWanted(true);
-      await client.ensureQueryData(filteredHotels(filter));
+      await client.ensureQueryData(filteredHotelsQuery(filter));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { openMonthsText } from '#domain/hotel/open-months.ts';
 import { parseLimitedHtml } from '#domain/text/limited-html.ts';
-import { RichText } from '#ui/rich-text.tsx';
+import { LimitedHtml } from '#ui/limited-html.tsx';
 
 export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel }) {
   if (amenities.length === 0 && details === null) return null;
@@ -10,7 +10,7 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
       <h2 className="title text-sub">Ce que la maison propose</h2>
       {details !== null && (
         <div className="mt-3 text-note text-ink-2 [&_p+p]:mt-3">
-          <RichText nodes={parseLimitedHtml(details)} />
+          <LimitedHtml nodes={parseLimitedHtml(details)} />
         </div>
       )}
       <ul className="mt-5 gap-8 md:columns-2">
@@ -27,7 +27,7 @@ export function AmenityList({ hotel: { amenities, details } }: { hotel: Hotel })
   );
 }
 
-/** Says what is wrong with a hotel, when it is open, when it was visited and who paid. */
+/** Shows the drawbacks of a hotel, when it is open, when it was visited, and who paid for the visit. */
 export function HotelVisitNotes({ hotel }: { hotel: Hotel }) {
   const { drawback, open_months, visited } = hotel;
   const notes = [

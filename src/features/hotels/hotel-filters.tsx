@@ -43,10 +43,10 @@ export function HotelFilters(props: HotelFiltersProps) {
   const form = useRef<HTMLFormElement>(null);
   const searchField = useRef<HTMLInputElement>(null);
 
-  // Regions to choose from: also the one in the URL, which may have no hotels.
+  // The regions to choose from include the one in the URL, even if it has no hotels.
   const choices = REGIONS.filter((known) => regions.includes(known) || known === filter.region);
 
-  // Takes over values that were entered before hydration, and that only the controls hold, not React's state.
+  // Reads values that were entered before hydration: the form's controls hold them, but React's state does not.
   const adoptEntered = useEffectEvent(() => {
     if (!form.current) return;
     const entered = { ...filter, ...Object.fromEntries(new FormData(form.current)) };
@@ -205,7 +205,7 @@ function FilterCount({ count, onReset }: { count: number; onReset: (() => void) 
   );
 }
 
-/** Returns « hôtel » in the French number for a count: zero and one are singular. */
+/** Returns « hôtel », in the plural from two hotels on, as French has it. */
 function hotelNoun(count: number): string {
   return count > 1 ? 'hôtels' : 'hôtel';
 }

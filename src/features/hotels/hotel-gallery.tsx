@@ -10,13 +10,13 @@ const loadLightbox = () => import('#ui/pictures/lightbox.later.tsx');
 
 type Opened = { Lightbox: Awaited<ReturnType<typeof loadLightbox>>['Lightbox']; start: number };
 
-/** Returns the lightbox of a hotel's hero and gallery, and the properties of the button that opens it at one of them. */
+/** Returns the lightbox of a hotel's pictures, and the properties of the buttons that open it at one of the pictures. */
 export function useLightbox({ name, image, gallery }: Hotel) {
   const [opened, setOpened] = useState<Opened>();
   const hero = { url: image ?? DEFAULT_HOTEL_IMAGE, alt: '' };
 
   async function open(button: HTMLElement, start: number) {
-    // Safari focuses no button on a click: on closing, the dialog returns the focus here.
+    // Safari does not focus a pressed button: without this, the closing dialog could not return the focus.
     button.focus();
     try {
       setOpened({ ...(await loadLightbox()), start });
@@ -73,7 +73,7 @@ export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom:
   );
 }
 
-/** Takes the alternative text from the hotel, else the photo; the caption from the photo, else the hotel. */
+/** Takes the alternative text from the hotel or else the photo, the caption from the photo or else the hotel. */
 function toPicture({ url, alt: hotelText }: Hotel['gallery'][number]) {
   const photo = parsePhoto(url);
   return { url, alt: hotelText || (photo?.alt ?? ''), caption: photo?.caption ?? hotelText };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filteredHotels } from '#data/hotel-views.ts';
+import { filteredHotelsQuery } from '#data/hotel-views.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
@@ -10,15 +10,15 @@ import type { useHotelFilter } from './use-hotel-filter.ts';
 
 const LABELS = { prix: 'Prix croissant', 'prix-haut': 'Prix décroissant', note: 'Meilleure note' };
 
-// Inline, because Tailwind would add the classes to the stylesheet of every page.
+// Inline style, because Tailwind would add classes to the stylesheet of every page.
 const BOX = { width: '1.125rem', height: '1.125rem', accentColor: 'var(--color-ink)' };
 
 type HotelRefineProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 'change'>;
 
-/** Choices of amenities, with the number of hotels that each leaves, of a month and of an order. */
+/** Choices of amenities, each with the number of hotels that it leaves; of a month; and of a sort order. */
 export function HotelRefinements({ filter, change }: HotelRefineProps) {
   const { data: all = [] } = useQuery(hotelQueries.all());
-  const { data: found } = useQuery(filteredHotels(filter));
+  const { data: found } = useQuery(filteredHotelsQuery(filter));
   const chosen = parseAmenityKinds(filter);
   const countOf = (kind: string, hotels = found?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;

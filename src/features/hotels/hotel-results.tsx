@@ -20,14 +20,14 @@ type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
 export type HotelListLayout = {
   list: string;
-  /** Number of hotels that « Voir plus d’hôtels » adds, so that they fill whole rows. */
+  /** Number of hotels that « Voir plus d’hôtels » adds: a number that fills whole rows. */
   step: number;
   slot: (index: number) => HotelSlot;
 };
 
-// `sizes` of a wide card's picture: 500 px high, it is scaled to a width of 750 px before cropping.
+// `sizes` of a wide card's picture: at a height of 500 px, the picture is 750 px wide before it is cropped.
 const WIDE_SIZES = '(width >= 48rem) 750px, (width >= 40rem) 600px, 92vw';
-// `sizes` of a single card's picture: 340 px high, it is scaled to a width of 510 px before cropping.
+// `sizes` of a single card's picture: at a height of 340 px, the picture is 510 px wide before it is cropped.
 const SINGLE_SIZES = '(width >= 40rem) 510px, 92vw';
 const LIST = 'page-margins grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-10 md:gap-y-14';
 
@@ -58,7 +58,7 @@ export const GRID_HOTEL_LAYOUT: HotelListLayout = {
 };
 
 type HotelResultsProps = {
-  /** Hotels in the order of display. Until `readAll` has read the others, only the first of `total` hotels. */
+  /** Hotels in the order of display; until `readAll` has read all of them, only the first of `total` hotels. */
   hotels: readonly HotelSummary[];
   total: number;
   layout: HotelListLayout;
@@ -78,7 +78,7 @@ export function HotelResults(props: HotelResultsProps) {
 
   const enterOrder = (index: number) => {
     if (index >= FIRST_HOTELS_COUNT) return (index - FIRST_HOTELS_COUNT) % step;
-    // After filtering, all cards appear at once, without the delays of their entrance.
+    // After filtering, all cards appear at once, without the staggered delays of the first view.
     return listKey === firstKey ? index : 0;
   };
   /** Lengthens the list, then calls `done` with its first new item; rejects if no more hotels can be read. */
@@ -95,7 +95,7 @@ export function HotelResults(props: HotelResultsProps) {
   useReload(batches, (wanted, top) =>
     lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })),
   );
-  // Runs after each render, because the hotels that were read may arrive some renders after the list was lengthened.
+  // Runs after each render, because the hotels may arrive some renders after the list was lengthened.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
     const first = list.current?.children[index];
@@ -148,7 +148,7 @@ const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItem
 /** Pause in ms before a card's record is read: while the visitor types a search, most cards disappear sooner. */
 const READ_DELAY_MS = 250;
 
-/** Shows a hotel's card from the few known fields, and reads its record if the card stays on the page. */
+/** Shows a hotel's card with the few known fields; reads the hotel's record if the card stays on the page. */
 function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   const [isStaying, setStaying] = useState(false);
   useEffect(() => {
@@ -162,7 +162,7 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
 // Number of batches of hotels shown, by history entry, so that Back finds the page as long as before.
 const batchesOfEntry = new Map<string | undefined, number>();
 
-/** Returns how many batches of hotels are shown after the first, and a setter; 0 again once the list has changed. */
+/** Returns the number of batches shown after the first hotels, and its setter; 0 again once the list has changed. */
 function useBatches(listKey: string) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;
@@ -179,7 +179,7 @@ function useBatches(listKey: string) {
 
 const LEFT_KEY = 'listLeft';
 
-/** Calls `restore` after a reload of a page that was left with more batches than the server sends. */
+/** After a reload, calls `restore` if the page was left with more batches of hotels than the server sends. */
 function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
   const router = useRouter();
   const entryOf = () => router.state.location.state.__TSR_key;

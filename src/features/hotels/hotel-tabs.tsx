@@ -3,7 +3,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { type Paragraph, parseLimitedHtml } from '#domain/text/limited-html.ts';
 import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/later.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { LimitedHtml } from '#ui/limited-html.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
 
@@ -34,7 +34,7 @@ const ITEMS = HOTEL_TABS.map((value) => ({ value, label: HOTEL_TAB_TEXTS[value].
 
 type HotelTabsProps = { hotel: Hotel; tab: HotelTab; onTabChange: (tab: HotelTab) => void };
 
-/** Renders a hotel's three texts as tabs; all are in the HTML, for search engines and visitors without JavaScript. */
+/** Renders a hotel's three texts as tabs; the HTML has all three, for search engines and visitors without JavaScript. */
 export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
   return (
     <Tabs
@@ -53,7 +53,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
               value === 'experience' && 'drop-cap',
             )}
           >
-            <RichText nodes={tabParagraphs(hotel, value)} />
+            <LimitedHtml nodes={tabParagraphs(hotel, value)} />
           </div>
           {value === 'emplacement' && hotel.coordinates && (
             <>
@@ -74,7 +74,7 @@ export function HotelTabs({ hotel, tab, onTabChange }: HotelTabsProps) {
 
 type MapLinkProps = { name: string; coordinates: NonNullable<Hotel['coordinates']> };
 
-/** Links to the maps of the device, elsewhere to a map that does not track visitors. */
+/** Links to the device's map application or, where there is none, to a map site that does not track visitors. */
 function MapLink({ name, coordinates: { lat, lng } }: MapLinkProps) {
   const openOwnMaps = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
     const label = encodeURIComponent(name);
@@ -106,7 +106,7 @@ function degrees(value: number, positive: string, negative: string): string {
   return `${figure}° ${value < 0 ? negative : positive}`;
 }
 
-/** Returns the paragraphs of a tab's text. A text without readable words counts as missing. */
+/** Returns the paragraphs of a tab's text; a text without words counts as missing. */
 function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   const texts = {
     experience: hotel.experience_description,

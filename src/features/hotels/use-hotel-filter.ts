@@ -7,7 +7,7 @@ const URL_DELAY_MS = 250;
 
 export const hotelFilterKey = (filter: HotelFilter): string => JSON.stringify(filter);
 
-/** Holds the filter; copies it to the URL after a pause, and reads the URL after a link, Back or Forward. */
+/** Holds the hotel filter; copies it to the URL after a pause, and reads it from the URL after a link, Back or Forward. */
 export function useHotelFilter() {
   const { history, options } = useRouter();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function useHotelFilter() {
   useEffect(() => history.subscribe(({ action }) => followUrl(action.type)), [history]);
 
   const writeUrl = useEffectEvent(() => {
-    // A link may have been followed meanwhile: the filter must not reach the URL of the next page.
+    // The visitor may have followed a link meanwhile: the filter must not reach the URL of the next page.
     if (!isHere() || key === hotelFilterKey(readUrl())) return;
     void navigate({
       to: '.',

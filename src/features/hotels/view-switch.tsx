@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 const LINE = 'underline 2px var(--color-accent)';
 
-/** Shows the hotels found as a list or on a map, as the URL says. */
+/** Links that show the found hotels as a list or on a map; the URL says which. */
 export function ViewSwitch({ isMap }: { isMap: boolean }) {
   const navigate = useNavigate();
   const button = (label: string, isShown: boolean, vue?: 'carte') => (

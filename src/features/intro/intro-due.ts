@@ -1,7 +1,7 @@
 import { deviceStorage } from '#data/storage.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 
-/** True once the intro has begun. In memory too, so that it plays only once until a reload if storage is blocked. */
+/** True once the intro has begun. Kept in memory too, so that with blocked storage it plays only once until a reload. */
 let isSeen = false;
 
 export function rememberIntroSeen(): void {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adjacentPostsQuery, hotelsOfPost } from '#data/queries.later.ts';
+import { adjacentPostsQuery, hotelsOfPostQuery } from '#data/queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -17,7 +17,7 @@ export function ArticleEnd({ post }: { post: BlogPost }) {
 }
 
 function NamedHotels({ post }: { post: BlogPost }) {
-  const { data: hotels = [] } = useQuery(hotelsOfPost(post));
+  const { data: hotels = [] } = useQuery(hotelsOfPostQuery(post));
   if (hotels.length === 0) return null;
   return (
     <section aria-labelledby="dans-ce-recit" className="page-grid pt-19 md:pt-28">
@@ -66,7 +66,7 @@ function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** Renders a link to another article; that to the next one is mirrored, so that its picture is at the right edge. */
+/** Renders a link to a neighbouring article; that to the next article is mirrored, with its picture at the right edge. */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

@@ -12,7 +12,7 @@ type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
   sizes: string;
   hasArrow?: true;
-  /** Puts « Article Vedette » into the text: a small picture has no room for the badge. */
+  /** Writes « Article Vedette » above the title, because a small picture has no room for the badge. */
   isSmall?: true;
 };
 

@@ -20,7 +20,7 @@ type PostTabsProps = {
   children: (view: PostListPage) => ReactNode;
 };
 
-/** Renders articles below the choice of a category: tabs or, on phones, a select; hidden without JavaScript. */
+/** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
 export function PostTabs({ query, className, children }: PostTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });

@@ -5,7 +5,7 @@ import { CoastMap } from '#ui/map/map-sheet.tsx';
 import { useBackCloses } from '#ui/use-back-closes.ts';
 import { type HotelCluster, type MapHotel, MapMarkers } from './map-markers.tsx';
 
-/** Minimum widths of the map around all hotels and around a group, in km: closer, the coasts lack detail. */
+/** Minimum width in km of the map of all hotels, and of the map of a group: the coasts have no detail for closer maps. */
 const NEAR_KM = 2_000;
 const NEAREST_KM = 800;
 const TITLE = 'title';
@@ -13,7 +13,7 @@ const TITLE = 'title';
 type ClusteredMapProps = {
   hotels: readonly MapHotel[];
   groups?: readonly HotelCluster[];
-  /** French sentence that says where on the page the same hotels are listed. */
+  /** French sentence that says where on the page the hotels of the map are listed. */
   note: string;
 };
 
@@ -27,7 +27,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
     flushSync(() => setOpened(group));
     const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])];
     const find = (key: string) => all.find(({ dataset }) => dataset.key === key);
-    // A group that was opened from within another group has no button on the whole map: focuses the title instead.
+    // A group opened from within another group has no button on the whole map: focuses the title instead.
     (find(focused) ?? find(TITLE))?.focus();
   };
   const open = (group: HotelCluster) => show(group, TITLE);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { filteredHotels } from '#data/hotel-views.ts';
+import { filteredHotelsQuery } from '#data/hotel-views.ts';
 import { hotelPlacesQuery } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
@@ -13,7 +13,7 @@ import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
 import { HotelMapMarker, MapMarkers } from './map-markers.tsx';
 
-/** Ids of the map sections. With one id for all, a map that loads after a navigation would find the other page's section. */
+/** Ids of the map sections. With a single id, a map loaded after a navigation would find the former page's section. */
 const CATALOGUE_ID = 'carte';
 const DESTINATION_ID = 'carte-locale';
 
@@ -41,7 +41,7 @@ function MapSection({ id, note, hotels, className, ...map }: MapSectionProps) {
           hotels={placed}
           note={`Un losange est un hôtel\u202f; touchez un chiffre pour voir les hôtels qu’il regroupe. Tous sont aussi dans ${note}.`}
         />
-        {/* Its height is that of the button, which comes with the hotels. */}
+        {/* Has the height of the button from the start, because the button appears only with the hotels. */}
         <p className="page-margins" style={{ minHeight: '2.75rem' }}>
           <GpxButton hotels={hotels} />
           {missing > 0 && ` Sans lieu précis\u00a0: ${missing}`}
@@ -55,13 +55,16 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
-  // Waits until the section is near the window: after a navigation, the code of the map is loaded before that.
+  // Waits until the section is near the window, because after a navigation the map's code is loaded earlier.
   useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...hotelPlacesQuery(), enabled: isNear });
-  const { data: view } = useQuery({ ...filteredHotels(filter ?? {}), enabled: isNear && !!filter });
+  const { data: view } = useQuery({
+    ...filteredHotelsQuery(filter ?? {}),
+    enabled: isNear && !!filter,
+  });
   const found = view && new Set(view.hotels.map(({ id }) => id));
   const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
-  // The server sends no list of all hotels with the page, so hydration must start without hotels.
+  // The server sends no list of all hotels with the page, so that hydration must begin without hotels.
   const data = isNear ? shown : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;

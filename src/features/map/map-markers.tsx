@@ -5,12 +5,12 @@ import { type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
 type Hotels = readonly MapHotel[];
-/** Crowded hotels, on which a button zooms in; after the return to the whole map, `key` finds that button again. */
+/** Crowded hotels on a map, behind one button that zooms in; `key` finds the button after the return to the whole map. */
 export type HotelCluster = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
-/** Renders the mark of a hotel on a map. A crowded mark shows its name only under the pointer and on focus. */
+/** Renders the marker of a hotel on a map. A crowded marker shows its name only under the pointer and on focus. */
 export const HotelMapMarker = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
   <>
     <span className="map-mark" />
@@ -35,7 +35,7 @@ type MarkersProps = {
   onOpen: (group: HotelCluster) => void;
 };
 
-/** Renders the marks of the hotels on the displayed part of the map, from west to east. */
+/** Renders the markers of the hotels on the displayed part of the map, from west to east. */
 export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
@@ -81,7 +81,7 @@ const NAMED_MAX = 3;
 
 function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
   const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
-  // The map cannot zoom in on the open group any further: the list beside the map has the links.
+  // The map cannot zoom in any further on this group: links to its hotels are in the list beside the map.
   if (hotels.length === opened.length && hotels.every(isOpened)) {
     return <span className="map-count block text-center">{hotels.length}</span>;
   }

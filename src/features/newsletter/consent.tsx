@@ -1,6 +1,6 @@
 import { RIGHTS } from '#content/rights.ts';
 
-/** The consent text. The version in newsletter.ts changes with the first sentence. No router link: the dialog has no router. */
+/** The consent text; a changed first sentence needs a new version in newsletter.ts. The dialog has no router for links. */
 export const NewsletterConsentText = () => (
   <>
     En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous

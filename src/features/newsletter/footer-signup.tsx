@@ -4,12 +4,12 @@ import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
-import { useServerFormValues } from '#features/requests/former-fields.ts';
+import { useServerFormValues } from '#features/requests/server-form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { NewsletterConsentText } from './consent.tsx';
 import { useNewsletterSignUp } from './use-sign-up.ts';
 
-/** Key in sessionStorage. Not in storage-keys.ts, which every page loads before its footer. */
+/** Key in sessionStorage. Not in storage-keys.ts, because every page loads that file before its footer. */
 const DRAFT_KEY = 'newsletterDraft';
 const draft = openFormDraft(DRAFT_KEY, ['email']);
 
@@ -19,7 +19,7 @@ export function FooterNewsletterForm() {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();
-  // Done in a layout effect, so that the field is filled before the visitor's next key press.
+  // A layout effect, so that the field is filled before the visitor's next key press.
   useLayoutEffect(() => {
     if (field.current?.value === '') field.current.value = draft.read().email ?? '';
   }, []);

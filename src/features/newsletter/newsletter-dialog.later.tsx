@@ -11,7 +11,7 @@ import { useBackCloses } from '#ui/use-back-closes.ts';
 import { NewsletterConsentText } from './consent.tsx';
 import { rememberPopupClosed, useNewsletterSignUp, wasPopupClosed } from './use-sign-up.ts';
 
-/** What was typed and not sent, for the next opening. */
+/** The email address that was typed but not sent, shown when the dialog opens again. */
 let typed = '';
 
 type NewsletterDialogProps = { source: NewsletterSource; onClose: () => void };
@@ -74,7 +74,7 @@ let root: Root | undefined;
 
 function ownRoot(): Root {
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
-    // Keeps the ids of `useId` in the dialog's React root distinct from those in the page's root.
+    // Keeps the ids of `useId` in the dialog, a React root of its own, distinct from those in the page.
     identifierPrefix: 'newsletter-',
   });
   return root;

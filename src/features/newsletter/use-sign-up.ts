@@ -4,7 +4,7 @@ import {
   NEWSLETTER_CONSENT_VERSION,
   type NewsletterSource,
 } from '#domain/newsletter/newsletter.ts';
-import { NEWSLETTER_FAILED } from '#domain/requests/form-messages.ts';
+import { NEWSLETTER_SIGN_UP_FAILED } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { readBotCheck, useBotCheck } from '#features/requests/form-guard.tsx';
@@ -13,7 +13,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 
 let isClosed = false;
 
-/** Prevents another newsletter popup in this session or, if storage is blocked, until the page is reloaded. */
+/** Prevents another newsletter popup in this session or, with blocked storage, until the page is reloaded. */
 export function rememberPopupClosed(): void {
   isClosed = true;
   jsonSessionStorage.write(NEWSLETTER_POPUP_CLOSED_KEY, true);
@@ -24,7 +24,7 @@ export const wasPopupClosed = (): boolean =>
 
 const emailIn = (form: HTMLFormElement) => String(new FormData(form).get('email') ?? '');
 
-/** Signs up the address in the field `email`; skips `onDone` if the visitor has typed another address since. */
+/** Signs up the address in the field `email`; does not call `onDone` if the visitor has typed another address meanwhile. */
 export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [isSending, send] = useSingleFlight(async (element: HTMLFormElement) => {
@@ -36,7 +36,7 @@ export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void
       const { submitForm } = await import('#features/requests/send-requests.ts');
       if (!(await submitForm({ kind: 'newsletter', payload }, guard))) return;
     } catch {
-      return toastError(NEWSLETTER_FAILED);
+      return toastError(NEWSLETTER_SIGN_UP_FAILED);
     }
     rememberPopupClosed();
     if (emailIn(element) !== entered) return;

@@ -16,7 +16,7 @@ type TextFieldApi = {
 
 type FieldProps<TName> = { name: TName; children: (field: TextFieldApi) => ReactNode };
 
-/** Props of a form control, without those that follow from the text field of the same name. */
+/** Props of a form control, except those that follow from the form's field of the same name. */
 type Bound<TName, TControl extends ElementType> = Omit<
   ComponentProps<TControl>,
   'form' | 'name' | 'value' | 'error' | 'onChange'
@@ -95,7 +95,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** Declared outside the component, so that React calls the function only once, when the note appears. */
+/** Declared outside the component: React then calls this function only once, when the message appears. */
 const focusNote = (title: HTMLElement | null) => title?.focus();
 
 function SentNote({ sent, writeAgain }: { sent: SentRequest; writeAgain: () => void }) {

@@ -26,7 +26,7 @@ export function useBotCheck(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const form = element.current;
     const note = ({ target }: Event) => {
-      // If a button is focused first, the fields were filled in before this code was loaded.
+      // If a button is focused first, the fields were filled in before this code was loaded: counts from the page's opening.
       const since = target instanceof HTMLButtonElement ? 0 : performance.now();
       if (form && !touchedAt.has(form)) touchedAt.set(form, since);
     };

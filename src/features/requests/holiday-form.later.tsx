@@ -25,7 +25,7 @@ export function HolidayForm() {
       <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
         {(field) => (
           <>
-            {/* The `key` mounts a new field for each contact method, so that no text typed for another method stays. */}
+            {/* The `key` mounts a new field for each contact method: a text typed for another method disappears. */}
             {field && (
               <FormTextField
                 key={field}
@@ -40,7 +40,7 @@ export function HolidayForm() {
               {...controls.typeVacances}
               placeholder="Choisissez"
               options={HOLIDAY_TYPES}
-              // As wide as the form until the field of a contact method appears beside this choice.
+              // This choice takes the whole width until the field of a contact method appears beside it.
               className={field ? undefined : 'md:col-span-2'}
             />
           </>

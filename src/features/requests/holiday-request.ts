@@ -4,10 +4,10 @@ import { getCachedSettings } from '#data/settings.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { contactMethod } from '#domain/requests/contact-methods.ts';
 import {
+  filledHolidayFields,
   HOLIDAY_FIELDS,
   type HolidayValues,
   holidayFormSchema,
-  requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
@@ -20,19 +20,19 @@ import { defineRequestForm } from './request-form.ts';
 
 type FormValues = HolidayValues & { hotels: string };
 
-/** Empties the fields of contact methods that were not chosen, because the hidden fields must not be sent. */
+/** Empties the fields of contact methods that are not chosen: these fields are hidden, and must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
   const field = contactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }
 
-/** Returns lines for all that was filled in, but the message, in the form's order. */
+/** Returns a line for each field that was filled in, in the form's order, without the message. */
 function linesOf(entered: FormValues): string[] {
   const values = shownValues(entered);
   return [
     { label: 'Prénom et nom', value: `${values.prenom} ${values.nom}` },
-    ...requestFields(values),
+    ...filledHolidayFields(values),
     ...parseAttachedHotels(entered.hotels).map((hotel) => ({
       label: 'Hôtel joint',
       value: `${hotel.name}, ${absoluteUrl(hotelPath(hotel.id))}`,

@@ -15,8 +15,8 @@ import { fieldOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
-import { useServerFormValues } from './former-fields.ts';
 import { type FormOutcome, submitForm } from './send-requests.ts';
+import { useServerFormValues } from './server-form-values.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -52,7 +52,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Id of the request by the form's values: if a visitor sends the same values again, one request is stored. */
+/** Request id by form values: if a visitor sends the same values again, the server stores one request. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -60,7 +60,7 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = objectKeys<keyof TFields & string>(fields);
 
-  /** Resolves with what was sent or waits in the outbox, and the form can be cleared; else with null. */
+  /** Sends a request. Resolves with what was sent, or waits in the outbox; null if the form must not be cleared. */
   async function send(
     entered: Record<keyof TFields & string, string>,
     form: HTMLFormElement,
@@ -87,7 +87,7 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   };
 }
 
-/** Reads the texts from the form's controls, which may have been filled in before its code was loaded. */
+/** Reads the texts in the form's controls, which may have been filled in before the form's code was loaded. */
 function enteredTexts<TName extends string>(element: HTMLFormElement, names: readonly TName[]) {
   const data = new FormData(element);
   const texts: { [Name in TName]?: string } = {};
@@ -98,7 +98,7 @@ function enteredTexts<TName extends string>(element: HTMLFormElement, names: rea
   return texts;
 }
 
-function focusField(element: HTMLFormElement | null, field: string | undefined): void {
+function focusFormControl(element: HTMLFormElement | null, field: string | undefined): void {
   const controls = [...(element?.querySelectorAll<HTMLElement>(`[name="${field}"]`) ?? [])];
   (controls.find((control) => control.matches(':checked')) ?? controls[0])?.focus();
 }
@@ -119,11 +119,11 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
       toastError(FORM_INVALID, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
       const firstInvalid = names.find((name) => name in errors);
-      focusField(element.current, firstInvalid);
+      focusFormControl(element.current, firstInvalid);
     },
     onSubmit: async ({ value, formApi }) => {
       const request = element.current && (await definition.send(value, element.current));
-      // Keeps the text that was typed while the request was being sent: that text was not sent.
+      // Text that was typed while the request was being sent was not sent with it: keeps the form as it is.
       if (!request || formApi.state.values !== value) return;
       setSent(request);
       formApi.reset();
@@ -137,7 +137,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     // Sets only the values and keeps the errors, which a press on « Envoyer » before hydration may have caused.
     form.baseStore.setState((state) => ({ ...state, values: { ...state.values, ...known } }));
   });
-  // Done in a layout effect, so that fields are filled before the visitor's next key press.
+  // A layout effect, so that fields are filled before the visitor's next key press.
   useLayoutEffect(() => {
     const { unsubscribe } = form.store.subscribe(({ values }) => draft.write(values));
     if (element.current) adopt(element.current);
@@ -148,13 +148,13 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // Validates again first: TanStack Form does not submit a form that still has errors of an earlier submit.
+    // Validates first: TanStack Form does not submit a form that still has the errors of an earlier attempt.
     await form.validateAllFields('change');
     if (!form.state.isSubmitting) await form.handleSubmit();
   }
   function writeAgain(): void {
     flushSync(() => setSent(undefined));
-    focusField(element.current, names[0]);
+    focusFormControl(element.current, names[0]);
   }
   return { element, draftKey, form, isSending, onSubmit, sent, writeAgain };
 }

@@ -5,7 +5,7 @@ import {
   type BotCheckFields,
   CANNOT_STORE_MESSAGE,
   CONTACT_REPLY_PROMISE,
-  NEWSLETTER_FAILED,
+  NEWSLETTER_SIGN_UP_FAILED,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
@@ -15,7 +15,7 @@ const TEXTS = {
   newsletter: {
     sent: 'Merci pour votre inscription!',
     kept: 'Votre inscription est gardée sur cet appareil et partira au retour du réseau.',
-    failed: NEWSLETTER_FAILED,
+    failed: NEWSLETTER_SIGN_UP_FAILED,
   },
   contact: {
     sent: 'Message envoyé !',
@@ -37,10 +37,10 @@ function whatFollows({ kind, payload }: VisitorForm): string {
   return kind === 'contact' ? CONTACT_REPLY_PROMISE : holidayConfirmation(payload.methodeContact);
 }
 
-/** What the visitor is told of a request that was sent or stored. */
+/** The message that tells the visitor that a request was sent or stored. */
 export type FormOutcome = { title: string; text: string; isKept: boolean };
 
-/** Sends a request, or stores it if offline, and tells the visitor; null if it was neither sent nor stored. */
+/** Sends a request, or stores it if offline, and tells the visitor the outcome; null if it was neither sent nor stored. */
 export async function submitForm(
   request: VisitorForm,
   guard: BotCheckFields,
@@ -83,7 +83,7 @@ let retries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 async function attempt(): Promise<void> {
-  // Waits in a hidden tab, where nobody would read the outcome; OutboxSender tries again when the tab is shown.
+  // In a hidden tab, nobody would read the outcome: OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
   const { settled, isDone } = await sendOutbox();
   for (const settlement of settled) tell(settlement);

@@ -15,7 +15,7 @@ import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { optionLabel } from '#domain/schema/field.ts';
 import { CONTACT_DRAFT_KEY, HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { formatDate, formatMoment } from '#domain/text/dates.ts';
+import { formatDate, formatDayAndTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
@@ -45,7 +45,7 @@ function aboutOf({ kind, payload }: VisitorForm): string {
 const draftOf = (payload: VisitorForm['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
 
-/** @param onGone Moves the focus: the pressed button « Supprimer » disappears with its row. */
+/** @param onGone Moves the focus, because the pressed button « Supprimer » disappears with its row. */
 export function WaitingRequestList({ onGone }: { onGone: () => void }) {
   const navigate = useNavigate();
   const [waiting, setWaiting] = useState<OutboxRequest[]>();
@@ -125,7 +125,7 @@ function WaitingRow({ entry, onEdit, onDelete }: WaitingRowProps) {
           {aboutOf(request)}
         </p>
         <p className="mt-2.5 text-small text-ink-2">
-          Gardée le {formatMoment(kept_at)}, jusqu’au{' '}
+          Gardée le {formatDayAndTime(kept_at)}, jusqu’au{' '}
           {formatDate(new Date(outboxExpiryTime(entry)).toISOString())}.
         </p>
         {refused !== undefined && (

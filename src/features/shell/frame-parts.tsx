@@ -35,7 +35,7 @@ export function SocialLinks({ className }: { className: string }) {
 export function Announcement() {
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' });
   const { settings, readAt } = useSettingsWithReadTime();
-  // Hydrates with the day on which the server rendered the page, because a cached page may be of an earlier day.
+  // Hydrates with the day on which the server rendered the page: a cached page may be older than today.
   const today = useHydrated() ? todayIso() : todayIso(new Date(readAt));
   if (!isHome || !isAnnouncementShown(settings, today)) return null;
   const { announcement_link: link } = settings;

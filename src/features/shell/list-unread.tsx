@@ -7,7 +7,7 @@ export const SERVER_UNREACHABLE_TEXT =
 
 type ListUnreadProps = { title: string; offline: string; onRetry: () => void };
 
-/** Shown instead of a list that could not be loaded; its query is retried once when the network is back. */
+/** Message in place of a list that could not be loaded; when the network is back, the list is loaded again once. */
 export function ListLoadError({ title, offline, onRetry }: ListUnreadProps) {
   const online = useOnline();
   return (

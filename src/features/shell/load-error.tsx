@@ -14,10 +14,10 @@ type LoadErrorProps = { error: unknown; missing?: MissingRecordTexts };
 const OFFLINE =
   'Vous ne l’avez pas encore ouverte sur cet appareil\u00a0: elle se lira au retour du réseau. Vos favoris, eux, se lisent déjà.';
 
-/** Shown instead of a page whose data could not be read; passes rendering errors on to the crash screen. */
+/** Page shown when a page's data could not be read; passes rendering errors on to the crash screen. */
 export function PageLoadError(props: LoadErrorProps) {
   const status = useMatch({ strict: false, select: (match) => match.status });
-  // Remembers from the first render whether loading failed, because a retry resets the route's status.
+  // Remembers from the first render whether loading has failed, because a retry resets the route's status.
   const [isLoadError] = useState(status === 'error');
   if (!isLoadError) throw props.error;
   return <LoadErrorMessage {...props} />;

@@ -11,7 +11,7 @@ type HeroPictureProps = {
   fallbackSrc?: null | undefined;
   className?: string | undefined;
   boxClass?: string | undefined;
-  /** Shown over the picture while it loads. */
+  /** Message over the picture while it loads. */
   loading?: string;
   children?: ReactNode;
 };
@@ -31,7 +31,7 @@ type PageHeroProps = {
   id: string;
   className: string;
   kicker: string;
-  /** Its line breaks are kept. */
+  /** Title of the page; its line breaks are kept. */
   title: string;
   titleClass: string;
   textClass: string;
@@ -57,7 +57,7 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** Must refer to nothing outside itself, because the page also contains its source as an inline script. */
+/** Must use nothing outside itself, because the page also contains this function's source as an inline script. */
 function coverUntilLoaded(overlay: HTMLElement): void {
   const hero = overlay.parentElement?.querySelector('img');
   if (!hero || hero.complete) return;
@@ -72,7 +72,7 @@ function coverUntilLoaded(overlay: HTMLElement): void {
 
 const UNTIL_HERO_LOADED = `(${coverUntilLoaded})(document.currentScript.previousElementSibling)`;
 
-/** Renders a cover over its parent element while the hero loads; hidden without JavaScript. */
+/** Renders a cover over its parent while the hero picture loads; without JavaScript, the cover stays hidden. */
 function HeroLoading({ children }: { children: string }) {
   const overlay = useRef<HTMLDivElement>(null);
   const [isFromServer] = useState(!useHydrated());

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { Loading } from '#ui/loading.tsx';
 
-/** Shown while a page loads. Fills the window, so that the footer does not jump. */
+/** Message while a page loads. Fills the window, so that the footer does not jump. */
 export function PagePending({ children = 'Chargement de la page…' }) {
   // Scrolls to the top: after a longer page, the browser would stay scrolled down to the footer.
   useLayoutEffect(() => {

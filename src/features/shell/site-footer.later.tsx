@@ -15,7 +15,7 @@ const PAGES: readonly LabelledPageLink[] = [
   { to: '/accessibilite', label: 'Accessibilité' },
 ];
 
-/** Queries the destinations itself: passed as a prop, they would render the whole `lazyPart` at each change. */
+/** The footer queries the destinations itself: as props, they would render the whole `lazyPart` again at each change. */
 export function SiteFooter({ year }: { year: number }) {
   const { data: destinations = [] } = useQuery(destinationQueries.footer());
   const pages = destinations.map(

@@ -30,7 +30,7 @@ export function HolidayTestimonials() {
     >
       <SectionHeading id="paroles-titre" numeral="III" title="Ils en reviennent" />
       <div className="page-margins mt-8 md:mt-11">
-        {/* Scrolls natively, by keyboard too, until the carousel's code is loaded. */}
+        {/* Scrolls natively, also by keyboard, until the carousel's code is loaded. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
         <div
           ref={viewport}
@@ -40,7 +40,7 @@ export function HolidayTestimonials() {
           data-ready={carousel ? '' : undefined}
           className="[scroll-snap-type:x_mandatory] overflow-x-auto border-t border-ink [scrollbar-width:none] data-ready:snap-none data-ready:overflow-hidden"
         >
-          {/* Shifted left, so that the first text, not the line before it, aligns with the page margin. */}
+          {/* Shifted left, so that the text, not the line before it, aligns with the page margin. */}
           <ul className="-ml-8 flex [touch-action:pan-y_pinch-zoom]">
             {testimonials.map((testimonial, index) => (
               <TestimonialSlide

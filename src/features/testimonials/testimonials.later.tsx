@@ -110,7 +110,7 @@ function useRotation(count: number) {
   useEffect(() => {
     if (isPaused) return;
     const timer = setInterval(() => {
-      // A testimonial stays while the pointer is over it, or it has the keyboard focus.
+      // A testimonial stays while the pointer is over it, or while it has the keyboard focus.
       const isHeld = band.current?.matches(':hover, :has(:focus-visible)');
       if (!isHeld) setIndex((now) => (now + 1) % count);
     }, ROTATION_MS);

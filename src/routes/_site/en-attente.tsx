@@ -5,7 +5,7 @@ import { WaitingRequestList } from '#features/requests/waiting-list.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { createUnindexedHead } from '../-head.ts';
 
-// The list is lazy in browsers: otherwise, code that it shares with other pages would be in every first view.
+// Lazy in browsers: otherwise, code that the list shares with other pages would be in every first view.
 const List = import.meta.env.SSR
   ? WaitingRequestList
   : lazy(async () => ({

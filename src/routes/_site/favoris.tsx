@@ -8,7 +8,7 @@ const DESCRIPTION = 'Les hôtels que vous avez sauvegardés, à lire même sans 
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** Returns a search parameter as text: also a number, as which the router parses « ?hotels=7 ». Ignores objects. */
+/** Returns a search parameter as text, even if the router has parsed it as a number (« ?hotels=7 »). Ignores objects. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 

@@ -46,7 +46,7 @@ export const Route = createFileRoute('/_site/')({
     }
   },
   loader: async ({ context: { queryClient }, location }) => {
-    // Preloads the sections on navigation; on a first view, this loader runs on the server only.
+    // Preloads the page's sections after a navigation; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR)
       void Promise.allSettled([
         import('#features/hotels/featured-hotels.later.tsx'),
@@ -79,7 +79,7 @@ function useNewsletterPopup() {
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
-    // Checks the scroll depth at once too, because the visitor may have scrolled before this code was loaded.
+    // Checks the scroll position at once, because the visitor may have scrolled before this code was loaded.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
   }, []);

@@ -7,10 +7,10 @@ import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
   LINK_OUTCOME_PARAM,
-  linkApi,
   MAIL_LINK_OUTCOMES,
   type MailLinkAction,
   type MailLinkOutcome,
+  mailLinkApi,
   NEWSLETTER_TOKEN_PARAM,
 } from '#domain/newsletter/newsletter-links.ts';
 import { OFFLINE_MESSAGE } from '#domain/requests/form-messages.ts';
@@ -40,7 +40,7 @@ type LinkMessages = Partial<Record<MailLinkOutcome | 'asked', LinkMessage>> & {
   invalid: LinkMessage;
 };
 
-/** Confirms only by a button, because mail scanners open links and run a page's scripts. */
+/** The page confirms only by a button, because mail scanners open links and run a page's scripts. */
 function confirmation(token: string, arrival: string): LinkMessages {
   const home = (
     <Link to="/" search={{ intro: 0 }} className={buttonClass({ className: 'max-md:w-full' })}>
@@ -82,7 +82,7 @@ function confirmation(token: string, arrival: string): LinkMessages {
 const PROOF =
   'Nous gardons votre adresse comme seule preuve de ce choix\u202f; vous pouvez aussi l’effacer.';
 
-/** Unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
+/** The page unsubscribes only by a button, because mail scanners open links and run a page's scripts. */
 function unsubscription(token: string): LinkMessages {
   const erase = token !== '' && (
     <LinkForm action="effacement" token={token} variant="outline" label="Effacer mes données" />
@@ -164,7 +164,7 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
     else currentTarget.submit();
   }
   return (
-    <form action={linkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
+    <form action={mailLinkApi(action)} method="post" onSubmit={send} className="max-md:w-full">
       <input type="hidden" name={NEWSLETTER_TOKEN_PARAM} value={token} />
       <Button type="submit" variant={variant} className="max-md:w-full">
         {label}

@@ -6,7 +6,7 @@ type ChooseFileProps = {
   accept: string;
   isMultiple?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
-  /** The component that renders the button, which opens the browser's choice of files. */
+  /** Component of the button that opens the browser's file chooser. */
   as: ComponentType<FileButtonProps>;
   children: ReactNode;
 };

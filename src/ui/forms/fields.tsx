@@ -47,7 +47,7 @@ export function SelectField(props: SelectFieldProps) {
           required={field.required}
           {...select}
           {...control}
-          // A control with classes of its own has a chevron of its own too.
+          // A control with its own classes also has its own chevron.
           chevronClass={field.controlClass ? 'hidden' : CHEVRONS[field.variant ?? 'line']}
         />
       )}

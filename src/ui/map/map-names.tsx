@@ -3,12 +3,12 @@ import type { MapView } from './map-sheet.tsx';
 import { MAP_NAMES, OCEANS } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
-/** Maximum number of seas and of towns; in px, the height of a line, and widths of a letter and of a labelled mark. */
+/** Maximum number of seas, and of towns; in px, the height of a line, and the widths of a letter and of a labelled marker. */
 const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
 
 type MapNamesProps = { view: MapView; places: readonly Coordinates[]; isNear: boolean };
 
-/** Writes names of seas and, on a zoomed-in map, of towns, where they cover no mark, other name or inset. */
+/** Writes names of seas and, on a zoomed-in map, of towns, where they cover no marker, other name or inset. */
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
   const frame = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {

@@ -17,16 +17,16 @@ import { MapNames } from './map-names.tsx';
 export type MapView = { box: MapArea; width: number };
 
 type MapSheetProps = {
-  /** Places that the map shows, cropped to at least `minKm`; without places, the whole world. */
+  /** Places that the map shows, in a view at least `minKm` wide; without places, the whole world. */
   places: readonly Coordinates[];
   minKm: number;
-  /** Size in px of a map that is laid out for printing only; others are measured. */
+  /** Size in px of a map that is laid out for printing only; the size of any other map is measured. */
   printSize?: { width: number; height: number };
   className: string;
   children: (view: MapView) => ReactNode;
 };
 
-/** Draws the coasts around some places like a printed atlas; an empty frame until its size is known. */
+/** Draws the coasts around some places like a printed atlas; until its size is known, an empty frame. */
 export function CoastMap({ places, minKm, printSize, className, children }: MapSheetProps) {
   const [size, setSize] = useState(printSize ?? { width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
@@ -44,7 +44,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: MapS
     <div ref={measure} className={classNames('map relative overflow-clip bg-paper', className)}>
       {width > 0 && (
         <>
-          {/* Not in the site's stylesheet, which is in every first view: no first view has a map. */}
+          {/* Styles that are not in the site's stylesheet, because every first view loads it, and no first view has a map. */}
           <style>{styles}</style>
           <Coasts {...view} places={places} />
           {children(view)}
@@ -69,7 +69,7 @@ const PARALLELS = TENS.slice(47, 63).map(
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 
-/** Width in map units below which a map shows finer coasts and names of towns. */
+/** Width in map units below which a map shows finer coasts, and names of towns. */
 const NEAR = WORLD_MAP_WIDTH / 6;
 /** Width in px above which a map shows the grid, the lines along its coasts, and names. */
 const INSET_PX = 150;

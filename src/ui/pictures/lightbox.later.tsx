@@ -17,7 +17,7 @@ type LightboxProps = {
 
 const CLOSING_SWIPE_PX = 80;
 
-/** Shows one picture at a time, changed by keys, swipes and buttons; phones pan it, and a double tap shows it whole. */
+/** Shows one picture at a time, changed by keys, swipes and buttons. A phone shows part of it; a double tap shows all. */
 export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useModal();
   const slides = useRef<HTMLUListElement>(null);
@@ -131,7 +131,7 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
         '--ratio': width / height,
         ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
       }}
-      // On a phone the picture is wider than the window: the keyboard must reach what scrolls.
+      // On a phone, the picture is wider than the window, and therefore scrolls: it must be reachable by keyboard.
       {...(!isWhole && { tabIndex: isCurrent ? 0 : -1 })}
       aria-hidden={!isCurrent}
       className="@container-size grid flex-[0_0_100%] snap-start overflow-x-auto overflow-y-hidden px-(--page-margin)"

@@ -12,7 +12,7 @@ type PictureProps = {
   priority?: boolean | undefined;
   /** Classes of the image, which is 3:2 unless a class says otherwise. */
   className?: string | undefined;
-  /** Shown if `src` is null or fails to load; if this is null too, a picture that fails disappears. */
+  /** Picture shown if `src` is null or fails to load; with null, a picture that fails to load disappears. */
   fallbackSrc?: string | null | undefined;
 };
 
@@ -47,13 +47,13 @@ function PictureChain(props: PictureProps) {
     <img
       key={current}
       ref={element}
-      // A stand-in is not what the text describes; base.css hides its caption.
+      // A fallback picture does not show what the text describes; base.css hides the caption too.
       alt={current === src ? alt : ''}
       data-stand-in={current === src ? undefined : ''}
       onError={() => setFailures((n) => n + 1)}
       {...(priority && { elementtiming: 'hero' })}
-      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>. With
-      // `src` alone, WebKit would fetch that file too.
+      // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
+      // alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
       src={own ? mediumPicture(own) : current}
       width={own?.width ?? 1920}

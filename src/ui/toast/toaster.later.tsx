@@ -8,10 +8,10 @@ import type { ToastRequest } from './toast.ts';
 const DURATION_MS = 6000;
 const ACTION_DURATION_MS = 15_000;
 
-/** Id of the error toast about a subject: an error replaces an earlier error, but not a toast with « Annuler ». */
+/** Id of the error toast on a subject: it replaces an earlier error toast, but not a toast with « Annuler ». */
 const errorId = (about: string) => `${about} error`;
 
-/** Closes the toasts about a subject, when a newer write has made them untrue. */
+/** Closes the toasts on a subject, because a newer write has made them untrue. */
 export function closeToasts(about: string): void {
   toast.dismiss(about);
   toast.dismiss(errorId(about));
@@ -89,7 +89,7 @@ function Toaster() {
 }
 
 function onDialogChange(listener: () => void): () => void {
-  // Listens in the capture phase, because neither event bubbles.
+  // Listens in the capture phase, because neither of the events bubbles.
   document.addEventListener('toggle', listener, true);
   document.addEventListener('close', listener, true);
   return () => {

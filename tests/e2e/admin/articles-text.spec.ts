@@ -47,9 +47,7 @@ const paste = (page: Page, html: string, jpeg?: string) =>
     [html, jpeg] as const,
   );
 
-test('the text editor of an article accepts pictures, links and text pasted from Word', async ({
-  page,
-}) => {
+test('the article editor accepts pictures, links and text pasted from Word', async ({ page }) => {
   const id = `${prefix}-texte`;
   await plantArticle(id, { content: '<p>Avant</p>' });
   await openArticle(page, id);
@@ -111,7 +109,7 @@ test('the text editor of an article accepts pictures, links and text pasted from
 
 const LONG = Array.from({ length: 60 }, (_, index) => `<p>Paragraphe ${index + 1}.</p>`).join('\n');
 
-test('text typed at the end of a long article stays in view; saving waits for a picture’s upload', async ({
+test('in the article editor, text typed at the end of a long article stays in view, and saving waits for a picture’s upload', async ({
   page,
 }) => {
   const id = `${prefix}-long`;

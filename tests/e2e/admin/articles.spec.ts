@@ -15,7 +15,7 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-test('an article is written with the keyboard alone, previewed with its notes and hotels, and saved', async ({
+test('an article is written with the keyboard alone, previewed with its footnotes and hotels, and saved', async ({
   page,
 }) => {
   const title = `${prefix} créé`;
@@ -43,7 +43,7 @@ test('an article is written with the keyboard alone, previewed with its notes an
   await page.keyboard.type('gras');
   await expect(page.getByLabel('Temps de lecture')).toHaveAttribute('placeholder', '1 min');
 
-  await test.step('a line break in an empty paragraph shows no picture', async () => {
+  await test.step('in the article editor, a line break in an empty paragraph inserts no picture', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Enter');
     await expect(textOf(page).locator('img')).toHaveCSS('width', '0px');
@@ -56,7 +56,7 @@ test('an article is written with the keyboard alone, previewed with its notes an
   const content = `${written}\n<p>Au Ryokan Momiji[1].</p>\n<p>[1] Sans voiture.</p>`;
   await html.fill(content);
 
-  await test.step('the preview says that it is a preview, and shows notes, reading time and hotels', async () => {
+  await test.step('the preview of an article says that it is a preview, and shows footnotes, reading time and hotels', async () => {
     const preview = await openPreview(page);
     await expect(preview.getByText(/^Aperçu\s: /)).toBeVisible();
     await expect(preview.getByText('1 min')).toBeVisible();

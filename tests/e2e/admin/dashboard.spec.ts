@@ -28,7 +28,7 @@ test.afterAll(() => removeVisitorsData(prefix));
 test.describe('with late work', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('the dashboard warns of late work, counts each section, and links to open requests and failed mails', async ({
+  test('the dashboard warns of late scheduled jobs, counts each section’s records, and links to open requests and failed mails', async ({
     page,
   }) => {
     const id = idOf('demande');
@@ -42,7 +42,7 @@ test.describe('with late work', () => {
       'Une publication planifiée a plus de dix minutes de retard',
     ]);
 
-    await test.step('each section has a card with a count', async () => {
+    await test.step('the dashboard has a card for each section, with its number of records', async () => {
       let isFresh = true;
       for (const [path, label, collection] of CARDS) {
         await expect(card(page, path)).toContainText(label);
@@ -63,7 +63,7 @@ test.describe('with late work', () => {
       await page.goBack();
     });
 
-    await test.step('requests with failed mails and the newest requests are linked', async () => {
+    await test.step('the dashboard links to requests with failed mails and to the newest requests', async () => {
       await page.getByRole('link', { name: /^Demandes dont un e-mail n’est pas parti/ }).click();
       await expect(page).toHaveURL('/admin/demandes?delivery=failed');
       await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();

@@ -18,7 +18,7 @@ test.afterEach(() =>
   Promise.all([removeArticles(prefix), removeDestinations(prefix), removeVisitorsData(prefix)]),
 );
 
-test('a record of each kind is deleted after a question, and « Annuler la suppression » restores it exactly', async ({
+test('a record of each entity is deleted after a confirmation, and « Annuler la suppression » restores it exactly', async ({
   page,
   plant,
 }) => {

@@ -23,7 +23,7 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test('destinations are listed in display order, and can be moved', async ({ page }) => {
+test('the admin list shows destinations in display order, and can move them', async ({ page }) => {
   const ids = ['un', 'deux', 'trois'].map(idOf);
   const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
   const [id = ''] = ids;
@@ -65,7 +65,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
     BANNER.replace('1920', '1280'),
   );
 
-  await test.step('the keyboard moves a destination, which is announced and undone', async () => {
+  await test.step('moving a destination by keyboard is announced to screen readers, and can be undone', async () => {
     const undo = page.getByRole('button', { name: 'Annuler la modification' });
     await moveButton(page, two).focus();
     await page.keyboard.press('Enter');
@@ -76,7 +76,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
     await expect.poll(orders).toEqual([600, 601, 602]);
   });
 
-  await test.step('the mouse drags a destination to its place', async () => {
+  await test.step('a destination is dragged to another place by mouse', async () => {
     await destinationRow(page, one).getByTitle('Faire glisser').hover();
     await page.mouse.down();
     const { y = 0, height = 0 } = (await destinationRow(page, three).boundingBox()) ?? {};
@@ -87,7 +87,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
     await expect.poll(orders).toEqual([602, 600, 601]);
   });
 
-  await test.step('a search hides the buttons that move destinations', async () => {
+  await test.step('a search in the list of destinations hides the buttons that move them', async () => {
     await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill(ids[2] ?? '');
     await expect(destinationRow(page, one)).toBeHidden();
     await expect(destinationRow(page, three)).toBeVisible();
@@ -95,7 +95,7 @@ test('destinations are listed in display order, and can be moved', async ({ page
   });
 });
 
-test('a destination gets its address from its name and its banner from pasted HTML; visitors see it once published', async ({
+test('a new destination gets its slug from its name and its banner from pasted HTML; visitors see it once published', async ({
   page,
 }) => {
   const id = idOf('cote-d-ete');
@@ -103,7 +103,7 @@ test('a destination gets its address from its name and its banner from pasted HT
   await page.getByRole('link', { name: 'Nouvelle destination' }).click();
   const address = field(page, 'Adresse de la page');
 
-  await test.step('the address of another destination is refused beside its field', async () => {
+  await test.step('a slug that another destination has is refused, with an error beside the field', async () => {
     await field(page, 'Nom').fill('Japon');
     await expect(address).toHaveValue('japon');
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click();
@@ -138,7 +138,7 @@ test('a destination gets its address from its name and its banner from pasted HT
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${prefix} Côte d’Été`);
   await expect(page).toHaveTitle(`${prefix} Côte d’Été | Grand Séjour`);
 
-  await test.step('another name keeps the address', async () => {
+  await test.step('renaming a destination keeps its slug', async () => {
     await openAdmin(page, `${DESTINATIONS}/${id}`, 'Modifier la destination');
     await field(page, 'Nom').fill('Un autre nom');
     await expect(address).toHaveValue(id);

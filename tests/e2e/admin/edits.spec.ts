@@ -5,7 +5,7 @@ import { database } from '../support/firestore.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-test('leaving unsaved changes asks first, and closing the tab saves them as a draft', async ({
+test('leaving unsaved changes asks for confirmation, and closing the tab saves the changes as a draft', async ({
   page,
   context,
   plant,
@@ -14,7 +14,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} en cours`);
 
-  await test.step('following a link and closing the window ask first', async () => {
+  await test.step('following a link or closing the window asks whether to leave unsaved changes', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Hôtels' }).click();
     const question = page.getByRole('dialog', { name: 'Quitter sans enregistrer\u202f?' });
     await expectAccessible(page, 'dialog[open]');
@@ -31,7 +31,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect.poll(() => drafts(page)).toContain(`${name} en cours`);
   await page.close();
 
-  await test.step('text that is typed beside the offered draft is a draft of its own', async () => {
+  await test.step('text typed without resuming the offered draft is saved as another draft', async () => {
     const beside = await context.newPage();
     await openAdmin(beside, `/admin/hotels/${id}`, 'Modifier l’hôtel');
     await expect(beside.getByRole('button', { name: 'Reprendre le brouillon' })).toBeVisible();
@@ -65,7 +65,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   await expect(again.getByRole('checkbox', { name: 'Japon' })).toBeVisible();
   await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
 
-  await test.step('signing out asks first, then deletes unsaved edits', async () => {
+  await test.step('signing out asks for confirmation, then deletes unsaved edits', async () => {
     await field(again, 'Nom').fill(`${name} oublié`);
     await expect.poll(() => drafts(again)).toContain(`${name} oublié`);
     const signOut = again.getByRole('button', { name: 'Déconnexion', exact: true });
@@ -81,7 +81,7 @@ test('leaving unsaved changes asks first, and closing the tab saves them as a dr
   });
 });
 
-test('a save after somebody else’s change of the same field lets the user choose a version', async ({
+test('if somebody else has changed the same field meanwhile, saving lets the user choose a version', async ({
   page,
   plant,
 }) => {
@@ -100,7 +100,7 @@ test('a save after somebody else’s change of the same field lets the user choo
   expect(await storedHotel(id)).toMatchObject({ price: 450 });
 });
 
-test('unsaved new articles of two closed tabs are both offered again as drafts', async ({
+test('the unsaved new articles of two closed tabs are both offered as drafts', async ({
   context,
 }) => {
   const titles = ['Essai du matin', 'Essai du soir'];

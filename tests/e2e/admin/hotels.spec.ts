@@ -30,7 +30,7 @@ test('the admin list of hotels keeps its search, sort order and filters in the U
   const price = page.getByRole('columnheader', { name: 'Prix/nuit' });
   await expect(price).toHaveAttribute('aria-sort', 'descending');
 
-  await test.step('on a phone, the list is a table whose cells name their column', async () => {
+  await test.step('on a phone, the cells of the admin list of hotels name their column', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const row = page.getByRole('table', { name: 'Hôtels' }).getByRole('row', { name }).first();
     await expect(row.getByRole('cell', { name: /^Prix\/nuit\s: 420/ })).toBeVisible();
@@ -40,7 +40,7 @@ test('the admin list of hotels keeps its search, sort order and filters in the U
   });
 });
 
-test('after a hotel is saved, the admin list of hotels has its former filters and scroll position', async ({
+test('saving a hotel returns to the admin list of hotels, with its former filters and scroll position', async ({
   page,
   plant,
 }) => {
@@ -60,11 +60,11 @@ test('after a hotel is saved, the admin list of hotels has its former filters an
   await expect.poll(placeOf).toBe(left);
 });
 
-test('the hotel editor creates hotels, edits them and changes their addresses', async ({
+test('the hotel editor creates hotels, edits them and changes the URLs of their pages', async ({
   page,
   plant,
 }) => {
-  await test.step('a hotel is created, with the fields of its page as typed', async () => {
+  await test.step('a hotel is created, and its page shows the fields as typed', async () => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await openAdmin(page, '/admin/hotels', 'Hôtels');
@@ -143,7 +143,7 @@ test('the hotel editor saves with Ctrl+S, previews unsaved changes, and schedule
   const name = `Maison de ${suffix}`;
   await expect(field(page, 'Nom')).toHaveValue(name);
 
-  await test.step('the preview shows unsaved changes as a visitor would see them', async () => {
+  await test.step('the preview of a hotel shows unsaved changes as visitors would see them', async () => {
     const preview = await openPreview(page);
     await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible();
     await expectAccessible(preview);

@@ -27,7 +27,7 @@ async function changeAsAdmin(id: string, subtitle: string): Promise<void> {
 
 test.afterEach(() => removeDestinations(prefix));
 
-test('the audit log shows who changed what; an earlier version opens as unsaved changes, and is saved', async ({
+test('the audit log shows who changed what, and opens an earlier version of a record as unsaved changes, which can be saved', async ({
   page,
 }) => {
   const id = idOf('suite');

@@ -11,7 +11,7 @@ test.use({ expectedConsole: /the 'allow-scripts' permission is not set/ });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 // Planned, not sent: the readers belong to other tests.
-test('a newsletter is written, previewed as a mail, sent as a test mail, scheduled and unscheduled', async ({
+test('an administrator writes a newsletter, previews its mail, sends a test mail, and schedules and cancels the sending', async ({
   page,
   account,
 }) => {

@@ -67,7 +67,7 @@ test('the admin newsletter page counts and exports all subscriptions, and import
     await expect(counter(page, 'Taux d’activité')).toHaveText(`${rate}\u202f%`, now);
   }).toPass();
 
-  await test.step('the subscriptions that are seen are exported as CSV, all by another press', async () => {
+  await test.step('one button exports the listed newsletter subscriptions as CSV, another button exports all of them', async () => {
     const exported = async (name: string) => {
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name }).click();
@@ -82,7 +82,7 @@ test('the admin newsletter page counts and exports all subscriptions, and import
     await page.getByLabel('Statut').selectOption({ index: 0 });
   });
 
-  await test.step('a file is imported once its columns and states are clear, and the rest after a failure', async () => {
+  await test.step('a subscriber file is imported once its columns and states are clear; after a failure, the remaining rows are imported', async () => {
     const known = `${idOf('import-connu')}@exemple.fr`;
     // A subscription's id is the hash of its email address.
     const knownId = createHash('sha256').update(known).digest('hex');
@@ -139,7 +139,7 @@ test('the admin newsletter page counts and exports all subscriptions, and import
     ]);
   });
 
-  await test.step('a long import is sent in parts, and continues after « Arrêter »', async () => {
+  await test.step('a long import of subscribers is sent in parts, and can be continued after « Arrêter »', async () => {
     const { dialog, start, choose } = await openImport(page);
     // The server's answers, without its 1,100 writes.
     await page.route('**/adminCall', async (route) => {
@@ -165,7 +165,7 @@ test('the admin newsletter page counts and exports all subscriptions, and import
   });
 });
 
-test('confirmed newsletter subscriptions are deactivated, and reactivated, which is undone', async ({
+test('an administrator deactivates and reactivates confirmed newsletter subscriptions, and undoes the reactivation', async ({
   page,
 }) => {
   await openNewsletter(page, idOf('lot'));

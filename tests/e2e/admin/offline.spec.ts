@@ -11,7 +11,7 @@ test.use({
 test.describe('when opened offline', () => {
   test.use({ withServiceWorker: true });
 
-  test('the administration opened offline shows an offline page, and opens without a reload once online', async ({
+  test('opened offline, the administration shows an offline page, and opens without a reload once back online', async ({
     page,
     context,
   }) => {
@@ -31,7 +31,7 @@ const COMMITS = '**/documents:commit*';
 /** A save without a response times out after 20 s; after 8 s in the test build. */
 const GIVEN_UP = { timeout: 60_000 };
 
-test('a save of a hotel that gets no response shows an error, leaves the edits, and is confirmed by the next save', async ({
+test('saving a hotel without getting a response shows an error and keeps the edits; the next save confirms that they are stored', async ({
   page,
   plant,
 }) => {

@@ -8,10 +8,12 @@ const field = (page: Page) => palette(page).getByRole('textbox');
 const results = (page: Page) => palette(page).getByRole('listitem').getByRole('button');
 const first = (page: Page) => results(page).first();
 
-test('the command palette opens any page or record', async ({ page }) => {
+test('the command palette of the administration opens any admin page or record', async ({
+  page,
+}) => {
   await openAdmin(page, '/admin/journal', 'Historique');
 
-  await test.step('Escape closes the palette and returns the focus', async () => {
+  await test.step('Escape closes the command palette and returns the focus', async () => {
     const search = page.getByRole('searchbox');
     await search.focus();
     await page.keyboard.press('Control+k');
@@ -25,7 +27,7 @@ test('the command palette opens any page or record', async ({ page }) => {
     await expect(opener(page)).toBeFocused();
   });
 
-  await test.step('the keyboard finds and opens pages and records by name, ignoring accents', async () => {
+  await test.step('the command palette finds and opens admin pages and records by name, ignoring accents', async () => {
     await page.keyboard.press('Control+k');
     await expect(field(page)).toBeFocused();
     await expect(results(page)).toHaveCount(12);
@@ -55,7 +57,7 @@ test('the command palette opens any page or record', async ({ page }) => {
     await expect(page).toHaveURL('/admin/seo?page=legal');
   });
 
-  await test.step('on a phone, the menu scrolls to the current page', async () => {
+  await test.step('on a phone, the admin menu scrolls to the current page', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.keyboard.press('Control+k');
     await field(page).fill('historique');

@@ -30,7 +30,7 @@ test('the personal data under an email address, whatever its case, are found, ex
   await expectAccessible(page);
 
   for (const known of [id.toUpperCase(), `+33 (0)${telephone.slice(1)}`]) {
-    await test.step(`a search for ${known} finds the same person`, async () => {
+    await test.step(`a search for a person by ${known} finds the same person’s data`, async () => {
       await field(page, PERSON).fill(known);
       await page.getByRole('button', { name: 'Chercher', exact: true }).click();
       await expect(page.getByRole('region', { name: 'Ce que le site sait' })).toContainText(email);

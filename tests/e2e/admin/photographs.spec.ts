@@ -47,7 +47,7 @@ const choose = (zone: Locator, name: string, buffer: Buffer) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('saving waits for a 12-megapixel upload, which visitors get upright, compressed, without GPS data', async ({
+  test('saving waits for the upload of a 12-megapixel photo, which visitors get upright, compressed and without GPS data', async ({
     page,
   }) => {
     await openAdmin(page, '/admin/hotels/new', 'Nouvel hôtel');
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a photo of the library is deleted and restored, but not deleted while a record uses it', async ({
+test('a photo of the library is deleted and restored, but cannot be deleted while a record uses it', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

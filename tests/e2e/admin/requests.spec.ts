@@ -36,7 +36,7 @@ test('the admin list of contact requests shows the state of mails live, and chan
   );
   await changeRequest(id, { delivery: 'failed' });
   await expect(page.getByRole('row').filter({ hasText: 'Échec de l’envoi' })).toContainText(id);
-  await test.step('several requests are marked as handled and deleted', async () => {
+  await test.step('several contact requests at once are marked as handled, and deleted', async () => {
     const ids = [idOf('lot-un'), idOf('lot-deux')];
     const handled = () => Promise.all(ids.map(async (one) => (await storedRequest(one))?.handled));
     for (const one of ids) await plantRequest(one);
@@ -94,7 +94,7 @@ test('a contact request is shown, marked as handled, reopened and answered, and 
     handled_by: null,
   });
 
-  await test.step('the failed mail of a request is resent', async () => {
+  await test.step('the failed mail of a contact request is resent', async () => {
     const team = { state: 'failed', error: 'La boîte ne répond pas', sent_at: null };
     await changeRequest(id, { delivery: 'failed', mail_attempts: 8, mails: { team } });
     await expect(page.getByText('La boîte ne répond pas')).toBeVisible();

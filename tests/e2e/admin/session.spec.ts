@@ -48,7 +48,7 @@ test('unsaved edits survive the end of a session after twelve hours; revoked rig
     await expect(location).toHaveValue(value);
   };
 
-  await test.step('after twelve hours, signing in again in place keeps the edits', async () => {
+  await test.step('after twelve hours, signing in again in a dialog over the editor keeps the edits', async () => {
     await location.fill('Typé après douze heures');
     await expect.poll(() => drafts(page)).toContain('Typé après douze heures');
     await beginHoursAgo(account, 12);
@@ -63,7 +63,7 @@ test('unsaved edits survive the end of a session after twelve hours; revoked rig
     await expectSaved(page, id, 'Typé après douze heures');
   });
 
-  await test.step('revoked rights stop the save, and leave neither the draft nor the page', async () => {
+  await test.step('once an administrator’s rights are revoked, saving fails, and neither the draft nor the page stays', async () => {
     await openAgain('Typé après douze heures');
     await location.fill('Typé sans droits');
     await setRights(account, false);
@@ -77,7 +77,7 @@ test('unsaved edits survive the end of a session after twelve hours; revoked rig
   });
 });
 
-test('a sign-in link opened in another tab resumes the session, with the unsaved edits', async ({
+test('a sign-in link opened in another tab renews an ended session in the first tab, and keeps the unsaved edits', async ({
   page,
   context,
   account,

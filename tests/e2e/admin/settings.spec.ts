@@ -74,7 +74,7 @@ test.describe('before the site opens', () => {
       await route.fulfill({ json, headers: allowed });
     });
 
-  test('the dashboard lists what is left to do before the site opens, until all is done', async ({
+  test('the dashboard has a checklist of what to do before the site opens, until all is done', async ({
     page,
   }) => {
     await openAdmin(page, '/admin', 'Tableau de bord');
@@ -91,7 +91,7 @@ test.describe('before the site opens', () => {
     await expect(row(page, 'Une destination')).toContainText('Fait');
     await expect(row(page, 'Une deuxième personne')).not.toContainText('Fait');
 
-    await test.step('the test mail is sent, and confirmed by a person', async () => {
+    await test.step('on the checklist, the test mail is sent, and an administrator confirms that it arrived', async () => {
       const mail = row(page, 'Un e-mail d’essai');
       await mail.getByRole('button', { name: 'Envoyer l’e-mail d’essai' }).click();
       await expect(mail.getByRole('status')).toHaveText(`Envoyé à ${CONTACT_EMAIL}`);
@@ -106,7 +106,7 @@ test.describe('before the site opens', () => {
     await row(page, 'Des textes relus').getByRole('button', { name: 'Ils sont relus' }).click();
     await expect(row(page, 'Des textes relus')).toContainText('Fait');
 
-    await test.step('the form of the settings keeps the ticks without showing them', async () => {
+    await test.step('saving the settings keeps the ticks of the checklist, which the settings page does not show', async () => {
       await row(page, 'Votre identité').getByRole('link').click();
       await page.getByLabel('Téléphone', { exact: true }).fill('01 02 03 04 05');
       await expect(page.getByText(/E-mail d’essai|Textes du site relus/)).toHaveCount(0);
@@ -116,7 +116,7 @@ test.describe('before the site opens', () => {
       expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
     });
 
-    await test.step('with the owner’s settings and a hotel, the list is gone, even for an owner alone', async () => {
+    await test.step('with the owner’s settings and a hotel, the checklist disappears, even if the owner is the only administrator', async () => {
       await toAdminPage(page, 'Tableau de bord');
       await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);
@@ -163,7 +163,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
   }
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 
-  await test.step('the search matches names and slugs, and is kept in the URL', async () => {
+  await test.step('the search on the admin SEO page matches names and slugs of pages, and is in the URL', async () => {
     const search = page.getByRole('searchbox', { name: 'Nom ou adresse de la page' });
     await search.fill('legales');
     await expect(page.getByRole('article')).toHaveCount(1);
@@ -182,7 +182,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
     await search.fill('');
   });
 
-  await test.step('one page is edited at a time, and leaving unsaved changes asks first', async () => {
+  await test.step('the admin SEO page edits one page at a time, and leaving unsaved changes asks for confirmation', async () => {
     await edit(page, 'Contact').click();
     await field(page, 'Titre SEO').fill('Un titre non enregistré');
     await edit(page, 'À Propos').click();
@@ -195,7 +195,7 @@ test('the admin SEO page finds and edits one page at a time, stores empty fields
     await expect(card(page, 'À Propos').getByRole('textbox')).toHaveCount(3);
   });
 
-  await test.step('visitors see the changed title, and an emptied field is null', async () => {
+  await test.step('visitors see a page title changed on the admin SEO page, and an emptied field is stored as null', async () => {
     await expect(field(page, 'Titre SEO')).toBeFocused();
     await field(page, 'Titre SEO').fill('Un titre d’essai');
     await field(page, 'Mots-clés SEO').fill('');

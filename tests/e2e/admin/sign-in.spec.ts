@@ -37,7 +37,7 @@ test.describe('signed out', () => {
     await expect(page).toHaveTitle('Connexion | Administration | Grand Séjour');
     await expect(page.getByText(/créés sur invitation/)).toBeVisible();
 
-    await test.step('both fields are required, and a button reveals the password', async () => {
+    await test.step('the sign-in form requires both fields, and a button reveals the password', async () => {
       await page.getByRole('button', { name: 'Se connecter' }).click();
       await expect(page.getByText('L’adresse e-mail est requise')).toBeVisible();
       await expect(page.getByText('Le mot de passe est requis')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('signed out', () => {
       await expect(password(page)).toHaveAttribute('type', 'text');
     });
 
-    await test.step('a wrong password and an unknown account get the same message', async () => {
+    await test.step('signing in with a wrong password or an unknown account shows the same message', async () => {
       for (const address of [DEMO_ADMIN.email, UNKNOWN]) {
         await signIn(page, { email: address, password: 'autre chose' });
         await expect(page.getByText('Email ou mot de passe incorrect')).toBeVisible();

@@ -65,7 +65,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
   const { uid } = await accounts().getUserByEmail(colleague);
   await accounts().deleteUser(uid);
 
-  await test.step('signing out of all browsers opens the sign-in page', async () => {
+  await test.step('signing out of the administration in all browsers opens the sign-in page', async () => {
     // tests/functions/team.test.ts checks that the other sessions end.
     const ended = page.waitForResponse((answer) => answer.url().endsWith('/team') && answer.ok());
     await page.getByRole('link', { name: /^Mon compte/ }).click();
@@ -94,7 +94,7 @@ test('erasing a contact request for good asks to sign in again, and continues af
     await expect(dialog).toBeVisible();
   };
 
-  await test.step('closing the dialog erases nothing', async () => {
+  await test.step('closing the dialog for a new sign-in erases nothing', async () => {
     await erase();
     await expectAccessible(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Annuler' }).click();
@@ -102,7 +102,7 @@ test('erasing a contact request for good asks to sign in again, and continues af
     expect(await request.get()).toMatchObject({ exists: true });
   });
 
-  await test.step('a link that signs in in another tab is enough', async () => {
+  await test.step('a sign-in link opened in another tab counts as the new sign-in, after which the request is erased', async () => {
     await erase();
     await press(page, 'Recevoir un lien de connexion');
     await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();

@@ -29,7 +29,7 @@ test.describe('Blog', () => {
   }) => {
     const posts = await publishedPosts();
     await open(page, `/blog/${ARTICLE}`);
-    await test.step('the article shows all its parts', async () => {
+    await test.step('an article page shows all parts of the article', async () => {
       const post = await database().collection(COLLECTIONS.blogPosts).doc(ARTICLE).get();
       const text = (field: string) => String(post.get(field));
       const article = page.getByRole('main').getByRole('article');
@@ -50,7 +50,7 @@ test.describe('Blog', () => {
       ).toBeVisible();
     });
 
-    await test.step('on paper, the article stands alone, and its text has two columns', async () => {
+    await test.step('an article is printed without the rest of its page, in two columns', async () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('.rich-html')).toHaveCSS('column-count', '2');
@@ -58,7 +58,7 @@ test.describe('Blog', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('previous and next follow the order of publication', async () => {
+    await test.step('the links to the previous and next articles follow the order of publication', async () => {
       const index = posts.findIndex(({ id }) => id === ARTICLE);
       const neighbours = page.getByRole('navigation', { name: 'Autres articles' });
       await expect(neighbours.getByRole('link')).toHaveText([
@@ -78,7 +78,7 @@ test.describe('Blog', () => {
       await expect(page.locator('.rich-html p').first()).toContainText(/\w/);
     });
 
-    await test.step('« Retour au blog » scrolls to the list of articles', async () => {
+    await test.step('« Retour au blog » opens the blog scrolled to its list of articles', async () => {
       await page.getByRole('link', { name: 'Retour au blog' }).click();
       await expect(page).toHaveURL('/blog#articles');
       await expect

@@ -41,7 +41,7 @@ const offCentre = (card: Locator) =>
 test.describe('a destination page', () => {
   test('a destination page shows the destination and its published hotels', async ({ page }) => {
     await open(page, '/destinations');
-    await test.step('the page shows the name, the subtitle, the description in paragraphs, and the hotels', async () => {
+    await test.step('a destination page shows the name, the subtitle, the description in paragraphs, and the hotels', async () => {
       const japan = await database().collection(COLLECTIONS.destinations).doc('japon').get();
       const paragraphs = String(japan.get('description')).split('\n\n\n\n');
       expect(paragraphs).toHaveLength(4);
@@ -64,7 +64,7 @@ test.describe('a destination page', () => {
       await expect(page.getByRole('navigation', { name: 'La carte' })).toBeInViewport();
     });
 
-    await test.step('a destination is printed as text, a compact list and its map, without controls', async () => {
+    await test.step('a destination page is printed as text, a compact list of hotels and a map, without controls', async () => {
       await open(page, '/destinations/japon');
       const marks = page.getByRole('list', { name: 'Hôtels sur la carte' });
       await page.keyboard.press('Control+p');

@@ -10,14 +10,14 @@ const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
 test.describe('the favourites', () => {
-  test('favourites keep their order, notes and an undone removal after a reload and between tabs', async ({
+  test('the order, the notes and an undone removal of favourites survive a reload, and reach other tabs', async ({
     page,
     context,
     browser,
     baseURL,
   }) => {
     await saveThree(page);
-    await test.step('buttons move a hotel within the list', async () => {
+    await test.step('buttons move a hotel within the list of favourites', async () => {
       await expect(favouriteNames(page)).toHaveText([RYOKAN, KALDERA, NORDLYS]);
 
       const down = page.getByRole('button', { name: `Descendre\u00a0: ${RYOKAN}` });
@@ -29,7 +29,7 @@ test.describe('the favourites', () => {
       await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
     });
 
-    await test.step('notes and an undone removal survive a reload', async () => {
+    await test.step('notes and an undone removal of favourites survive a reload', async () => {
       await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
       await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
       await expect(favouriteNames(page)).toHaveText([NORDLYS, RYOKAN]);
@@ -46,7 +46,7 @@ test.describe('the favourites', () => {
       await expectSound(page);
     });
 
-    await test.step('a file holds all of it, and brings it back on another device', async () => {
+    await test.step('favourites are exported to a file, which brings all of them to another device', async () => {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Garder ma liste dans un fichier' }).click();
       const file = await (await saving).path();
@@ -66,7 +66,7 @@ test.describe('the favourites', () => {
       await elsewhere.close();
     });
 
-    await test.step('two tabs stay in sync, and neither tab overwrites the other', async () => {
+    await test.step('the favourites in two tabs stay in sync, and neither tab overwrites the other’s changes', async () => {
       const other = await context.newPage();
       await other.goto('/favoris');
       await hydrated(other);
@@ -85,7 +85,7 @@ test.describe('the favourites', () => {
       }
     });
 
-    await test.step('the site can be installed when the browser offers it', async () => {
+    await test.step('the favourites page offers to install the site if the browser does', async () => {
       const install = page.getByRole('main').getByRole('button', { name: 'Installer le site' });
       await expect(install).toHaveCount(0);
       await page.evaluate(() =>
@@ -94,7 +94,7 @@ test.describe('the favourites', () => {
       await expect(install).toBeVisible();
     });
 
-    await test.step('the list can be attached to a holiday request', async () => {
+    await test.step('the list of favourites can be attached to a holiday request', async () => {
       await page.getByRole('link', { name: 'Joindre à une demande de voyage' }).click();
       await expect(page).toHaveURL(/\/vacances-sur-mesure#demande$/);
       const attached = page.getByRole('group', { name: 'Hôtels joints à votre demande' });
@@ -134,7 +134,7 @@ test.describe('the favourites', () => {
     await page.getByRole('link', { name: 'Comparer 3 hôtels' }).click();
     await expect(columns).toHaveText([RYOKAN, KALDERA, NORDLYS]);
     await expectNoOverflow(page);
-    await test.step('on a phone, the keyboard scrolls to the third hotel', async () => {
+    await test.step('on a phone, the keyboard scrolls to the third hotel of a comparison', async () => {
       await expect(columns.nth(1)).toBeInViewport({ ratio: 1 });
       await expect(columns.last()).not.toBeInViewport({ ratio: 0.5 });
       await page.getByRole('region', { name: 'Trois hôtels côte à côte' }).focus();

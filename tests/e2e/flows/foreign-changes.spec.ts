@@ -51,12 +51,12 @@ for (const [path, way] of CASES) {
   });
 }
 
-test('a form that a translation tool changed before its first use loses no click, text or focus', async ({
+test('a form that a translation tool has changed before its code loads loses no click, text or focus', async ({
   page,
 }) => {
   const form = pageForm(page);
 
-  await test.step('the first press on the button is answered', async () => {
+  await test.step('on a page changed by a translation tool, the first press on a form’s button takes effect', async () => {
     // Without this, React could replace the button while it is pressed, which is then no click.
     const release = await holdRequests(page, '**/assets/contact-form*');
     await open(page, '/contact');
@@ -66,7 +66,7 @@ test('a form that a translation tool changed before its first use loses no click
     await expect(form.getByText('Le prénom est requis')).toBeVisible();
   });
 
-  await test.step('text that is typed while the code comes is kept, and so is the focus', async () => {
+  await test.step('on a page changed by a translation tool, text typed while the form’s code loads is kept, and so is the focus', async () => {
     await open(page, '/vacances-sur-mesure');
     await changeTextsNow(page, 'replaced');
     const release = await holdRequests(page, '**/assets/holiday-form*');
@@ -79,7 +79,7 @@ test('a form that a translation tool changed before its first use loses no click
   });
 });
 
-test('labels and lists still update on a page that a translation tool changed after hydration', async ({
+test('labels and lists of a page still update after a translation tool has changed the hydrated page', async ({
   page,
 }) => {
   await open(page, '/hotels/ryokan-momiji');

@@ -9,7 +9,7 @@ const name = (page: Page) => pageForm(page).getByRole('textbox', { name: 'Préno
 const message = (page: Page) =>
   pageForm(page).getByRole('textbox', { name: /^(?:Votre m|M)essage$/ });
 
-test('text typed into a form before any script loads survives a reload, neither lost nor duplicated', async ({
+test('text typed into a form before any script has loaded survives a reload, neither lost nor duplicated', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/assets/*.js');
@@ -43,7 +43,7 @@ test('text typed and submitted while the form’s code loads stays in the form a
   await pageForm(page).getByRole('button', { name: 'Envoyer' }).click();
   release();
 
-  await test.step('the form is validated once its code has loaded', async () => {
+  await test.step('a form submitted before its code has loaded is validated once the code has loaded', async () => {
     await expect(
       toasts(page).getByText('Veuillez corriger les erreurs dans le formulaire'),
     ).toBeVisible();
@@ -53,7 +53,7 @@ test('text typed and submitted while the form’s code loads stays in the form a
     expect(payloads).toEqual([]);
   });
 
-  await test.step('the text survives a visit to another page', async () => {
+  await test.step('text typed into a form survives a visit to another page', async () => {
     await name(page).fill('Dominique');
     await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).click();
     await expect(page).toHaveURL(/\/destinations$/);

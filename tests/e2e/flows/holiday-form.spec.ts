@@ -31,7 +31,7 @@ async function mailClient(page: Page): Promise<URL[]> {
 
 test('a holiday request is validated before sending', async ({ page }) => {
   const form = await openForm(page, PATH);
-  await test.step('each invalid field shows an error, and the first invalid field takes the focus', async () => {
+  await test.step('each invalid field of the holiday form shows an error, and the first invalid field takes the focus', async () => {
     await submitRequest(form).click();
     await expect(toasts(page).getByText(INVALID)).toBeVisible();
     await expectError(line(form, 'Prénom'), 'Le prénom est requis');
@@ -51,7 +51,7 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await expect(line(form, 'E-mail')).toBeFocused();
   });
 
-  await test.step('the calendar works with the keyboard, offers no day before today, and returns the focus', async () => {
+  await test.step('the calendar of the holiday form works with the keyboard, offers no day before today, and returns the focus', async () => {
     const button = form.getByRole('button', { name: 'Calendrier\u00a0: Date de départ' });
     const calendar = page.getByRole('dialog', { name: 'Date de départ' });
     const focused = calendar.locator('button:focus');

@@ -56,7 +56,7 @@ test.describe('the home page', () => {
     const posts = await publishedPosts();
     await open(page, '/');
 
-    await test.step('« Découvrir » stops 64 px above the hotels', async () => {
+    await test.step('« Découvrir » on the home page scrolls to 64 px above the hotels', async () => {
       await expect(
         page.getByRole('heading', { level: 1, name: 'Découvrez les plus beaux palaces du monde' }),
       ).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('the home page', () => {
       await expect(hotelSection(page)).toBeFocused();
     });
 
-    await test.step('hotel cards are 500 px high, clamp texts to 3 lines, and appear 100 ms apart', async () => {
+    await test.step('hotel cards on the home page are 500 px high, clamp texts to 3 lines, and appear 100 ms apart', async () => {
       expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([500]);
       const clamps = await clampsIn(hotelSection(page));
       expect(clamps.length).toBe(await hotelSection(page).getByRole('article').count());
@@ -80,7 +80,7 @@ test.describe('the home page', () => {
     });
 
     // Tabs are looked up by id, so the server's ids (useId) must match the browser's.
-    await test.step('the journal has a tab for each category, and the choice is in the URL', async () => {
+    await test.step('the articles on the home page have a tab for each category, and the chosen category is in the URL', async () => {
       const present = HOME_CATEGORIES.filter((name) =>
         posts.some((post) => post.category === name),
       );
@@ -100,24 +100,24 @@ test.describe('the home page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('on a phone, the home page has shorter cards, and a select instead of tabs', async ({
+    test('on a phone, the home page has lower hotel cards, and a select instead of the tabs of articles', async ({
       page,
     }) => {
       await open(page, '/');
 
-      await test.step('hotel cards are 400 px high, and long texts are clamped to 3 lines', async () => {
+      await test.step('hotel cards on the home page of a phone are 400 px high, and clamp texts to 3 lines', async () => {
         expect(await heightsOf(hotelSection(page).getByRole('article'))).toEqual([400]);
         const clamps = await clampsIn(hotelSection(page));
         expect(Math.max(...clamps.map(({ lines }) => lines))).toBe(3);
         expect(clamps.some(({ isCut }) => isCut)).toBe(true);
       });
 
-      await test.step('« Découvrir » scrolls to 48 px above the hotels', async () => {
+      await test.step('« Découvrir » on the home page of a phone scrolls to 48 px above the hotels', async () => {
         await page.getByRole('button', { name: 'Découvrir' }).click();
         await expect.poll(() => topOf(hotelSection(page))).toBe(48);
       });
 
-      await test.step('« Choisir une catégorie » replaces the tabs', async () => {
+      await test.step('on a phone, the select « Choisir une catégorie » replaces the tabs of articles', async () => {
         const select = journal(page).getByRole('combobox', { name: 'Choisir une catégorie' });
         await expect(journal(page).getByRole('tab', { name: 'Tous' })).toBeHidden();
         await (await whenHydrated(select)).selectOption('Conseils');

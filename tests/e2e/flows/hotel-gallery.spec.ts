@@ -16,7 +16,7 @@ test.describe('the pictures of a hotel page', () => {
     });
     await open(page, HOTEL);
 
-    await test.step('the booking card sticks to the window while the page scrolls', async () => {
+    await test.step('the booking card of a hotel stays in the window while the page scrolls', async () => {
       const card = page.getByRole('complementary', { name: 'Réservation' });
       await thumbnail(page, 'Le grand salon').scrollIntoViewIfNeeded();
       const topOfCard = () => card.evaluate((element) => element.getBoundingClientRect().top);
@@ -36,14 +36,14 @@ test.describe('the pictures of a hotel page', () => {
       await expect(dialog(page)).toBeHidden();
     });
 
-    await test.step('the hero is the first picture of the lightbox', async () => {
+    await test.step('the lightbox of a hotel begins with the hero picture', async () => {
       await thumbnail(page, 'Grand Hôtel du Lac Blanc').click();
       await expect(said(page)).toContainText('1 sur 7');
       await page.keyboard.press('Escape');
       await expect(thumbnail(page, 'Grand Hôtel du Lac Blanc')).toBeFocused();
     });
 
-    await test.step('the lightbox shows the whole picture, and the page behind does not scroll', async () => {
+    await test.step('the lightbox shows whole pictures, and the page behind it does not scroll', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await thumbnail(page, 'La bibliothèque').click();
       const picture = dialog(page).locator('li[aria-hidden="false"] img');

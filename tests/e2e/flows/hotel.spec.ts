@@ -4,7 +4,7 @@ test('a hotel page opens from the list, and links to the booking partner in a ne
   page,
 }) => {
   await open(page, '/destinations');
-  await test.step('a hotel opens at the top, and Back restores the scroll position of the list', async () => {
+  await test.step('a hotel page opens at the top, and Back restores the scroll position of the list of hotels', async () => {
     const link = page.getByRole('link', { name: /Nordlys Rorbuer/ }).first();
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
@@ -30,7 +30,7 @@ test('a hotel page opens from the list, and links to the booking partner in a ne
     await expect(page.getByText(/^Redirection vers /)).toBeVisible();
   });
 
-  await test.step('on a phone, price and link stay at the foot of the window', async () => {
+  await test.step('on a phone, the price and the booking link of a hotel stay at the bottom of the window', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const booking = page.getByRole('link', { name: 'Voir les disponibilités' });
     for (const text of ['Retour aux hôtels', 'Ce que la maison propose']) {

@@ -47,7 +47,7 @@ const moveTo = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('the first visit to the home page', () => {
-  test('a first visit shows the intro film, then the home page with its query and hash, without extra history entries', async ({
+  test('a first visit shows the intro film, then the home page with the query and hash of the URL, without extra history entries', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
@@ -67,7 +67,7 @@ test.describe('the first visit to the home page', () => {
       await expect(film).toHaveCSS('opacity', '1');
     });
 
-    await test.step('the home page follows after 10 s, and Back skips both pages', async () => {
+    await test.step('the home page follows the intro film after 10 s, and Back then skips both, to the page before the intro', async () => {
       await moveTo(newcomer, 9_900);
       await expect(newcomer).toHaveURL('/?region=Asie#featured');
       await expect(homeTitle(newcomer)).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('the first visit to the home page', () => {
   });
 });
 
-test('the intro film types its title, shows the brand at 2 s, fades from 9 s, and can be paused', async ({
+test('the intro types its title, shows the brand at 2 s, fades out from 9 s, and can be paused', async ({
   newcomer,
 }) => {
   await open(newcomer, '/intro');
@@ -139,7 +139,7 @@ test('the intro film types its title, shows the brand at 2 s, fades from 9 s, an
   await expect(newcomer).toHaveURL('/');
 });
 
-test('with reduced motion, a still image replaces the intro film while its title is shown', async ({
+test('with reduced motion, a still picture replaces the intro film while the title is shown', async ({
   newcomer,
 }) => {
   await newcomer.emulateMedia({ reducedMotion: 'reduce' });
@@ -155,7 +155,7 @@ test('with reduced motion, a still image replaces the intro film while its title
 test.describe('when films fail to load', () => {
   test.use({ expectedConsole: /ERR_FAILED/ });
 
-  test('a still image replaces the intro film when no format of the film can be loaded', async ({
+  test('a still picture replaces the intro film when no format of the film can be loaded', async ({
     newcomer,
   }) => {
     const tried: string[] = [];

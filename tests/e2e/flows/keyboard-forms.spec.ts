@@ -35,7 +35,7 @@ async function typeNext(page: Page, target: Locator, text: string): Promise<void
 test('the newsletter dialog and the forms are usable by keyboard alone', async ({ page }) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   await open(page, '/contact');
-  await test.step('the dialog opens, traps the focus, closes, and returns the focus', async () => {
+  await test.step('by keyboard, the newsletter dialog opens, keeps the focus inside, closes, and returns the focus', async () => {
     await tabTo(page, openButton(page));
     await page.keyboard.press('Enter');
     const dialog = newsletterDialog(page);
@@ -50,7 +50,7 @@ test('the newsletter dialog and the forms are usable by keyboard alone', async (
     await expect(openButton(page)).toBeFocused();
   });
 
-  await test.step('a contact message is written and sent', async () => {
+  await test.step('a contact message is written and sent with the keyboard alone', async () => {
     const form = pageForm(page);
     await tabTo(page, line(form, 'Prénom'));
     await page.keyboard.type('Camille');
@@ -70,7 +70,7 @@ test('the newsletter dialog and the forms are usable by keyboard alone', async (
     ]);
   });
 
-  await test.step('a holiday request is sent, and an invalid field takes the focus at once', async () => {
+  await test.step('a holiday request is sent with the keyboard alone, and an invalid field takes the focus at once', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: 'Vacances Sur-Mesure' })

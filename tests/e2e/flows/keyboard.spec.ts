@@ -16,7 +16,7 @@ test.describe('with the keyboard alone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     test('the keyboard alone operates a phone’s menu and filters', async ({ page }) => {
-      await test.step('the menu opens, follows a link, and is closed on the new page', async () => {
+      await test.step('by keyboard, a phone’s menu opens, follows a link, and is closed on the new page', async () => {
         await open(page, '/about');
         const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
         await tabTo(page, page.getByRole('banner').locator('summary'));
@@ -29,7 +29,7 @@ test.describe('with the keyboard alone', () => {
         await expect(menu).toBeHidden();
       });
 
-      await test.step('the filter button reveals text, region and budget, in this tab order', async () => {
+      await test.step('on a phone, the filter button reveals the text, region and budget filters, in this tab order', async () => {
         const search = page.getByRole('searchbox', { name: 'Rechercher' });
         const toggle = page.getByRole('button', { name: 'Filtrer les hôtels' });
         await tabTo(page, await whenHydrated(toggle));
@@ -75,7 +75,7 @@ test.describe('with the keyboard alone', () => {
     const group = markers.getByRole('button', { name: /^\d hôtels, dont .*agrandir la carte$/ });
     const opened = map.getByRole('heading', { name: /^\d hôtels$/ });
 
-    await test.step('a group opens as a list and a closer map; Escape returns to its button', async () => {
+    await test.step('by keyboard, a group of hotels on the map opens as a list and a closer map; Escape returns to the group’s button', async () => {
       await group.first().focus();
       await page.keyboard.press('Enter');
       await expect(opened).toBeFocused();
@@ -89,7 +89,7 @@ test.describe('with the keyboard alone', () => {
       await expect(group.first()).toBeFocused();
     });
 
-    await test.step('a region opens, and its button has the focus again on return', async () => {
+    await test.step('by keyboard, a region of the map opens, and on return its button has the focus again', async () => {
       await region.focus();
       await page.keyboard.press('Enter');
       await expect(map.getByRole('heading', { name: 'Europe' })).toBeFocused();

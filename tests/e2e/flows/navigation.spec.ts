@@ -79,7 +79,7 @@ test.describe('the header and the footer', () => {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    await test.step('Enter follows a link, focuses the new title, and marks the link as current', async () => {
+    await test.step('Enter on a header link opens the page, focuses its title, and marks the link as current', async () => {
       const blog = header(page).getByRole('link', { name: 'Blog' });
       await blog.press('Enter');
       await expect(page).toHaveURL('/blog');
@@ -93,7 +93,7 @@ test.describe('the header and the footer', () => {
     const first = await popularDestinations();
     await open(page, '/about');
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
-    await test.step('the footer links to all pages, and a page opens at the top', async () => {
+    await test.step('the footer links to all pages, and pages opened from it are scrolled to the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
       const further = [
         ['Les lettres parues', '/lettre'],
@@ -147,7 +147,7 @@ test.describe('the mobile menu', () => {
     }
     await expectAccessible(page, 'header');
 
-    await test.step('a press outside, a link to the current page and a link to another page close the menu', async () => {
+    await test.step('the mobile menu closes on a press outside, on a link to the current page and on a link to another page', async () => {
       await page.mouse.click(195, 800);
       await expect(menu).toBeHidden();
       await expect(page).toHaveURL('/about');
@@ -183,7 +183,7 @@ test.describe('pages that fail', () => {
       await expect(title(page)).toContainText('palaces du monde');
     });
 
-    await test.step('the crash screen sends the error to the log and can reload the page', async () => {
+    await test.step('the crash screen sends the rendering error to the server’s log, and can reload the page', async () => {
       await header(page).getByRole('link', { name: 'Blog' }).click();
       await expect(title(page)).toBeFocused();
       const logged = page.waitForRequest((request) =>
@@ -213,13 +213,13 @@ test.describe('pages that fail', () => {
   });
 });
 
-test('Back closes what is open, and « Retour » and a reload lead to lists as they were left', async ({
+test('Back closes dialogs and the map; « Retour » links and a reload show lists as they were left', async ({
   page,
 }) => {
   const opened = page.getByRole('dialog');
   await open(page, '/destinations?region=Europe');
 
-  await test.step('Back closes the lightbox and the newsletter dialog, also a second time', async () => {
+  await test.step('Back closes the lightbox and the newsletter dialog, even when they are opened a second time', async () => {
     await page
       .getByRole('link', { name: /Grand Hôtel du Lac Blanc/ })
       .first()
@@ -241,7 +241,7 @@ test('Back closes what is open, and « Retour » and a reload lead to lists as t
     await expect(opened).toBeHidden();
   });
 
-  await test.step('« Retour aux hôtels » leads to the filtered list, also by way of another hotel', async () => {
+  await test.step('« Retour aux hôtels » leads to the filtered list of hotels, even after a visit to another hotel', async () => {
     const back = page.getByRole('link', { name: 'Retour aux hôtels' });
     await back.click();
     await expect(page).toHaveURL('/destinations?region=Europe');
@@ -255,7 +255,7 @@ test('Back closes what is open, and « Retour » and a reload lead to lists as t
     await expect(page).toHaveURL('/destinations?region=Europe#hotels-list');
   });
 
-  await test.step('Back closes an opened map, and from one of its hotels leads to the map', async () => {
+  await test.step('Back closes the opened map of hotels, and from a hotel opened on the map leads back to the map', async () => {
     const map = page.getByRole('navigation', { name: 'La carte' });
     const group = map.getByRole('button', { name: /^Europe/ });
     await map.scrollIntoViewIfNeeded();
@@ -275,7 +275,7 @@ test('Back closes what is open, and « Retour » and a reload lead to lists as t
     await expect(title(page)).not.toContainText('Nos hôtels');
   });
 
-  await test.step('a reload after « Voir plus » shows the same hotels in the same place', async () => {
+  await test.step('a reload after « Voir plus d’hôtels » shows the same hotels at the same scroll position', async () => {
     await open(page, '/destinations');
     await page.getByRole('button', { name: 'Voir plus d’hôtels' }).press('Enter');
     const first = page.getByRole('link', { name: /The Lantern Quay/ }).first();

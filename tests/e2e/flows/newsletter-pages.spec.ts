@@ -10,7 +10,7 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
   page,
 }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await test.step('a subscriber confirms with the keyboard, and learns of it when pressing again', async () => {
+  await test.step('a subscriber confirms a newsletter sign-up by keyboard; confirming again says that it is already confirmed', async () => {
     await open(page, confirm);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -24,14 +24,14 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
     await expect(title(page, 'Votre inscription est déjà confirmée')).toBeVisible();
   });
 
-  await test.step('opening the unsubscribe link changes nothing by itself', async () => {
+  await test.step('opening the unsubscribe link of a newsletter unsubscribes nobody', async () => {
     await open(page, unsubscribe);
     await expect(title(page, 'Vous désinscrire')).toBeVisible();
     await expectAccessible(page);
     expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
   });
 
-  await test.step('a subscriber unsubscribes, then erases the data, with the keyboard', async () => {
+  await test.step('a newsletter subscriber unsubscribes, then erases the stored data, with the keyboard alone', async () => {
     await button(page, 'Me désinscrire').focus();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Votre désinscription est faite')).toBeFocused();

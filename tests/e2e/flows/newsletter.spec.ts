@@ -34,7 +34,7 @@ const scrollTo = (page: Page, share: number) =>
 
 test('the newsletter dialog and the footer form sign up a visitor', async ({ page }) => {
   await open(page, '/about');
-  await test.step('the dialog opens from the header, shows « Inscription... », stores the source, closes, and is emptied', async () => {
+  await test.step('the newsletter dialog opens from the header, shows « Inscription... » while sending, stores the source, closes, and is then empty', async () => {
     const email = newEmail('lettre');
     const release = await holdRequests(page, CALL);
     await openButton(page).click();
@@ -60,7 +60,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
     await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeHidden();
   });
 
-  await test.step('the footer form is disabled while sending, stores the source, and is emptied', async () => {
+  await test.step('the newsletter form in the footer is disabled while sending, stores the source, and is then empty', async () => {
     const email = newEmail('pied');
     const release = await holdRequests(page, CALL);
     await whenHydrated(footerField(page));

@@ -23,7 +23,7 @@ test('a link inside the site preloads its page, fades it in, and shows a message
     await expect(page).toHaveURL('/about');
   });
 
-  await test.step('a new page fades in, unless motion is reduced', async () => {
+  await test.step('a page opened by a link fades in, unless motion is reduced', async () => {
     await header(page).getByRole('link', { name: 'Blog' }).click();
     await expect(title(page)).toBeFocused();
     await expect(first).toHaveCSS('animation-name', 'page-enter');
@@ -32,7 +32,7 @@ test('a link inside the site preloads its page, fades it in, and shows a message
     await page.emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  await test.step('a slow page shows a loading message', async () => {
+  await test.step('a page that loads slowly shows a loading message', async () => {
     const release = await holdRequests(page, READS);
     await header(page).getByRole('link', { name: 'Destinations' }).click();
     const pending = page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement' });
@@ -42,7 +42,7 @@ test('a link inside the site preloads its page, fades it in, and shows a message
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('an anchor stops below the top of the window, by the scroll padding', async () => {
+  await test.step('a link to an anchor scrolls the anchor to below the top of the window, by the scroll padding', async () => {
     await open(page, '/hotels/ryokan-momiji');
     await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
     const list = page.locator('#hotels-list');

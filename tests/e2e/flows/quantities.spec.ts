@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hotelColumns } from '#domain/hotel/hotel-files.ts';
+import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -47,7 +47,7 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
     ...{ region: 'Europe' as const, price: 300 },
   }));
   const file = '/api/hotels.json';
-  await page.route(`**${file}`, (route) => route.fulfill({ json: hotelColumns(file, listed) }));
+  await page.route(`**${file}`, (route) => route.fulfill({ json: toHotelColumns(file, listed) }));
 }
 
 /** Holds the answers to reads of single hotels. @returns a function that sends them */
@@ -84,7 +84,7 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
   await search.fill('n° 399');
   await expect(cards(page).getByRole('heading')).toHaveText(['Maison n° 399']);
 
-  await test.step('a card that is still being read keeps its place when the rest arrives', async () => {
+  await test.step('a hotel card whose record is still being read keeps its place when the record arrives', async () => {
     const card = cards(page);
     const stars = card.getByRole('img', { name: /^Note/ });
     await expect(card.getByText('Quelque part')).toBeVisible();
@@ -104,7 +104,7 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
     expect(await places()).toEqual(before);
   });
 
-  await test.step('a single hotel with a long name is centred', async () => {
+  await test.step('the card of a single hotel with a long name is centred in the list', async () => {
     await search.fill(LONG_NAME);
     await expect(cards(page).getByRole('heading')).toHaveText([LONG_NAME]);
     const middle = await cards(page).evaluate((card) => {

@@ -41,7 +41,7 @@ test.describe('while the timer that starts the application stands still', () => 
     await expect(html(page)).toHaveAttribute('data-started');
   });
 
-  test('a press before the hero picture is painted starts the page’s scripts, and loads its fonts', async ({
+  test('a press before the hero picture is painted starts the page’s scripts, and loads the fonts', async ({
     page,
   }) => {
     await holdRequests(page, PICTURES);

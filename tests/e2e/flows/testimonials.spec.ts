@@ -110,7 +110,7 @@ test('the testimonials of the holiday page fit the width of the window', async (
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/vacances-sur-mesure');
   for (const { width, view, highlightMs } of WINDOWS) {
-    await test.step(`at ${width} px, ${view.length} in view; arrows wrap around by keyboard, and a pressed arrow is highlighted for ${highlightMs} ms`, async () => {
+    await test.step(`in a window of ${width} px, ${view.length} testimonials are in view; arrow buttons wrap around, and are highlighted for ${highlightMs} ms when pressed`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const next = await whenHydrated(
         holiday(page).getByRole('button', { name: 'Témoignages suivants' }),

@@ -93,7 +93,7 @@ test.describe('favourites kept for offline use', () => {
     await untilKept(page, picture);
   });
 
-  test('with storage full, a favourite is saved without pictures, and the pictures once there is room', async ({
+  test('with storage full, a favourite is saved without its pictures, which are saved once there is room', async ({
     page,
     context,
   }) => {

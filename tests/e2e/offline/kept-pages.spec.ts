@@ -167,7 +167,7 @@ test.describe('with a failing or slow server', () => {
       ['failing', 'the worker goes on', destination],
     ] as const;
     for (const [mode, worker, [path, name]] of steps) {
-      await test.step(`server ${mode} and ${worker}: ${path} opens server-rendered`, async () => {
+      await test.step(`server ${mode}, service worker: ${worker}; the page ${path} is shown as the server rendered it`, async () => {
         front.mode = mode;
         if (worker === 'the worker has ended') await stopWorker(page);
         await open(page, path);
@@ -183,7 +183,7 @@ test.describe('with a failing or slow server', () => {
     await expect(page.getByText('Vous êtes hors connexion.')).toBeHidden();
   });
 
-  test('while the server hangs, a cached page restores its form’s draft, and other pages are the app shell', async ({
+  test('while the server does not answer, a cached page restores its form’s draft, and other pages are rendered from the app shell', async ({
     page,
     front,
   }) => {

@@ -52,7 +52,7 @@ test('a contact message and a newsletter sign-up made offline are each sent once
 }) => {
   const form = await openForm(page, '/contact');
 
-  await test.step('a message sent offline is stored once', async () => {
+  await test.step('a contact message sent offline is stored once when back online', async () => {
     const email = newEmail('hors-ligne');
     await underServiceWorker(page);
     await loadForm(form);
@@ -87,7 +87,7 @@ test('a contact message and a newsletter sign-up made offline are each sent once
     expect(await outboxKeys(page)).toEqual([]);
   });
 
-  await test.step('a sign-up made offline is stored once', async () => {
+  await test.step('a newsletter sign-up made offline is stored once when back online', async () => {
     const email = newEmail('hors-ligne');
     const footer = page.getByRole('contentinfo').locator('form');
     const field = await whenHydrated(footer.getByLabel('Votre adresse e-mail'));

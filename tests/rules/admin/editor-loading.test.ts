@@ -84,20 +84,23 @@ describe('loading', () => {
   test.each([
     ['unknown', {}],
     ['deleted', { deleted_at: Timestamp.now() }],
-  ])('opening a record that is %s leads to the list with a message', async (id, fields) => {
-    if (id === 'deleted') await storeHotel(1, fields, [], id);
-    const error: unknown = await load(id).catch((thrown: unknown) => thrown);
-    expect(isRedirect(error) && error.options).toMatchObject({ params: { section: 'hotels' } });
-    await vi.waitFor(() =>
-      expect(toasts().join()).toMatch(
-        /Impossible de charger l’hôtel.*n’existe pas, ou n’existe plus/,
-      ),
-    );
-  });
+  ])(
+    'opening a record for editing that is %s leads to the list with a message',
+    async (id, fields) => {
+      if (id === 'deleted') await storeHotel(1, fields, [], id);
+      const error: unknown = await load(id).catch((thrown: unknown) => thrown);
+      expect(isRedirect(error) && error.options).toMatchObject({ params: { section: 'hotels' } });
+      await vi.waitFor(() =>
+        expect(toasts().join()).toMatch(
+          /Impossible de charger l’hôtel.*n’existe pas, ou n’existe plus/,
+        ),
+      );
+    },
+  );
 });
 
 describe('a save after somebody else’s save', () => {
-  test('a save after somebody else’s save keeps the fields that only one of them changed, and all links', async () => {
+  test('saving a record that somebody else has saved meanwhile keeps the fields that only one of the two changed, and all links', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
@@ -107,7 +110,7 @@ describe('a save after somebody else’s save', () => {
     expect(base).toEqual({ ...opened.base, name: 'Auberge', price: '500', ...links });
   });
 
-  test('a save after somebody else’s save lists the fields that both changed', async () => {
+  test('saving a record that somebody else has saved meanwhile lists the fields that both changed', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', published: false });
     const opened = await load(id);
     await storeHotel(2, { name: 'Pension', published: true }, [], id);
@@ -121,7 +124,7 @@ describe('a save after somebody else’s save', () => {
     expect(attempt.opened.record).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
-  test('a save of a record deleted meanwhile says so, and how to save all the same', async () => {
+  test('saving a record that was deleted meanwhile says so, and explains how to save it all the same', async () => {
     const id = await storeHotel(1, {});
     const opened = await load(id);
     await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);

@@ -220,7 +220,7 @@ test('« Publier » saves an unpublished record with the text on screen, and pub
   expect(hotel?.created_at).toEqual(hotel?.updated_at);
 });
 
-test('a second press on « save » while a new record is being created is ignored', async () => {
+test('a second press on the save button while a new record is being created is ignored', async () => {
   await openEditor('new');
   type('Nom', 'Chalet du Lac');
   type('Localisation', 'Annecy, France');
@@ -241,7 +241,7 @@ test('a second press on « save » while a new record is being created is ignore
   expect(docs.map((hotel) => hotel.get('location'))).toEqual(['Talloires, France']);
 });
 
-test('a draft from before fields were added or removed is resumed, and changes no other field', async () => {
+test('an editor draft stored before a release added or removed fields is resumed, and changes no other field', async () => {
   const id = newId();
   await store(id, 1);
   await refreshAdminRights();

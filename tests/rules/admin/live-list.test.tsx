@@ -104,7 +104,7 @@ test('an export reads all records, 1,000 at a time, and reports the number read 
   expect(new Set(records.map(({ id }) => id)).size).toBe(1001);
 });
 
-test('a live list with an empty cache and no network is unreachable, not empty', async () => {
+test('a live list with an empty cache and no network is shown as unreachable, not as empty', async () => {
   await disableNetwork(allowed);
   const list = openList(allowed, oneHotel('unknown'));
   await until(list, 'unreachable');
@@ -130,7 +130,7 @@ test('a live list shows the error of a refused read while the session has rights
   await waitFor(() => expect(list.current.error).toMatchObject({ code: 'permission-denied' }));
 });
 
-test('after the end of the session a live list stays as it was, without an error', async () => {
+test('when the session ends, a live list stays as it was, without an error', async () => {
   const path = `${hotels}/riad`;
   await project.store({ [path]: hotel(1, { name: 'Riad' }) });
   const list = openList(allowed, oneHotel('riad'));
@@ -148,7 +148,7 @@ test('after the end of the session a live list stays as it was, without an error
   expect(refused.current.error).toBeUndefined();
 });
 
-test('a live document stays as it was after the end of the session, and goes on after a new sign-in', async () => {
+test('a page keeps the last version of a live document when the session ends, and gets updates again after a new sign-in', async () => {
   const path = `${hotels}/palais`;
   await project.store({ [path]: hotel(1, { name: 'Palais' }) });
   const document = open(allowed, () => useLiveDocument(path));

@@ -79,7 +79,7 @@ test.each([
   ['coordinates', '45,9', '45,9'],
   ['coordinates', '', null],
 ] as const)(
-  'the editor field %s displays « %s » as typed, and its value is read from it',
+  'the editor field %s displays « %s » as typed, and parses that text into its value',
   (name, text, read) => {
     expect(typed(HOTEL_FIELDS, name, text)).toEqual({ shown: text, read });
   },
@@ -111,7 +111,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'a publication on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel',
+  'a publication planned on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel until then',
   (day, time, held) => {
     render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });

@@ -72,7 +72,7 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
-test('the audit log names who wrote and which record', () => {
+test('the audit log names the author and the record of each change', () => {
   const named = (uid: string) => (uid === 'u1' ? 'Claire Roy' : undefined);
   const actor = { uid: 'u2', email: 'odile@exemple.fr' };
   expect(actorName(entry(), named)).toBe('Claire Roy');

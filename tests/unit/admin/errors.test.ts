@@ -12,7 +12,7 @@ test.each([
   ['https://evil.example/admin', '/admin'],
   ['/admin/../hotels', '/admin'],
   ['/admin/Login?redirect=/admin', '/admin'],
-])('a sign-in that was asked to return to %j leads to %s', (asked, path) => {
+])('signing in with %j as the page to return to opens %s', (asked, path) => {
   expect(safeAdminRedirect(asked)).toBe(path);
 });
 
@@ -29,7 +29,7 @@ test('a sign-in never leads out of the administration, nor to the sign-in page',
   );
 });
 
-test('no text pasted as a sign-in link throws, and a real link is accepted', () => {
+test('a real sign-in link is accepted when pasted, and no other pasted text throws an error', () => {
   const part = fc.constantFrom(
     'https://a.fr/',
     '?',
@@ -53,7 +53,7 @@ test('no text pasted as a sign-in link throws, and a real link is accepted', () 
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
-test('a refusal by our own functions is shown with their message, without the HTTP status', () => {
+test('the error message of our own functions is shown without the HTTP status that the SDK appends', () => {
   const reason = 'Ce code n’est pas valable';
   expect(refusalReason(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
   expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);

@@ -155,7 +155,7 @@ it.each([
   [1279, 1],
   [1280, 0],
 ])(
-  'a photo %i pixels wide is said %i times to be too small for the top of a page',
+  'for a photo %i pixels wide, the editor shows %i warnings that it is too small for the top of a page',
   (width, times) => {
     render(<Editor image={anAddress({ width })} />);
     expect(screen.queryAllByText(/1\D279 pixels de large/)).toHaveLength(times);
@@ -196,7 +196,7 @@ it('nothing is uploaded once the session has ended', async () => {
   expect(uploads).toEqual([]);
 });
 
-it('gallery photos are uploaded one by one in the order of the drop, even after the page is left', async () => {
+it('photos dropped into a gallery are uploaded one by one in their order, even after the page is left', async () => {
   const { unmount } = render(
     <Editor gallery={[{ url: 'https://images.example/a.jpg', alt: '' }]} />,
   );
@@ -227,7 +227,7 @@ it('a picture moved within a gallery keeps the focus, and can be given an altern
   expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'deux', 'un', '']);
 });
 
-it('saving and closing wait for all uploads, a failed upload stops saving, and leaving drops the save', async () => {
+it('saving and closing an editor waits for all uploads; a failed upload prevents the save, and leaving the editor cancels it', async () => {
   const save = vi.fn();
   render(<Editor />);
   const { result, unmount } = renderHook(() => useSaveAfterUploads(save));
@@ -287,7 +287,7 @@ it.each([
   [false, brands('mp42', 'isommp42')],
   [false, '\xff\xd8\xff\xe0 ftypheic'],
   [false, ''],
-])('HEIC is recognised (%s) by the first bytes %j', (expected, text) => {
+])('a picture file is taken for HEIC (%s) by its first bytes %j', (expected, text) => {
   const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
   expect(inspectPictureFile(buffer).isHeic).toBe(expected);
 });
@@ -337,7 +337,10 @@ it.each([
   ['animee.png', 'image/png'],
   // The browser derives the type from the name « animee.jpg ».
   ['animee.png', 'image/jpeg'],
-])('of the animation %s, the first frame is uploaded, and a notice says so', async (name, type) => {
-  expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
-  expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
-});
+])(
+  'only the first frame of the animation %s is uploaded, and a notice says so',
+  async (name, type) => {
+    expect((await preparePhoto(fixture(name, type))).type).toBe('image/webp');
+    expect(await screen.findByText(`« ${name} » est animée`)).toBeDefined();
+  },
+);

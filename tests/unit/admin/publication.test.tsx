@@ -73,7 +73,7 @@ const open = () =>
     </ConfirmProvider>,
   );
 
-test('publishing a picture without alternative text asks for confirmation once', async () => {
+test('publishing a record with a picture without alternative text asks for confirmation once', async () => {
   open();
   const first = ask(hidden, pictured);
   expect(await screen.findByText(QUESTION)).toBeDefined();

@@ -10,7 +10,7 @@ import { afterEach, expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { cleanPasted, htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
-import { parseEditorDocument, toHtml } from '#admin/kit/rich-text/document.ts';
+import { documentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
 import { EXTENSIONS, insertPictures } from '#admin/kit/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/kit/rich-text/rich-editor.tsx';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
@@ -27,7 +27,7 @@ const schema = getSchema(EXTENSIONS);
 /** Returns the HTML that the visual editor saves; null when the editor refuses to open the text. */
 function throughEditor(html: string): string | null {
   const document = parseEditorDocument(schema, html);
-  return document && toHtml(document);
+  return document && documentToHtml(document);
 }
 
 it.each(seedPosts.map(({ id, content }) => [id, content]))(
@@ -75,7 +75,7 @@ function paste(html: string) {
   const uploads: File[] = [];
   const { html: clean, losses } = cleanPasted(html, (file) => `${uploads.push(file)}`);
   const document = parser.parse(new DOMParser().parseFromString(clean, 'text/html').body);
-  return { html: toHtml(document), losses, uploads, document };
+  return { html: documentToHtml(document), losses, uploads, document };
 }
 const pasted = (html: string) => paste(html).html;
 
@@ -216,11 +216,14 @@ it.each([
     'a comment that lost its styles',
     '<p>ab<a href="file:///C:/a.htm#_msocom_1">[PR1]</a> c</p><p><a href="#_msoanchor_1">[PR1]</a>Non</p>',
   ],
-])('hidden text (%s) is neither pasted, nor stored, nor displayed', async (_what, html) => {
-  expect(pasted(html)).toBe('<p>ab c</p>');
-  expect(inText(htmlToStore(html))).toBe('ab c');
-  expect(inText(await sanitiseArticle(html))).toBe('ab c');
-});
+])(
+  'hidden text in pasted HTML (%s) is neither pasted, nor stored, nor displayed',
+  async (_what, html) => {
+    expect(pasted(html)).toBe('<p>ab c</p>');
+    expect(inText(htmlToStore(html))).toBe('ab c');
+    expect(inText(await sanitiseArticle(html))).toBe('ab c');
+  },
+);
 
 it('text with a size of its own, or a picture, in a layout of size 0 is pasted', () => {
   const html =
@@ -540,7 +543,7 @@ it('French typography can be applied to an article in one step, which keeps its 
     content: '<p>L\'île, <b>"au bout"</b> !</p>',
   });
   writeFrenchTypography(editor);
-  expect(toHtml(editor.state.doc)).toBe(
+  expect(documentToHtml(editor.state.doc)).toBe(
     '<p>L’île, <strong>«\u202fau bout\u202f»</strong>\u202f!</p>',
   );
   editor.commands.undo();
@@ -555,7 +558,7 @@ it('text typed after a picture was inserted follows the picture, and does not re
   editor.commands.setTextSelection(2);
   insertPictures(editor, [{ src: '/art/a.webp' }]);
   editor.view.dispatch(editor.state.tr.insertText('b'));
-  expect(toHtml(editor.state.doc)).toBe(
+  expect(documentToHtml(editor.state.doc)).toBe(
     '<p>a</p>\n<figure><img src="/art/a.webp" alt=""></figure>\n<p>b</p>\n<p>c</p>',
   );
   editor.destroy();

@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('unreadable token claims leave the session unchanged, or signed out when there was no session', async () => {
+test('if a token’s claims cannot be read, the session stays as it was, signed out if there was none', async () => {
   const { loadSession } = await open();
   auth.tell(unreadable());
   expect(await loadSession()).toBeNull();
@@ -82,7 +82,7 @@ test('unreadable token claims leave the session unchanged, or signed out when th
   expect(await loadSession()).toMatchObject({ isAdmin: true });
 });
 
-test('a slow token read does not sign in again after a sign-out in another tab', async () => {
+test('a slow read of the token does not restore a session that was ended in another tab meanwhile', async () => {
   const { loadSession } = await open();
   const slow = Promise.withResolvers<ReturnType<typeof token>>();
   auth.tell(account(() => slow.promise));

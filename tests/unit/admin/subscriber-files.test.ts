@@ -6,12 +6,12 @@ import {
   ImportedSubscriber,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { type Answers, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { readSubscribers, type WordAnswers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
 
-type Options = { answers?: Answers; known?: string[]; columns?: (ColumnRole | null)[] };
+type Options = { answers?: WordAnswers; known?: string[]; columns?: (ColumnRole | null)[] };
 
 async function read(file: string | Uint8Array, options: Options = {}) {
   const text = decodeFileText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
@@ -360,7 +360,7 @@ it.each([
   },
 );
 
-it('a status of many unknown words imports nobody, and asks about twelve of them', async () => {
+it('a subscriber file whose states are many unknown words imports nobody, and asks about twelve of the words', async () => {
   const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);
   const { active, unknown } = (await read(['Email,Statut', ...people].join('\n'))) ?? {};
   expect([active, unknown?.length]).toEqual([[], 12]);

@@ -60,13 +60,16 @@ test.each([
   ['unavailable', { kind: 'unconfirmed' }],
   ['internal', { kind: 'unconfirmed' }],
   ['permission-denied', { code: 'permission-denied' }],
-])('a write that was sent and fails with « %s » rejects with %o', async (code, error) => {
-  sdk.run = async (write) => {
-    await write();
-    return fault(code);
-  };
-  expect(await failure(async () => 'ryokan')).toMatchObject(error);
-});
+])(
+  'an administrator’s write that was sent and fails with « %s » rejects with %o',
+  async (code, error) => {
+    sdk.run = async (write) => {
+      await write();
+      return fault(code);
+    };
+    expect(await failure(async () => 'ryokan')).toMatchObject(error);
+  },
+);
 
 test('an administrator’s write sends nothing when the session cannot be renewed', async () => {
   sdk.getIdToken = () => fault('auth/network-request-failed');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { hotelJsonLd, hotelList } from '#app/json-ld.ts';
+import { hotelJsonLd, hotelListJsonLd } from '#app/json-ld.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
 
 test('the structured data of a list contain the hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
-  const list = hotelList(hotels);
+  const list = hotelListJsonLd(hotels);
   expect(list.itemListElement).toHaveLength(12);
   expect(list).toMatchObject({
     '@type': 'ItemList',

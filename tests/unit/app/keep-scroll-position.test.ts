@@ -15,7 +15,7 @@ afterEach(() => {
   scroll.mockClear();
 });
 
-test('a page restored from the back/forward cache keeps its scroll position', () => {
+test('a public page restored from the back/forward cache keeps its scroll position', () => {
   vi.stubGlobal('scrollTo', scroll);
   vi.stubGlobal('scrollX', 0);
   vi.stubGlobal('scrollY', 1250);

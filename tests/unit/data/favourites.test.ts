@@ -9,15 +9,15 @@ import {
   saveFavourite,
   saveFavouriteNote,
 } from '#data/change-favourites.ts';
-import { savedFavourites } from '#data/favourites.ts';
+import { loadFavourites } from '#data/favourites.ts';
 import { disk } from '../../support/fake-indexeddb.ts';
 import { answer } from '../../support/network.ts';
 import { storeAsFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 
 const hotel = (id: string) => aHotel({ id });
-const ids = async () => (await savedFavourites()).map((entry) => entry.hotel.id);
-const notes = async () => (await savedFavourites()).map(({ note }) => note);
+const ids = async () => (await loadFavourites()).map((entry) => entry.hotel.id);
+const notes = async () => (await loadFavourites()).map(({ note }) => note);
 
 beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
@@ -35,7 +35,7 @@ test('favourites store whole hotels, latest first, are counted, and ask for pers
   expect(await saveFavourite(hotel('a'))).toBe(true);
   expect(await saveFavourite(hotel('b'))).toBe(true);
   expect(await ids()).toEqual(['b', 'a']);
-  expect((await savedFavourites())[0]?.hotel).toEqual(hotel('b'));
+  expect((await loadFavourites())[0]?.hotel).toEqual(hotel('b'));
   await vi.waitFor(() => expect(persist).toHaveBeenCalledOnce());
   const saved = (id: string) => JSON.stringify({ kind: 'hotel', id, action: 'saved' });
   await vi.waitFor(() => expect(figures).toEqual([saved('a'), saved('b')]));
@@ -87,7 +87,7 @@ test('refreshing a saved hotel preserves its note, and adds no hotel that is not
   await saveFavouriteNote('a', 'La chambre 9');
   await refreshFavourite({ ...hotel('a'), price: 1250 });
   await refreshFavourite(hotel('b'));
-  const [entry, ...others] = await savedFavourites();
+  const [entry, ...others] = await loadFavourites();
   expect(entry).toMatchObject({ hotel: { price: 1250 }, note: 'La chambre 9' });
   expect(others).toEqual([]);
 });
@@ -143,9 +143,9 @@ test('the favourites appear once a retry has loaded their code', async () => {
   vi.resetModules();
   // Fails like a chunk without a network.
   vi.doMock('valibot', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { savedFavourites, useFavourites } = await import('#data/favourites.ts');
+  const { loadFavourites, useFavourites } = await import('#data/favourites.ts');
   const { result } = renderHook(() => useFavourites());
-  expect(await savedFavourites()).toEqual([]);
+  expect(await loadFavourites()).toEqual([]);
   expect(result.current.ready).toBe(false);
   vi.doUnmock('valibot');
   // Forgets the failed module, as browsers do.

@@ -9,7 +9,7 @@ const open = () => openFormDraft(KEY, FIELDS);
 
 afterEach(() => sessionStorage.clear());
 
-test('an emptied form leaves no draft', () => {
+test('a public form whose texts are all emptied leaves no draft', () => {
   const draft = open();
   draft.write({ name: 'Camille', message: '' });
   draft.write({ name: '', message: '' });

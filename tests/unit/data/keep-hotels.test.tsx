@@ -136,7 +136,7 @@ test('a picture that its host refuses is skipped, and the other pictures are sto
   expect(states.current[0]).toBe('saved');
 });
 
-test('with storage full, removing a favourite makes room for the pictures of others', async () => {
+test('with storage full, removing a favourite makes room for the pictures of other favourites', async () => {
   save(anseRose, ryokan);
   storage.room = 5;
   const { cacheSavedHotels, removeFavourite, states } = await visit();
@@ -151,13 +151,16 @@ test('with storage full, removing a favourite makes room for the pictures of oth
 test.each([
   ['Cache Storage', () => vi.stubGlobal('caches', undefined)],
   ['a service worker', () => giveWorker(undefined)],
-])('without %s, saved hotels show no offline state, and no error', async (_what, remove) => {
-  remove();
-  save(anseRose);
-  const { cacheSavedHotels, states } = await visit();
-  await cacheSavedHotels();
-  expect(states.current).toEqual([undefined, undefined]);
-});
+])(
+  'in a browser without %s, saved hotels show neither whether they can be read offline nor an error',
+  async (_what, remove) => {
+    remove();
+    save(anseRose);
+    const { cacheSavedHotels, states } = await visit();
+    await cacheSavedHotels();
+    expect(states.current).toEqual([undefined, undefined]);
+  },
+);
 
 test('a visit without saved hotels caches nothing, and deletes the cache of an earlier visit', async () => {
   await openSite();

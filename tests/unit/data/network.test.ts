@@ -18,20 +18,20 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-it('the network counts as alive while the site answers, even with an error', async () => {
+it('the app counts as online while the site answers, even with an error', async () => {
   answer.mockResolvedValue(new Response(null, { status: 500 }));
   expect(await isNetworkDown()).toBe(false);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('the network counts as dead when the site does not answer, and simultaneous failures share a probe', async () => {
+it('the app counts as offline when the site does not answer, and simultaneous failures send one test request', async () => {
   answer.mockImplementation(failed);
   expect(await Promise.all([isNetworkDown(), isNetworkDown()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
-it('a dead network counts as back when the site answers again, and probing stops', async () => {
+it('the app counts as online again when the site answers, and then sends no more test requests', async () => {
   answer.mockImplementation(failed);
   await isNetworkDown();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
@@ -44,13 +44,13 @@ it('a dead network counts as back when the site answers again, and probing stops
   expect(answer).toHaveBeenCalledTimes(length);
 });
 
-it('a browser that reports being offline sends no probe', async () => {
+it('a browser that reports being offline sends no test request', async () => {
   onlineManager.setOnline(false);
   expect(await isNetworkDown()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('a visitor’s retry probes the network at once', async () => {
+it('pressing « Réessayer » tests the network at once', async () => {
   answer.mockImplementation(failed);
   await isNetworkDown();
   await recheckNetwork();

@@ -83,7 +83,7 @@ test('a form submitted offline with storage full is reported as not queued', asy
   expect([await listWaitingRequests(), mark()]).toEqual([[], null]);
 });
 
-test('forms queued offline, even twice, are sent once when back online', async () => {
+test('a form queued offline, even twice, is sent once when back online', async () => {
   await keepOffline(contact, holiday, signup, contact);
   expect([send, subscribe].flatMap(({ mock }) => mock.calls)).toEqual([]);
   expect(mark()).toBe('3');
@@ -106,7 +106,7 @@ test('the time that a form was queued counts as time spent on it, so that it is 
   expect(send).toHaveBeenCalledExactlyOnceWith({ ...contact.payload, guard });
 });
 
-test('a queued message that is refused stays queued to be corrected; a refused sign-up is dropped', async () => {
+test('a queued contact message that is refused stays queued to be corrected; a refused newsletter sign-up is dropped', async () => {
   await keepOffline(contact, signup);
   send.mockReturnValue(REFUSED);
   subscribe.mockReturnValue(REFUSED);

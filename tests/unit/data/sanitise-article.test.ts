@@ -46,7 +46,7 @@ describe('the article sanitiser on the server', () => {
     }
   });
 
-  it('hostile HTML between other markup is made inert by the article sanitiser', async () => {
+  it('the article sanitiser makes hostile HTML between other markup inert', async () => {
     const clean = await sanitiseArticle(HOSTILE_HTML.map((html) => `<p>a</p>${html}`).join('\n'));
     expectInert(bodyOf(clean));
   });
@@ -158,12 +158,12 @@ describe('the article sanitiser', () => {
     ['Vue © Ana, plan © Luc', 'Vue<small>© Ana, plan © Luc</small>'],
     ['© Jeanne Roy', '© Jeanne Roy'],
     ['Le <em>ponton</em>. © Jeanne Roy', 'Le <em>ponton</em>. © Jeanne Roy'],
-  ])('the caption « %s » is rendered as %s', async (caption, shown) => {
+  ])('the credit in the article caption « %s » is marked up as %s', async (caption, shown) => {
     const html = `<figure><figcaption>${caption}</figcaption></figure>`;
     expect(await sanitiseArticle(html)).toBe(`<figure><figcaption>${shown}</figcaption></figure>`);
   });
 
-  it('the article sanitiser drops images with an unsafe URL', async () => {
+  it('the article sanitiser drops images without a URL, or with a relative one', async () => {
     expect(await sanitiseArticle('<p>a<img src="photo.jpg"><img alt="rien">b</p>')).toBe(
       '<p>ab</p>',
     );

@@ -4,12 +4,12 @@ import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { savedFavourites } from '#data/favourites.ts';
+import { loadFavourites } from '#data/favourites.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
 import { cachedFirst, createQueryClient } from '#data/query-client.ts';
 import { persistHydratedQueries } from '#data/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
-import { PageContent } from '#domain/seo/page-content.ts';
+import { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish, readsOf } from '../../support/fake-firestore.ts';
 import { storedIn } from '../../support/fake-indexeddb.ts';
@@ -23,7 +23,7 @@ const UNREACHABLE = 'Failed to fetch';
 const stored = storedIn(QUERY_CACHE_DATABASE);
 const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, location: 'Ici' });
 const seoOf = (seo_title: string) =>
-  v.parse(PageContent, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
+  v.parse(PageSeoRecord, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
 const detail = hotelQueries.detail('a');
 const publishHotel = (name = 'Hôtel a') => publish('hotels', [hotel('a', name)]);
 const publishSeo = (title: string) => publish('page_content', [seoOf(title)]);
@@ -40,7 +40,7 @@ const goOffline = () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   onlineManager.setOnline(true);
-  for (const entry of await savedFavourites()) await removeFavourite(entry.hotel.id);
+  for (const entry of await loadFavourites()) await removeFavourite(entry.hotel.id);
 });
 
 afterEach(() => {
@@ -90,7 +90,7 @@ test('a page title that was never read and cannot be read is null, and the failu
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline, stale stored data are shown, and nothing is fetched', async () => {
+test('offline, stale stored query data are shown, and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
   await cachedFirst(client, detail);
@@ -167,7 +167,7 @@ test('offline, a hotel page not read before falls back on the copy in the favour
   expect((await cachedFirst(client, detail))?.name).toBe('Neuf');
 });
 
-test('after a failed read, the network is probed before the page gets the error', async () => {
+test('after a failed read, the network is tested before the page gets the error', async () => {
   failReads('hotels');
   answer('/app.html', unreachable);
   await expect(cachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);

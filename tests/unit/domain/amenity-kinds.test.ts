@@ -50,6 +50,6 @@ test.each([
   [[1, 2, 3, 6, 7, 8, 9, 12], 'Ouvert de juin à septembre et de décembre à mars'],
   [[4, 7, 10, 11], 'Ouvert en avril et en juillet et d’octobre à novembre'],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], ''],
-])('the months %j are written « %s »', (months, text) => {
+])('the months %j in which a hotel is open are written « %s »', (months, text) => {
   expect(openMonthsText(months)).toBe(text);
 });

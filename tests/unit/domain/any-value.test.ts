@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { faultsIn, guessFieldValue, guessFieldValues } from '#domain/schema/any-value.ts';
+import {
+  describeStoredFaults,
+  guessFieldValue,
+  guessFieldValues,
+} from '#domain/schema/any-value.ts';
 import { roughText } from './any-text.ts';
 
 const url = 'https://images.example.org/a.jpg';
@@ -43,7 +47,7 @@ test.each([
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
 ] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
   expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
-  const [found] = faultsIn({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
+  const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);
 });
 
@@ -65,7 +69,8 @@ test('stored values of any type open in the editor, with French sentences about 
         const given = Object.fromEntries(Object.keys(fields).map((name) => [name, value]));
         const opened = guessFieldValues(fields, given);
         expect(guessFieldValues(fields, opened)).toEqual(opened);
-        for (const fault of faultsIn(fields, given)) expect(fault).not.toMatch(/undefined|Invalid/);
+        for (const fault of describeStoredFaults(fields, given))
+          expect(fault).not.toMatch(/undefined|Invalid/);
       }
     }),
   );

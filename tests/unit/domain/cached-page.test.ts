@@ -28,7 +28,7 @@ test.each([
   '/favoris?hotels=a,b',
 ])('the service worker never caches the page %s', (url) => expect(pathOf(url)).toBeNull());
 
-test('a path is that of a public page if it has no file extension and is not the server’s own', () => {
+test('a path counts as a public page’s if it has no file extension and is not answered by the server itself', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);
@@ -36,7 +36,7 @@ test('a path is that of a public page if it has no file extension and is not the
   expect(isPagePath('/app.html')).toBe(false);
 });
 
-test('the build of a page is recognised by the entry script in its html tag', () => {
+test('the build of a page is recognised by the entry script named in its <html> tag', () => {
   const page =
     '<!doctype html>\n<html lang="fr" data-entry="/assets/app-1.js" data-scripts="/a.js">';
   expect(findEntryScriptUrl(page)).toBe('/assets/app-1.js');
@@ -49,6 +49,6 @@ test.each([
   [`${ORIGIN}/hotels/kyoto`, '/hotels/kyoto'],
   ['https://other.example/art/hotel-kyoto-480.avif', null],
   ['https://example.fr:99999/a.jpg', null],
-])('the picture %s is cached under the key %s, else under its URL', (url, key) =>
+])('the picture URL %s has the cache key %s (null: the URL itself)', (url, key) =>
   expect(pictureCacheKey(url, ORIGIN)).toBe(key ?? url),
 );

@@ -28,7 +28,7 @@ describe('links to contact a visitor', () => {
     ['a/../b', null],
     ['https://instagram.com/a', null],
     ['é', null],
-  ])('the links to the profile of the user name « %s » use %s', (name, user) => {
+  ])('links to the social network profile typed as « %s » use the user name %s', (name, user) => {
     expect(instagramLink(name)).toBe(user && `https://www.instagram.com/${user}/`);
     expect(tiktokLink(name)).toBe(user && `https://www.tiktok.com/@${user}`);
   });

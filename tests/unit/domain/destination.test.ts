@@ -7,7 +7,7 @@ import { firstErrors } from '../../support/first-errors.ts';
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
 const errorsOf = (change: object) => firstErrors(DestinationInput, { ...least, ...change });
 
-test('a destination stored without an order or a state is active and first', () => {
+test('a destination stored without display order and state is active, and comes first', () => {
   expect(v.parse(Destination, { ...least, id: 'japon' })).toMatchObject({
     display_order: 1,
     active: true,

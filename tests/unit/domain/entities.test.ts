@@ -134,7 +134,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     known.filter(({ field }) => !kinds.includes(field.kind));
 
   it.each(without('other'))(
-    `a valid $name of ${entity} is read back as it was written`,
+    `a valid value of the field $name of ${entity} is read back as it was written`,
     ({ name, field }) => {
       const values = validValues(field);
       expect(values).not.toEqual([]);

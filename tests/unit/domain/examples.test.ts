@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { createNotAmongFilter, settingsToFillIn } from '#domain/settings/examples.ts';
+import { createRealTestimonialFilter, settingsToFillIn } from '#domain/settings/examples.ts';
 
 const OWN = {
   contact_email: 'bonjour@maison.fr',
@@ -29,7 +29,7 @@ test('a setting that was changed or emptied, or that may be the same for all own
 });
 
 test('a testimonial with the default name and text is an example; one with another name or text is not', () => {
-  const isOwn = createNotAmongFilter(HOME_TESTIMONIALS);
+  const isOwn = createRealTestimonialFilter(HOME_TESTIMONIALS);
   const [example = DEFAULT_SETTINGS.home_testimonials[0]] = HOME_TESTIMONIALS;
   expect(HOME_TESTIMONIALS.some(isOwn)).toBe(false);
   expect(example && isOwn({ ...example, date: 'mai 2020' })).toBe(false);

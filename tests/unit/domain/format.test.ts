@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDate,
   formatDateTime,
-  formatMoment,
+  formatDayAndTime,
   formatTime,
+  fromParisTime,
   isIsoDay,
-  parisClock,
-  parisInstant,
+  toParisTime,
 } from '#domain/text/dates.ts';
 import {
   clampRating,
@@ -40,13 +40,13 @@ describe('an instant in Paris time', () => {
     expect(formatDate(instant)).toBe(date);
     expect(formatDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
-    expect(formatMoment(instant)).toBe(`${date} à ${time}`);
+    expect(formatDayAndTime(instant)).toBe(`${date} à ${time}`);
   });
 
   it.each([null, 'hier', '2026-13-01'])(
     'the invalid instant %s is written as an empty string',
     (instant) => {
-      for (const format of [formatDate, formatDateTime, formatTime, formatMoment, parisClock])
+      for (const format of [formatDate, formatDateTime, formatTime, formatDayAndTime, toParisTime])
         expect(format(instant)).toBe('');
     },
   );
@@ -55,15 +55,17 @@ describe('an instant in Paris time', () => {
     ['2026-03-29T00:59:00Z', '2026-03-29T01:59'],
     ['2026-03-29T01:00:00Z', '2026-03-29T03:00'],
     ['2026-10-25T01:30:00Z', '2026-10-25T02:30'],
-  ])('the instant %s is %s in Paris', (instant, local) => expect(parisClock(instant)).toBe(local));
+  ])('the instant %s is converted to %s in Paris', (instant, local) =>
+    expect(toParisTime(instant)).toBe(local),
+  );
 
   it('an instant falls on an existing day, and survives conversion to Paris time and back to the minute', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
-        const local = parisClock(instant.toISOString());
+        const local = toParisTime(instant.toISOString());
         expect(todayIso(instant)).toBe(local.slice(0, 10));
         expect(isIsoDay(todayIso(instant))).toBe(true);
-        expect(parisClock(parisInstant(local))).toBe(local);
+        expect(toParisTime(fromParisTime(local))).toBe(local);
       }),
     );
   });
@@ -81,22 +83,23 @@ describe('a time on the clock of Paris', () => {
       '2026-10-25T00:30:00.000Z',
     ],
   ])('the Paris time $1 is the instant $2 (%s)', (_what, local, instant) =>
-    expect(parisInstant(local)).toBe(instant),
+    expect(fromParisTime(local)).toBe(instant),
   );
 
   it.each(['', 'demain', '2026-02-30T10:00', '2026-13-01T10:00', '2026-11-25T24:30', '2026-11-25'])(
     'the invalid Paris time « %s » is converted to null',
-    (local) => expect(parisInstant(local)).toBeNull(),
+    (local) => expect(fromParisTime(local)).toBeNull(),
   );
 });
 
 describe('days', () => {
-  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])('%s is a valid day', (day) =>
-    expect(isIsoDay(day)).toBe(true),
+  it.each(['2026-02-28', '2024-02-29', '0001-01-01', '9999-12-31'])(
+    '%s is a valid ISO day',
+    (day) => expect(isIsoDay(day)).toBe(true),
   );
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-1-1', '01/01/2026', '', '+2026-01-01'])(
-    '« %s » is not a valid day',
+    '« %s » is not a valid ISO day',
     (day) => expect(isIsoDay(day)).toBe(false),
   );
 });
@@ -120,7 +123,7 @@ it.each([
   ['Junior 2024', null],
   ['NORMAL', null],
   ['', null],
-])('the date « %s » of an imported file is read as %s', (cell, instant) =>
+])('the date « %s » in an imported file is read as %s', (cell, instant) =>
   expect(parseImportedDate(cell)).toBe(instant),
 );
 
@@ -167,7 +170,7 @@ describe('a typed day', () => {
     ['12 juin 2027', null],
     ['31/02', null],
     ['demain', null],
-  ])('the unclear day « %s » leads to the question %s', (typed, question) =>
+  ])('the typed date « %s » gets the hint %s', (typed, question) =>
     expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
   );
 
@@ -204,9 +207,9 @@ it.each([
   [1240.05, '1\u202F240,05'],
   [-5, '0'],
   [Number.NaN, '0'],
-])('the price %d is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
+])('the price of %d euros is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
 
-it('cards show a price per night, and the slider shows a maximum budget', () => {
+it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
   expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
   expect(formatBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
@@ -216,7 +219,7 @@ it.each([
   [-2, 0, '0,0'],
   [9, 5, '5,0'],
   [Number.NaN, 0, '0,0'],
-])('the rating %d is clamped to %d and written %s', (rating, clamped, text) => {
+])('the hotel rating %d is clamped to %d and written %s', (rating, clamped, text) => {
   expect(clampRating(rating)).toBe(clamped);
   expect(formatRating(rating)).toBe(text);
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  filledHolidayFields,
   type HolidayValues,
   holidayFormSchema,
-  requestFields,
 } from '#domain/requests/holiday-fields.ts';
 import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
@@ -135,14 +135,14 @@ describe('the dates of the holiday form', () => {
     expect(errorsOf({ dateDepart, dateRetour })).toEqual(errors);
   });
 
-  it('the dates of a holiday are checked only when all other fields are valid', () => {
+  it('the holiday form checks the dates only when all other fields are valid', () => {
     expect(errorsOf({ prenom: '', dateDepart: '2020-01-01' })).toEqual({
       prenom: 'Le prénom est requis',
     });
   });
 });
 
-it('typed days are sent as ISO days, and a phone number in its usual notation', () => {
+it('typed days of a holiday request are sent as ISO days, and the phone number in its usual notation', () => {
   const telephone = '0033 (0)6.12.34.56.78';
   const typed = { ...valid, telephone, dateDepart: '1er déc. 26', dateRetour: '08.12.2026' };
   expect(v.parse(holidayFormSchema(TODAY), typed)).toEqual({
@@ -169,7 +169,7 @@ describe('the holiday payload', () => {
 });
 
 it('the fields of a contact request are listed in French, in the form’s order, without empty ones', () => {
-  const fields = requestFields({
+  const fields = filledHolidayFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',
     telephone: '0612345678',

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { ListedHotel } from '#domain/hotel/hotel.ts';
 import {
   HOTEL_JSON_SCHEMAS,
-  hotelColumns,
   isHotelFilePath,
+  toHotelColumns,
   toHotelRows,
 } from '#domain/hotel/hotel-files.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
@@ -18,8 +18,8 @@ const hotels = buildHotels(500).map((hotel, index) => ({
   kinds: index % 3 === 0 ? ['piscine', 'spa'] : [],
   months: index % 5 === 0 ? [7, 8] : [],
 }));
-const sent = (file: Parameters<typeof hotelColumns>[0]) =>
-  toHotelRows(JSON.parse(JSON.stringify(hotelColumns(file, hotels))));
+const sent = (file: Parameters<typeof toHotelColumns>[0]) =>
+  toHotelRows(JSON.parse(JSON.stringify(toHotelColumns(file, hotels))));
 
 it.each([
   {},
@@ -52,6 +52,6 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  'the response %j is refused as /api/hotels.json',
+  'the response %j to /api/hotels.json is refused',
   (file) => expect(() => toHotelRows(file)).toThrow(),
 );

@@ -116,7 +116,7 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, { q }))).toEqual(expected);
   });
 
-  it('a search also finds the hotels of a destination that it names', () => {
+  it('a hotel search that names a destination also finds the hotels of the destination', () => {
     const list = hotels.map((one, id) => ({ ...one, id: String(id) }));
     expect(names(filterHotels(list, { q: 'asie' }, new Set(['1'])))).toEqual(['Le Pavillon']);
   });

@@ -57,10 +57,13 @@ describe('isHttpsUrl', () => {
 });
 
 describe('isImageUrl', () => {
-  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])('%s is a picture path', (path) => {
-    expect(isImageUrl(path)).toBe(true);
-    expect(isHttpsUrl(path)).toBe(false);
-  });
+  it.each(['/art/hotel-kyoto-1280.webp', '/art/own/photo.JPG'])(
+    'the path %s is accepted as a picture',
+    (path) => {
+      expect(isImageUrl(path)).toBe(true);
+      expect(isHttpsUrl(path)).toBe(false);
+    },
+  );
 
   it.each(['/art/../secret.webp', '/art/', '//art/a.webp', `/art/${'a'.repeat(2048)}.webp`])(
     'the path %s is refused as a picture',
@@ -81,7 +84,7 @@ describe('extractPictureUrl', () => {
     [`<a href="https://page.example"><img alt="a > b" src = "${address}"></a>`, address],
     [`<img data-src="https://lazy.example/a.jpg" src="${address}">`, address],
     [`<img alt="src=https://trick.example/a.jpg" src="${address}">`, address],
-  ])('the banner URL is found in %s', (text, expected) => {
+  ])('a banner’s URL is found in the pasted text %s', (text, expected) => {
     expect(extractPictureUrl(text)).toBe(expected);
   });
 
@@ -93,7 +96,7 @@ describe('extractPictureUrl', () => {
     '<img src="javascript:alert(1)">',
     '<img src="&#106;avascript:alert(1)">',
     '<script src="https://images.example/a.js"></script>',
-  ])('no banner URL is found in « %s »', (text) => {
+  ])('no banner’s URL is found in the pasted text « %s »', (text) => {
     expect(extractPictureUrl(text)).toBeNull();
   });
 

@@ -41,7 +41,9 @@ describe('parseLimitedHtml', () => {
     ['a<img src="jamais fermé > <b>b</b>', [p('a')]],
     ['a<img src=x onerror=alert(1)', [p('a')]],
     ['&lt;script&gt;alert(1)&lt;/script&gt;<br>', [p('<script>alert(1)</script>', br)]],
-  ])('description HTML %j is parsed', (html, tree) => expect(parseLimitedHtml(html)).toEqual(tree));
+  ])('the HTML %j of a description is parsed into allowed nodes', (html, tree) =>
+    expect(parseLimitedHtml(html)).toEqual(tree),
+  );
 
   const pieces = fc.constantFrom(
     ...['<', '>', '</', '/>', '"', "'", '=', '<!--', '-->', '&#', ';', '&', ' ', '\n', 'a', 'é'],
@@ -53,7 +55,7 @@ describe('parseLimitedHtml', () => {
     anyText(),
   );
 
-  it('any HTML of a description is parsed into a well-formed tree of allowed tags', () => {
+  it('any HTML of a description is parsed into a well-formed tree of allowed elements', () => {
     const check = (node: InlineNode, above: string[]) => {
       if (typeof node === 'string') {
         expect(node).not.toBe('');
@@ -77,7 +79,7 @@ describe('parseLimitedHtml', () => {
     );
   });
 
-  it('the HTML of a description preserves every escaped text', () => {
+  it('parsing the HTML of a description preserves every escaped text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const shown = text.replace(/\s+/g, ' ').trim();
@@ -106,7 +108,7 @@ describe('htmlToText', () => {
     expect(htmlToText('')).toBe('');
   });
 
-  it('plain text made of HTML keeps the no-break spaces of French punctuation and numbers', () => {
+  it('converting HTML to plain text keeps the no-break spaces of French punctuation and numbers', () => {
     const text = 'En barque\u202F; 3\u00A0840 m\u00A0: «\u202Fsilence\u202F»';
     expect(htmlToText(text)).toBe(text);
     expect(htmlToText('<p>En <b>barque&nbsp;; </b> à 3&#8239;840 m</p>')).toBe(

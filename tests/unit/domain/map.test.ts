@@ -23,7 +23,7 @@ describe('project', () => {
     expect(toPoint({ lat: 90, lng: 0 })).toEqual(toPoint({ lat: 82, lng: 0 }));
   });
 
-  it('the map projection is inverted by unproject', () => {
+  it('converting a place to a map point and back gives the same place', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const { lat, lng } = fromMapPoint(toPoint(place));

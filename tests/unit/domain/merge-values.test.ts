@@ -26,12 +26,12 @@ describe('two versions of a record', () => {
     });
   });
 
-  it('two versions of a record with the same change do not conflict', () => {
+  it('two versions of a record with the same change merge without a conflict', () => {
     const same = { name: 'Momiji', gallery: [] };
     expect(merged(same, same)).toEqual({ values: { ...BASE, ...same }, disputed: [] });
   });
 
-  it('two versions that changed the same field conflict; the editor keeps its value until the user chooses', () => {
+  it('two versions of a record that changed the same field conflict; the editor keeps its own value until the user chooses', () => {
     expect(merged({ name: 'Le mien' }, { name: 'Le leur', price: '320' })).toEqual({
       values: { ...BASE, name: 'Le mien', price: '320' },
       disputed: ['name'],

@@ -4,7 +4,7 @@ import examples from 'libphonenumber-js/mobile/examples';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
-import { phone } from '#domain/requests/visitor-fields.ts';
+import { phoneField } from '#domain/requests/visitor-fields.ts';
 import { PHONE_MAX } from '#domain/site/limits.ts';
 import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
 import { roughText } from './any-text.ts';
@@ -55,11 +55,14 @@ describe('a typed phone number', () => {
     ['(514) 555-0123', '+1 514 555 0123'],
     ['612345678', '06 12 34 56 78 ou +61 2345678'],
     ['41 79 123 45 67', '+41 79 123 45 67'],
-  ])('the typed text « %s » leads to the question which number is meant: %s', (typed, numbers) => {
-    expect(readPhone(typed)).toBeNull();
-    expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
-    for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
-  });
+  ])(
+    'the typed phone numbers « %s » lead to the question which one is meant: %s',
+    (typed, numbers) => {
+      expect(readPhone(typed)).toBeNull();
+      expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
+      for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
+    },
+  );
 
   it.each([
     '',
@@ -100,11 +103,11 @@ describe('a typed phone number', () => {
     );
   });
 
-  it('any typed phone number is read back as stored, or stays as typed', () => {
+  it('any readable phone number is stored in a notation that is read as the same number; no other text throws an error', () => {
     const pieces = '0|6|12|34|56|78|+33|(0)|00|41|(|)|.|/|,|ou| h|é|poste|tél.';
     fc.assert(
       fc.property(roughText(...pieces.split('|')), (text) => {
-        const { success, output } = v.safeParse(phone('Téléphone', PHONE_MAX), text);
+        const { success, output } = v.safeParse(phoneField('Téléphone', PHONE_MAX), text);
         const read = readPhone(text);
         if (read) expect(readPhone(read.shown)).toEqual(read);
         if (read && success) expect(output).toBe(read.shown);

@@ -121,7 +121,7 @@ it.each([
   ['/art/hotel-800-1920.webp', '/art/hotel-800'],
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
-])('the file %s belongs to the picture %s', (address, stem) => {
+])('the picture file %s is recognised as one of the picture %s', (address, stem) => {
   expect(parsePictureStem(address)).toBe(stem);
 });
 

@@ -11,7 +11,7 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageContent, seoPages } from '#domain/seo/page-content.ts';
+import { PageSeoRecord, seoPages } from '#domain/seo/page-seo-record.ts';
 import {
   DEFAULT_KEYWORDS,
   pageSeo,
@@ -24,7 +24,7 @@ import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { seedDestinations } from '#scripts/seed/destinations.ts';
 import { seedHotels } from '#scripts/seed/hotels.ts';
-import { pageContent } from '#scripts/seed/page-content.ts';
+import { seedPageSeoRecords } from '#scripts/seed/page-seo-records.ts';
 import { seedPosts } from '#scripts/seed/posts.ts';
 
 const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a, b' };
@@ -151,9 +151,9 @@ describe('pages', () => {
 
   it('the SEO of a page uses what administrators wrote, field by field', () => {
     const image = shareImagePath('pages', 'blog', null);
-    const whole = v.parse(PageContent, { ...blog, ...written });
+    const whole = v.parse(PageSeoRecord, { ...blog, ...written });
     expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
-    const title = v.parse(PageContent, { ...blog, seo_title: 'Titre' });
+    const title = v.parse(PageSeoRecord, { ...blog, seo_title: 'Titre' });
     expect(pageSeo('blog', title)).toEqual({
       ...pageSeo('blog', null),
       title: `Titre | ${BRAND}`,
@@ -161,7 +161,7 @@ describe('pages', () => {
   });
 
   it('the administration lists all pages sorted by name, whether or not a document is stored', () => {
-    const about = v.parse(PageContent, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
+    const about = v.parse(PageSeoRecord, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
     const pages = seoPages([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
     expect(pages.at(-1)).toEqual({ slug: 'about', name: 'Zèbres', stored: about });
@@ -170,13 +170,14 @@ describe('pages', () => {
 });
 
 describe('seeded pages', () => {
-  const contentOf = (slug: string) => pageContent.find(({ page_slug }) => page_slug === slug);
+  const contentOf = (slug: string) =>
+    seedPageSeoRecords.find(({ page_slug }) => page_slug === slug);
   const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, null));
   const seeded = [
     ...seedHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
     ...seedDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
     ...seedPosts.map((post) => blogPostSeo(v.parse(BlogPost, post))),
-    ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageContent, contentOf(slug)))),
+    ...PAGE_SLUGS.map((slug) => pageSeo(slug, v.parse(PageSeoRecord, contentOf(slug)))),
   ];
 
   it('the demo content and the defaults of pages have titles and descriptions short enough for search results', () => {
@@ -201,7 +202,7 @@ describe('seeded pages', () => {
 });
 
 describe('share pictures', () => {
-  it('a share picture gets a new URL with each change of its record', () => {
+  it('the share picture of a record gets a new URL with each change of the record', () => {
     const path = shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:00.999Z');
     expect(path).toMatch(/^\/partage\/hotels\/chambre%207%3F\/[a-z0-9]{6}\.jpg$/);
     expect(shareImagePath('hotels', 'chambre 7?', '2026-11-24T18:00:01.000Z')).not.toBe(path);

@@ -78,7 +78,7 @@ test.each([
   [{ announcement: 'Fermé' }, true],
   [{ announcement: 'Fermé', announcement_from: '2026-05-03' }, false],
   [{ announcement: 'Fermé', announcement_until: '2026-05-01' }, false],
-])('whether the announcement of %j is shown on 2 May 2026: %s', (settings, expected) => {
+])('an announcement with the settings %j is shown on 2 May 2026: %s', (settings, expected) => {
   expect(isAnnouncementShown(settings, '2026-05-02')).toBe(expected);
 });
 

@@ -82,7 +82,7 @@ describe('slugify', () => {
   });
 });
 
-it('a search finds texts that contain every word, ignoring accents and case', () => {
+it('a search finds the texts that contain each of its words, ignoring accents and case', () => {
   const cote = ['Côte d’Été', 'Nice, France', null];
   expect(matchesSearch(' NICE ete', cote)).toBe(true);
   expect(matchesSearch('nice rome', cote)).toBe(false);

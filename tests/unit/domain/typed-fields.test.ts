@@ -12,7 +12,7 @@ const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
     .filter(({ kind }) => kind !== undefined && TYPED.includes(kind)),
 );
 
-it('the tests of typed fields include a field of every kind that is entered as text', () => {
+it('the tests of fields typed as text include every such kind of field', () => {
   expect([...new Set(typedFields.map(({ kind }) => kind))].sort()).toEqual(TYPED);
 });
 
@@ -25,7 +25,7 @@ describe.each(typedFields)('$title', ({ title, schema, kind }) => {
   });
 });
 
-it('an empty optional number is stored as 0, even below its minimum; its error message has a valid example', () => {
+it('an empty optional number field is stored as 0, even below its minimum; its error has an example within the limits', () => {
   const year = numberField('Ouvert en', { min: 1800, max: 2100, step: 1 }, 'Année invalide');
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
@@ -33,7 +33,7 @@ it('an empty optional number is stored as 0, even below its minimum; its error m
   expect(unreadableFieldHint(fieldOf(year), 'ancien')).toContain('par exemple 1800');
 });
 
-it('a number that has a default shows 0 as 0, and refuses an empty input', () => {
+it('an editor’s number field with a default shows 0 as 0, and refuses an empty input', () => {
   const order = numberField('Ordre', { min: 0, max: 9, step: 1, missing: 3 }, 'Ordre invalide');
   expect(toFormValue(order, 0)).toBe('0');
   expect(v.is(order, fromFormValue(order, ''))).toBe(false);

@@ -30,7 +30,7 @@ describe('parseTypedNumber', () => {
     ['4２0 € TTC', 420],
     ['450 € la chambre', 450],
     ['env. 450 €/nuit TTC', 450],
-  ])('the number « %s » is read', (text, value) => {
+  ])('the typed number « %s » is read', (text, value) => {
     expect(parseTypedNumber(text, 2)).toBe(value);
   });
 
@@ -42,7 +42,7 @@ describe('parseTypedNumber', () => {
     ['1 12', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['420 € par personne', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['12,3456', 'a trop de décimales\u00a0: 2 au plus'],
-  ])('the number « %s » is refused, because it %s', (text, question) => {
+  ])('the typed number « %s » is refused, because it %s', (text, question) => {
     expect(parseTypedNumber(text, 2)).toBeNaN();
     expect(unreadableNumberHint(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
     for (const [number] of question.matchAll(/(?<= )\d\S*(?= ou|$)/g))

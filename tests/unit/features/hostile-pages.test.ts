@@ -156,7 +156,7 @@ test.each(PAGES)('the page %s runs no script from hostile texts', async (path) =
   expect(await inertPage(path)).toEqual(usual);
 });
 
-it('no random text makes a page run a script', async () => {
+it('no random text stored in a record makes its page run a script', async () => {
   const usual = new Map<string, Record<string, number>>();
   for (const path of PAGES) usual.set(path, await inertPage(path));
   const text = fc

@@ -28,7 +28,7 @@ function logged(): string[] {
 }
 
 describe('an error that names a person', () => {
-  it('an error that contains personal data is logged with its reason, without email address, hash or path', async () => {
+  it('an error with personal data is logged with its reason, but without email addresses, hashes and document paths', async () => {
     const jobs = failures().map((error) => ({ name: 'job', run: () => Promise.reject(error) }));
     await runJobs(jobs);
     const request = { method: 'POST', path: '/api/newsletter/confirmation', query: {}, body: {} };
@@ -45,11 +45,14 @@ describe('an error that names a person', () => {
     ['a callable', () => defineSiteCallable({}, fail).run(Object.create(null))],
     ['mails', () => sendMail?.run(event())],
     ['the journal', () => journal?.run(event())],
-  ])('an error of %s reaches the framework without personal data', async (_, run) => {
-    const error: unknown = await Promise.resolve(run()).catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ message: expect.stringContaining('NOT_FOUND') });
-    expect(error instanceof Error && error.stack).not.toMatch(PERSONAL);
-  });
+  ])(
+    'an unexpected error of %s is passed to the functions framework without personal data',
+    async (_, run) => {
+      const error: unknown = await Promise.resolve(run()).catch((caught: unknown) => caught);
+      expect(error).toMatchObject({ message: expect.stringContaining('NOT_FOUND') });
+      expect(error instanceof Error && error.stack).not.toMatch(PERSONAL);
+    },
+  );
 });
 
 /** Returns an event whose document cannot be read. */

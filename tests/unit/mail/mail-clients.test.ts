@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { COLOURS } from '#domain/site/colours.ts';
 import {
-  button,
+  mailButton,
   mailFields,
   mailParagraph,
   mailQuote,
@@ -21,14 +21,14 @@ const { html } = renderMail({
       { label: 'Budget', value: '2' },
     ]),
     mailQuote('Un message.'),
-    button('Répondre', 'https://www.example.org/a'),
-    button('Administration', 'https://www.example.org/b', false),
+    mailButton('Répondre', 'https://www.example.org/a'),
+    mailButton('Administration', 'https://www.example.org/b', false),
   ],
   footnote: 'Pourquoi ce courriel.',
 });
 const SHEET = /<style>([^<]*)<\/style>/;
 
-it('mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
+it('all mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
   expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED).toSorted());
 });
 

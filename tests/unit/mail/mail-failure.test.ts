@@ -14,7 +14,7 @@ const refusal = (fields: object) =>
     ...fields,
   });
 
-it('a mail to a refused recipient is not retried, and the summary of the failure contains no email address', () => {
+it('a mail whose recipient the mail server refuses is not retried, and the stored reason contains no email address', () => {
   expect(classifyMailError(refusal({ command: 'RCPT TO' }))).toEqual({
     isPermanent: true,
     summary: 'Le serveur d’envoi refuse le destinataire\u00a0: 550 no such …',

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  button,
+  mailButton,
   mailFields,
   mailParagraph,
   mailQuote,
@@ -22,8 +22,8 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
       { label: 'Budget', value: '2' },
     ]),
     mailQuote('Ligne 1\nLigne 2'),
-    button('Appeler', 'tel:+336'),
-    button('Voir', 'https://www.example.org/a?b=1&c=2', false),
+    mailButton('Appeler', 'tel:+336'),
+    mailButton('Voir', 'https://www.example.org/a?b=1&c=2', false),
   ],
   footnote: 'Pourquoi ce courriel.',
   ...changes,
@@ -53,7 +53,7 @@ describe('an email', () => {
     'a mail does not link to %o',
     (href) => {
       const fields = mailFields([{ label: 'x', value: 'y', href }]);
-      const page = parse(content({ blocks: [button('x', href), fields] }));
+      const page = parse(content({ blocks: [mailButton('x', href), fields] }));
       expect(page.querySelectorAll('a')).toHaveLength(0);
       expect(page.body.textContent).toContain('y');
     },
@@ -89,8 +89,8 @@ describe('an email', () => {
               { label: words, value: words },
             ]),
             mailQuote(words),
-            button(words, 'tel:+336'),
-            button(words, 'https://www.example.org/', false),
+            mailButton(words, 'tel:+336'),
+            mailButton(words, 'https://www.example.org/', false),
           ],
         });
         expect(shape(mail)).toBe(expected);

@@ -98,11 +98,11 @@ it.each([
   expect(await outcome(pack(content))).toContain(sentence);
 });
 
-it('a file that is no backup is refused with the command that decrypts an encrypted backup', async () => {
+it('restoring a file that is no backup fails with the command that decrypts an encrypted backup', async () => {
   expect(await outcome(gunzipSync(whole))).toMatch(/^This file is no archive.*age --decrypt/);
 });
 
-it('without a database, backup and restore name the command that makes one', () => {
+it('backup and restore of a project without a database name the command that creates one', () => {
   const missing = new Error('5 NOT_FOUND: The database (default) does not exist for project a.');
   expect(explainDatabaseError(missing)).toBe(
     'the project has no database, which npm run setup makes.',

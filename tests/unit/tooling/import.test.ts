@@ -234,7 +234,7 @@ c,Japon du Sud,japon,1,,`,
     expect(entries[2]?.notes.join()).toMatch(/« japon » is taken.*active is not true/);
   });
 
-  it('an imported link of hotel and destination is as visible as its hotel, and left out if one is missing', async () => {
+  it('an imported link between a hotel and a destination is as visible as the hotel, and left out if one of the two is missing', async () => {
     const entries = await plan({
       'hotels.json': json(HOTEL, { id: 'draft' }),
       'popular_destinations.json': json({ id: 'd', destination_name: 'D', destination_slug: 'd' }),

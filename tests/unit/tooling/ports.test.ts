@@ -10,7 +10,7 @@ import {
   hasUsablePorts,
   portOffset,
   runningSuitePortOffset,
-  TEST_OFFSET,
+  TEST_PORT_OFFSET,
   writeSuitePortOffset,
 } from '#scripts/lib/ports.ts';
 import { cacheFolderPath } from '#scripts/lib/script.ts';
@@ -27,8 +27,11 @@ it.each([
   expect(() => portOffset()).toThrow(/^PORT_OFFSET is [^\n]+ 5000, 11000 and 20000 are free/);
 });
 
-it('the recommended values of PORT_OFFSET, and their test suites, use no port twice', () => {
-  const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [offset, offset + TEST_OFFSET]);
+it('suites with the recommended values of PORT_OFFSET, and their tests, use no port twice', () => {
+  const offsets = [0, 5000, 11_000, 20_000].flatMap((offset) => [
+    offset,
+    offset + TEST_PORT_OFFSET,
+  ]);
   expect(offsets.filter((offset) => !hasUsablePorts(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);

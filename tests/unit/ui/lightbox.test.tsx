@@ -85,7 +85,7 @@ test('a swipe down closes the lightbox, but no swipe aside and no mouse', () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a picture whose text is its caption is described once', () => {
+test('a picture whose alternative text equals its caption is described to screen readers once', () => {
   show({ pictures: PICTURES.slice(0, 1).map((picture) => ({ ...picture, caption: picture.alt })) });
   expect(screen.queryByRole('img')).toBeNull();
   expect(status()).toBe('1 sur 1Le ponton.');

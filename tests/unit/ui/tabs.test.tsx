@@ -60,12 +60,15 @@ test.each([
   { from: 'Emplacement', key: 'ArrowRight', to: "L'Expérience" },
   { from: "L'Expérience", key: 'ArrowLeft', to: 'Emplacement' },
   { from: "L'Expérience", key: 'End', to: 'Emplacement' },
-])('$key moves the selection and the focus from the tab $from to $to', ({ from, key, to }) => {
-  render(<Subject />);
-  fireEvent.click(tab(from));
-  tab(from).focus();
-  press(key);
-  expect(tab(to).getAttribute('aria-selected')).toBe('true');
-  expect(document.activeElement).toBe(tab(to));
-  expect(screen.getByRole('tabpanel', { name: to })).toBeTruthy();
-});
+])(
+  'the key $key moves the selection and the focus from the tab $from to $to',
+  ({ from, key, to }) => {
+    render(<Subject />);
+    fireEvent.click(tab(from));
+    tab(from).focus();
+    press(key);
+    expect(tab(to).getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(tab(to));
+    expect(screen.getByRole('tabpanel', { name: to })).toBeTruthy();
+  },
+);

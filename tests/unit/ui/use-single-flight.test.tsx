@@ -4,7 +4,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-test('an action runs once for a double click, is reported as running, and can run again afterwards', async () => {
+test('an action of a button runs once for a double click, is reported as running, and can run again afterwards', async () => {
   let finish = () => {};
   const action = vi.fn(
     (_text: string) =>

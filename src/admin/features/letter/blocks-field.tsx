@@ -12,7 +12,7 @@ const SHOWN = CONTENTS.filter(({ page }) => page.invitation).map(({ section }) =
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
-/** Field of a letter's blocks (records, texts and pictures), in the order in which readers see them. */
+/** Field of a newsletter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function LetterBlocksField() {
   const field = useField(LETTER_FIELDS, 'blocks');
   const { value: titles = [], emptyText } = useRecordTitles();

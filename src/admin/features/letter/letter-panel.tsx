@@ -18,7 +18,7 @@ import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { readerCountText, SendingState, useLetter } from './letter-state.tsx';
 
-/** Panel below a letter's form: its preview, a test mail, and the sending. */
+/** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
 export function LetterPanel() {
   const { record, isChanged } = useEnclosingEditor();
   const letter = useLetter(record?.id);
@@ -93,10 +93,10 @@ const LackList = ({ lacks }: Pick<LetterPreview, 'lacks'>) => (
   </ul>
 );
 
-/** Shows a letter's mail as readers' devices do, and lists the faults of the letter. */
+/** Shows a newsletter's mail as readers' devices do, and lists the faults of the newsletter. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // Each preview takes some 90 kB, freed when the page is left. The dark views show dark colours on any device.
+  // A preview's URL holds some 90 kB, freed when the page is left. The dark views have dark colours on any device.
   const url = useMemo(() => {
     const shown = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));
@@ -118,7 +118,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
             {text}
           </pre>
         ) : (
-          // The sandbox lets no script run, whatever the letter contains.
+          // The sandbox lets no script run, whatever the newsletter contains.
           <iframe
             key={view}
             title="Lettre"
@@ -132,7 +132,7 @@ function LetterViews({ html, text, lacks }: LetterPreview) {
   );
 }
 
-/** Returns what is wrong with the instant for which a letter is planned. */
+/** Returns a French error about the planned time of a newsletter; undefined if the time is valid. */
 function planFault(at: string | null): string | undefined {
   if (at === null) return 'Choisissez le jour et l’heure de l’envoi';
   return Date.parse(at) < Date.now()

@@ -12,14 +12,14 @@ import {
   LetterProgress,
   letterActions,
   PROGRESS_ID,
-  type Step,
+  type SendStep,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-/** Subscribes to a letter or to a document of its subcollections; undefined until the first answer. */
+/** Subscribes to a newsletter or to a document of its subcollections; undefined until the first answer. */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
   const found = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);
   return found ? v.parse(schema, found) : undefined;
@@ -29,7 +29,7 @@ export const useLetter = (id: string | undefined) => useStored(Letter, id);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Counts the readers who left in the week after a letter's sending began; counts again as more mails are sent. */
+/** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when more mails are sent. */
 const useLeftAfter = (start: string | null = null, sent = 0) =>
   useDataRead(
     ['left after', start, sent],
@@ -55,36 +55,36 @@ export const readerCountText = (count: number) => countText(count, 'lecteur');
 const plannedText = ({ publish_at }: Letter) =>
   `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
 
-const STEPS: Readonly<Record<Step, string>> = {
+const STEPS: Readonly<Record<SendStep, string>> = {
   cancel: 'Annuler l’envoi',
   pause: 'Suspendre',
   resume: 'Reprendre',
   stop: 'Arrêter',
 };
 
-/** Asks before what cannot be undone: the remaining readers would never get the letter. */
+/** Question before the sending is stopped, which cannot be undone: the remaining readers never get the newsletter. */
 const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgress> = {}) => ({
   title: 'Arrêter l’envoi pour de bon\u202f?',
   text: `La lettre n’arrivera jamais à ${readerCountText(Math.max(0, total - sent - refused))}. Pour reprendre plus tard, choisissez «\u202fSuspendre\u202f».`,
   confirmLabel: 'Arrêter pour de bon',
 });
 
-/** Shows the progress of a letter's sending, with buttons that cancel, pause, resume or stop the sending. */
+/** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
 export function SendingState({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftAfter(progress?.started_at, progress?.sent);
   const confirm = useConfirm();
-  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: Step) => {
+  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: SendStep) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
-    // Cancelling removes this panel, so a toast confirms it; the panel shows the outcome of all other actions.
+    // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.
     if (step === 'cancel') toastSuccess('Envoi annulé\u00a0: la lettre est un brouillon');
   });
   if (state === null) return null;
   return (
     <div className="mb-6 grid justify-items-start gap-3 bg-sand px-5 py-4 text-ui">
-      {/* No live region: the numbers change again and again. */}
+      {/* Not a live region, because the numbers change all the time. */}
       <p>
         {progress?.started_at || progress?.problem
           ? progressText(state, progress)

@@ -83,7 +83,7 @@ const Row = ({ name, to = '/admin/reglages', isDone, children }: RowProps) => (
   </li>
 );
 
-/** A row that whoever works alone leaves open: the list goes without it. */
+/** Row about a second administrator. An owner who works alone may leave it open: the list is complete without it. */
 function SecondPersonRow() {
   const isAlone = useTeam().value?.length === 1;
   return <Row name="Une deuxième personne" to="/admin/equipe" isDone={!isAlone} />;

@@ -15,12 +15,12 @@ import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { contactButton } from '#domain/requests/contact-methods.ts';
 import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
-import { requestFields } from '#domain/requests/holiday-fields.ts';
+import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
 import { replyMail } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { markHandled, requester } from './request-state.ts';
+import { markHandled, requesterName } from './request-state.ts';
 
 const toList = () => listLink(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
@@ -49,7 +49,7 @@ function handledBy({ handled, handled_at, handled_by }: ContactRequest): string 
 
 function RequestDetail({ request }: { request: ContactRequest }) {
   const { fields, hotels, handled } = request;
-  const name = requester(request);
+  const name = requesterName(request);
   const navigate = useNavigate();
   const actions = useRecordActions(ENTITIES.requests);
   const remove = () => actions.remove([request], name, () => void navigate(toList()));
@@ -73,7 +73,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
       </PageHead>
       <DeliveryState request={request} actions={actions} />
       <dl className="border-t border-ink pb-8">
-        {requestFields(fields).map(({ label, value, href }) => (
+        {filledHolidayFields(fields).map(({ label, value, href }) => (
           <div
             key={label}
             className="grid gap-1 border-b border-rule py-3 md:grid-cols-[16rem_1fr] md:items-baseline"

@@ -5,7 +5,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { actionDoneText, countNoun } from '#domain/entity/entity.ts';
 import type { ContactRequest } from '#domain/requests/contact-request.ts';
 
-export const requester = ({ first_name, last_name, email }: ContactRequest): string =>
+export const requesterName = ({ first_name, last_name, email }: ContactRequest): string =>
   `${first_name} ${last_name}`.trim() || (email ?? 'Sans nom');
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };

@@ -30,7 +30,7 @@ const ByLink = v.object({ email: AccountEmail, password: v.optional(v.string()) 
 const NOT_A_LINK = 'Ce n’est pas un lien de connexion\u00a0: copiez celui de l’e-mail en entier';
 
 type SignInProps = {
-  /** Email address of the session to resume; the field then is prefilled and read-only. */
+  /** Email address of the account whose session has ended; the field is then prefilled and read-only. */
   email?: string;
   onSignedIn: () => void;
 };
@@ -44,7 +44,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
 
   async function act(wantsLink: boolean): Promise<void> {
     if (!form.current) return;
-    // Checks for a sign-in link again: a link may have been pasted since the last render.
+    // Checks for a sign-in link at each press: a link may have been pasted since the last render.
     const isFollowing = hasSignInLink();
     const typed = read(form.current, wantsLink || isFollowing ? ByLink : ByPassword);
     if (!typed) return;
@@ -124,7 +124,7 @@ export function SignIn({ email, onSignedIn }: SignInProps) {
         )}
       </p>
       {!isFollowing && (
-        // A link opens in the browser, which does not sign in the site on an iPhone's home screen.
+        // An iPhone opens a mailed link in the browser, which does not sign in the site installed on the home screen.
         <details open={sentTo !== undefined}>
           <summary className="min-h-11 cursor-pointer content-center text-small text-ink-2">
             Coller un lien reçu

@@ -32,7 +32,7 @@ const NOBODY = 'Aucune adresse e-mail à importer';
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads the subscribers in a table, except addresses that are known or in `sent`; `of` is the table that was read. */
+/** Reads a table's subscribers, except known addresses and those in `sent`; `of` is the table that was read. */
 function useReading(table: ImportTable | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<Reading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
@@ -50,7 +50,7 @@ function useReading(table: ImportTable | undefined, list: Subscribers, isSending
       isCurrent = false;
     };
   }, [table, all, records, sent, isSending]);
-  // The last result stays while one of the choices is changed, so that the page keeps the focus.
+  // While the file is read again with other columns, the former reading stays: an unmounted preview would lose the focus.
   return { reading: reading?.of.rows === table?.rows ? reading : undefined, sent };
 }
 
@@ -92,7 +92,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     const read = content === null ? null : await parseCsvTable(content);
     setUnreadable(read === null);
     if (read === null || read.rows.length === 0) return setTable(undefined);
-    // « unsubscribed.csv » says as much as a title.
+    // A file name such as « unsubscribed.csv » counts as part of the table's title.
     const title = `${fileName} ${read.title ?? ''}`.trim();
     setTable({ ...read, title, columns: recogniseColumns(read), answers: {} });
   }

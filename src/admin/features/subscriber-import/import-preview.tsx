@@ -1,6 +1,10 @@
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
-import { type Answers, type Reading, SKIP_REASONS } from '#domain/newsletter/read-subscribers.ts';
+import {
+  type Reading,
+  SKIP_REASONS,
+  type WordAnswers,
+} from '#domain/newsletter/read-subscribers.ts';
 import {
   type CellTable,
   COLUMN_LABELS,
@@ -12,7 +16,7 @@ import { formatCount } from '#domain/text/format.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';
 
-export type ImportTable = CellTable & { columns: Columns; answers: Answers };
+export type ImportTable = CellTable & { columns: Columns; answers: WordAnswers };
 
 export const IMPORT_BOX_CLASSES = 'mb-6 bg-sand px-5 py-4 text-ui';
 

@@ -17,7 +17,7 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
 /** Decodes a file into its text; null if the encoding is unclear, or if the file is no text. */
 export function decodeFileText(bytes: Uint8Array): string | null {
   const [first = 0, second = 0] = bytes;
-  // UTF-16, with or without byte order mark: in Latin letters, every other byte is zero.
+  // UTF-16, with or without byte order mark: in text with Latin letters, every other byte is zero.
   const zero = first + second === 0x1fd ? Number(first === 0xff) : bytes.indexOf(0);
   if (zero >= 0) return decode(bytes, zero % 2 === 1 ? 'utf-16le' : 'utf-16be');
   const text = decode(bytes, 'utf-8') ?? decode(bytes, 'windows-1252');
@@ -30,7 +30,7 @@ const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 /** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
 export async function parseCsvTable(text: string): Promise<CellTable | null> {
   const { default: Papa } = await import('papaparse');
-  // « "Roy, Élise" <address> » is not a quoted cell, and Excel's first line « sep=; » is not a heading.
+  // The quotes in « "Roy, Élise" <address> » do not quote a cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');
   const delimitersToGuess = [';', '\t', ',', '|'];
   const { data, errors } = Papa.parse<string[]>(plain, {
@@ -43,7 +43,7 @@ export async function parseCsvTable(text: string): Promise<CellTable | null> {
   const top = data[0]?.some(hasAddress) ? 0 : Math.max(0, start);
   const title = data.slice(0, top).join(' ');
   const [first = [], ...rows] = data.slice(top);
-  // A row may be longer than the first: what it says must be seen.
+  // A row may be longer than the first row: all of its cells must be read.
   const widthOf = (row: string[]) => row.findLastIndex((cell) => cell.trim()) + 1;
   const width = rows.reduce((most, row) => Math.max(most, widthOf(row)), first.length);
   const head = Array.from({ length: width }, (_, index) => first[index] ?? '');

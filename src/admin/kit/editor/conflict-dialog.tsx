@@ -3,11 +3,11 @@ import { printValueDifference } from '#admin/kit/print.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
-import { formatMoment } from '#domain/text/dates.ts';
+import { formatDayAndTime } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Conflict, SaveAttempt } from './save-form.ts';
 
-/** Returns the name of the radio buttons for a field; the field's own name is that of its control (`focusField`). */
+/** Returns the name of the radio buttons for a field; the editor's own control already has the field's name. */
 const radioName = (field: string) => `version-${field}`;
 
 type ConflictDialogProps = {
@@ -23,7 +23,7 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
   const { nameOf } = useTeam();
   const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
   const { updatedAt } = opened.record ?? {};
-  const when = updatedAt ? ` le ${formatMoment(updatedAt)}` : '';
+  const when = updatedAt ? ` le ${formatDayAndTime(updatedAt)}` : '';
   const resolve = (form: HTMLFormElement) => {
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');

@@ -4,13 +4,13 @@ import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
 import type { Fields } from '#domain/schema/field.ts';
 
-// Names in saving: `opened` is the record as opened, whose `base` the form's values are compared with; `typed` is
-// what the form holds; `toStore` adds to it what the pressed button or a merge changes.
+// Names used in saving: `opened` is the record when opened, `base` its form values then, `typed` the form's current
+// values, `toStore` the typed values with what the pressed button or a merge changes.
 
-/** Values by field, null for empty fields: as typed in a form, or as its schema reads them. */
+/** Values by field, null for empty fields: either as typed in a form, or as parsed by the form's schema. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values that an editor gets when it reads its form with the schemas of its fields. */
+/** The values of an editor's form, parsed with the schemas of its fields. */
 export type ParsedValues<TFields extends Fields> = {
   readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
 };
@@ -29,7 +29,7 @@ export function firstErrorByField(schema: v.GenericSchema, input: unknown): Reco
 
 type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
 
-/** Returns what an editor tells: « Hôtel créé », « Impossible de charger la destination »… */
+/** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
 export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
   const { the } = nounForms(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
@@ -48,11 +48,11 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
 export type EditorConfig<TValues extends Values = Values> = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
-  /** Texts of the editor that replace those made from the noun. */
+  /** Messages that replace those made from the entity's noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: Values;
-  /** Returns the empty fields that visitors would notice; the first publication asks about them. */
+  /** Returns warnings about empty fields that visitors would notice; the first publication asks about them. */
   lacks?(values: TValues): EmptyFieldWarning[];
   staysOpen?: boolean;
   Body(): ReactNode;
@@ -61,5 +61,5 @@ export type EditorConfig<TValues extends Values = Values> = {
   Below?(): ReactNode;
 };
 
-/** A field that should not be empty: a question, « Publier sans prix ? » (`what`), and an explaining sentence. */
+/** A warning about an empty field: a question, « Publier sans prix ? » (`what` is « prix »), and an explanation (`text`). */
 export type EmptyFieldWarning = { name: string; what: string; text: string };

@@ -9,7 +9,7 @@ import { toPoint } from '#domain/map/chart.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
-import { shorten } from '#domain/seo/entity-seo.ts';
+import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
@@ -35,7 +35,7 @@ const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
   number: 'decimal',
 };
 
-/** Control of a text, and of numbers, lists and places, which are typed as text. */
+/** Text control, also for numbers, lists and coordinates, which are typed as text. */
 function TextField({ name, rows, onEdited, ...props }: NamedProps) {
   const schema = useEnclosingEditor().fields[name];
   const { label, field, value, error, setValue } = useFieldByName(name);
@@ -68,7 +68,7 @@ function DayField({ name, hint }: NamedProps) {
   return <DateInput {...{ name, label, error, hint }} value={asText(value)} onChange={setValue} />;
 }
 
-/** Shows coordinates on a map, because mistyped or exchanged numbers are hard to notice. */
+/** Field for coordinates, shown on a map, because mistyped or exchanged numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
   const { label, value } = useFieldByName(props.name);
   const place = parseCoordinates(asText(value));
@@ -170,7 +170,7 @@ function CountedField({ recommended, ...field }: NamedProps & { recommended: num
   return <EditorField {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
 }
 
-/** Shows the record as a search engine shows its page; nothing while required fields are empty. */
+/** Shows the record's page as a search engine would list it; nothing while required fields are empty. */
 function SearchResult() {
   const { form, entity, fields } = useEnclosingEditor();
   const typed = useDeferredValue(useStore(form.store, ({ values }) => values));
@@ -183,8 +183,12 @@ function SearchResult() {
       <p className="mt-2 text-caption">
         {BRAND}, {location.host}
       </p>
-      <p className="text-[1.25rem]/[1.3] font-medium">{shorten(seo.title, SEO_TITLE_LENGTH)}</p>
-      <p className="text-small text-ink-2">{shorten(seo.description, SEO_DESCRIPTION_LENGTH)}</p>
+      <p className="text-[1.25rem]/[1.3] font-medium">
+        {shortenAtWord(seo.title, SEO_TITLE_LENGTH)}
+      </p>
+      <p className="text-small text-ink-2">
+        {shortenAtWord(seo.description, SEO_DESCRIPTION_LENGTH)}
+      </p>
     </figure>
   );
 }

@@ -10,7 +10,7 @@ import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { reportError } from '#data/report.ts';
 import { type Entity, linksOf } from '#domain/entity/entity.ts';
-import { faultsIn, guessFieldValues } from '#domain/schema/any-value.ts';
+import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { STAMPS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
@@ -29,7 +29,7 @@ export type Opened = {
   created_at: string | null;
   /** French sentences about stored values that the schema refuses, shown above the form. */
   faults?: readonly string[];
-  /** A former version whose values the form starts with; `at` is the time of the save that made or ended it. */
+  /** A former version whose values the form starts with; `at` is when it was saved or, with `isBefore`, replaced. */
   version?: { at: string | null; isBefore: boolean; values: Values };
   /** Part of the drafts' key, so that a copy of a record and an empty form have separate drafts. */
   draftKind: string;
@@ -38,7 +38,7 @@ export type Opened = {
 const formBase = (fields: Fields, stored: Values): Values =>
   toFormValues(fields, guessFieldValues(fields, stored));
 
-/** Reads a record's linked ids, as the value of the form's field for links. */
+/** Reads the ids of a record's linked records, as the value of the form's field for links. */
 export async function readLinkField(entity: Entity, id: string): Promise<Values> {
   const links = linksOf(entity);
   return links ? { [links.field]: await readLinkedRecordIds(entity, id) } : {};
@@ -56,7 +56,10 @@ export function openRecord(
     record: id === NEW_ID ? null : { id, updatedAt: updated_at },
     created_at,
     base: formBase(input.entries, { ...blank, ...stored, ...links }),
-    faults: found === null || entity.kind !== 'content' ? [] : faultsIn(entity.fields, stored),
+    faults:
+      found === null || entity.kind !== 'content'
+        ? []
+        : describeStoredFaults(entity.fields, stored),
     draftKind: entity.section,
   };
 }
@@ -70,7 +73,7 @@ export async function readRecordForEditor(config: EditorConfig, id: string): Pro
   return openRecord(config, id, found, links);
 }
 
-/** Reads a record, or one of its versions, a copy or a new record, as a URL's search asks. */
+/** Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search says. */
 export async function openRecordEditor(
   config: EditorConfig,
   id: string,
@@ -87,7 +90,7 @@ export async function openRecordEditor(
     const then = formBase(Object.fromEntries(changed), values);
     return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
   }
-  // For a new record, the URL may prefill fields: `given` comes from its query.
+  // The URL of a new record's editor may prefill fields: `given` has the fields in its query.
   if (copy === undefined) return openRecord(config, id, null, given);
   const { base, draftKind } = await readRecordForEditor(config, copy);
   const title = entity.title ?? '';

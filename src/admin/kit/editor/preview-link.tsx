@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { previewPath, writePreviewLink } from '#admin/data/preview-link.ts';
+import { previewLinkPath, writePreviewLink } from '#admin/data/preview-link.ts';
 import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
-import { formatMoment } from '#domain/text/dates.ts';
+import { formatDayAndTime } from '#domain/text/dates.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
@@ -16,7 +16,7 @@ const StoredLink = v.object({ token: v.string(), until: v.string() });
 export function PreviewLink() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
-  const stored = useLiveDocument(id && previewPath(entity, id));
+  const stored = useLiveDocument(id && previewLinkPath(entity, id));
   const [, write] = useAction('Le lien n’a pas changé', (shown: string, until: number) =>
     writePreviewLink(entity, shown, new Date(until)),
   );
@@ -35,7 +35,7 @@ export function PreviewLink() {
   const url = `${location.origin}/apercu/${stored.token}`;
   return (
     <p className="mt-6 text-small text-ink-2">
-      Lien à copier, jusqu’au {formatMoment(stored.until)}
+      Lien à copier, jusqu’au {formatDayAndTime(stored.until)}
       {'\u00a0'}:{' '}
       <a href={url} target="_blank" rel="noopener" className="link wrap-anywhere">
         {url}

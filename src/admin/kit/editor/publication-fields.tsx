@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
 import type { Content } from '#domain/entity/entity.ts';
-import { parisClock, parisInstant } from '#domain/text/dates.ts';
+import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
@@ -23,11 +23,11 @@ export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content
 
 export const PUBLISH_TIME = '09:00';
 
-/** Returns a typed time in Paris as ISO string; null if unreadable. */
+/** Returns an instant, as an ISO string, for a typed day and time in Paris; null if unreadable. */
 export const plannedInstant = (day: string, time: string): string | null =>
-  parisInstant(`${day}T${parseTimeOfDay(time)}`);
+  fromParisTime(`${day}T${parseTimeOfDay(time)}`);
 
-/** Returns the planned time, null without a day, or the unreadable text, which schemas reject. */
+/** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (plannedInstant(day, time) ?? `${day} ${time}`);
 
@@ -39,7 +39,7 @@ export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
   if (shown.value === true && !isNew) return null;
   const planned = asText(plan.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
-  const [storedDay = '', storedTime = PUBLISH_TIME] = parisClock(planned).split('T');
+  const [storedDay = '', storedTime = PUBLISH_TIME] = toParisTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);
@@ -69,7 +69,7 @@ type PlanInputsProps = {
   onChange: (typed: { day: string; time: string }) => void;
 };
 
-/** Inputs of a day and a time, in French notation in any browser. */
+/** Text inputs for a day and a time: native ones do not have French notation in every browser. */
 export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">

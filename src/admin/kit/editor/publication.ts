@@ -3,11 +3,11 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { type Fields, fieldLabels } from '#domain/schema/field.ts';
-import { formatMoment } from '#domain/text/dates.ts';
+import { formatDayAndTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
-import { focusField } from './use-field.ts';
+import { focusEditorControl } from './use-field.ts';
 
-/** Whether visitors see a record; `at` is the planned time of its publication (ISO). */
+/** Publication state of a record; `at` is the planned time of publication (ISO). */
 type State = { kind: 'new' | 'hidden' | 'shown'; at?: undefined } | { kind: 'planned'; at: string };
 
 function stateOf(entity: Entity, values: Values | null): State {
@@ -18,7 +18,7 @@ function stateOf(entity: Entity, values: Values | null): State {
     : { kind: 'hidden' };
 }
 
-/** Returns values to save: a shown record has no planned time. The server's clock decides when to publish. */
+/** Returns the values without a planned time if they publish the record. The server's clock decides on planned times. */
 export const clearPlannedTimeIfShown = (entity: Entity, values: Values): Values =>
   entity.kind === 'content' && isShownToVisitors(entity, values)
     ? { ...values, publish_at: null }
@@ -30,7 +30,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   if (entity.kind !== 'content' || isSame) return undefined;
   const agree = (participle: string) => agreeParticiple(entity, participle, 1);
   if (state.kind === 'shown') return agree('Publié');
-  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatMoment(state.at)}`;
+  if (state.kind === 'planned') return `${agree('Planifié')} pour le ${formatDayAndTime(state.at)}`;
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
@@ -51,7 +51,7 @@ function lackOfAlt(values: Values, fields: Fields): EmptyFieldWarning[] {
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/** Asks once, at the first publication, about what visitors would miss. Resolves to false to cancel the save. */
+/** Asks once, at the first publication, about missing content. Resolves to false if the user cancels the save. */
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
@@ -68,7 +68,7 @@ export function usePublicationQuestion({ entity, input, lacks }: Asking) {
       confirmLabel: 'Publier quand même',
       cancelLabel: 'Compléter',
     });
-    if (!isConfirmed) focusField(missing[0]?.name);
+    if (!isConfirmed) focusEditorControl(missing[0]?.name);
     return isConfirmed;
   };
 }

@@ -20,7 +20,7 @@ import { EditorContext } from './use-field.ts';
 
 type RecordEditorProps = EditorActions & { config: EditorConfig; opened: Opened };
 
-/** The form of one record. Callers set a `key`: another record starts with fresh state. */
+/** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   const editor = useRecordEditor(config, opened, ways);
   const { entity, input, Aside, Below, Body } = config;
@@ -73,7 +73,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
   );
 }
 
-/** Drops the version from the URL once the form holds it: a reload or Back must not open it over newer text. */
+/** Removes the version from the URL once the form holds its values: a reload or Back must not put them over newer text. */
 export function useForgetVersion({ version, before = version }: ListSearch, editorKey?: string) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -88,7 +88,7 @@ const BANNER = 'alert mb-7 flex flex-wrap justify-between bg-sand px-5 text-ui';
 const FOREIGN =
   'Cette fiche vient d’ailleurs\u00a0: vérifiez-la et enregistrez-la pour la réparer.';
 
-/** Scrolls to the banner of an unsaved draft after a reload, which restores the scroll position; not during typing. */
+/** Scrolls to the banner of an unsaved draft, because a reload restores the scroll position; not while the user types. */
 function reveal(banner: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches('input, select, textarea, [contenteditable]');
   if (!isTyping) banner?.scrollIntoView({ block: 'center' });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { moveToNewId } from '#admin/data/calls.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
-import { linksIn } from '#admin/data/links.ts';
+import { linkedIdsChange } from '#admin/data/links.ts';
 import { findClashes } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { currentAdminUid } from '#admin/data/transaction.ts';
@@ -17,10 +17,10 @@ import { type EditorConfig, editorTexts, firstErrorByField, type Values } from '
 import { type Opened, openRecord, readLinkField } from './load-editor.ts';
 import { clearPlannedTimeIfShown } from './publication.ts';
 
-/** One press of a save button: the form's values, those to store, and the record as it was opened. */
+/** One press of a save button: the typed values, the values to store, and the record as it was opened. */
 export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
 
-/** A save that needs a choice for fields that both sides have changed: `mine`, or those of `attempt.opened.base`. */
+/** A save in which both sides changed some fields: the user has to choose `mine`, or the values in `attempt.opened.base`. */
 export type Conflict = {
   attempt: SaveAttempt;
   mine: Values;
@@ -28,14 +28,14 @@ export type Conflict = {
   savedBy: string | null;
 };
 
-/** The result of saving a form; unless `saved`, nothing is known to have been written. */
+/** The result of saving a form. Only `saved` means that the record is known to be stored. */
 type Outcome =
   | { kind: 'saved'; attempt: SaveAttempt; id: string }
   | { kind: 'disputed'; conflict: Conflict }
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
-/** Reads a form; formatted texts lose what the site does not show. */
+/** Returns the values of a form for storing; formatted texts lose what the site does not show. */
 export function parseFormValues({ input }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
@@ -43,7 +43,7 @@ export function parseFormValues({ input }: EditorConfig, typed: Values): Values 
   );
 }
 
-/** Returns a message for each invalid field: a question about an unreadable number or place, or the schema's issue. */
+/** Returns an error for each invalid field: a question about an unreadable number or place, else the schema's message. */
 export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
   const issues = Object.entries(firstErrorByField(input, values)).map(([name, issue]) => {
     const value = values[name];
@@ -62,20 +62,20 @@ async function errorsIn(config: EditorConfig, values: Values, { record }: Opened
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
   const { entity, input } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
-    // The ids of links are no field of the record: each link is a document of its own.
+    // The ids of linked records are no field of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
   );
   return storeRecord(entity, Object.fromEntries(fields), {
     opened: record,
     wantedId: preferredRecordId(entity, values),
-    links: linksIn(entity, base, values),
+    links: linkedIdsChange(entity, base, values),
   });
 }
 
-/** Changes a saved record's URL to match its name, if no visitor has seen the record; keeps the URL if that fails. */
+/** Changes a saved record's URL to match its name, if visitors never saw the record; on failure, the URL stays. */
 async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
   const name = preferredRecordId(entity, values);
-  // A number of one or two digits tells it from another record; « guide-2026 » is a name.
+  // One or two digits at the end distinguish records of the same name; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
   const isMovable = ENTITIES_WITH_CHANGEABLE_ID.some(({ section }) => section === entity.section);
   const isKnown = mayBeKnownToVisitors(entity, { ...opened.base, created_at: opened.created_at });
@@ -89,7 +89,7 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Returns the record as somebody else has saved it meanwhile. @throws AdminError if somebody has deleted it */
+/** Returns the values that somebody else has saved meanwhile. @throws AdminError if somebody has deleted the record */
 function savedSince(error: unknown): Values {
   if (!(error instanceof ConflictError)) throw error;
   if (error.stored === null) throw new AdminError('refused', DELETED);
@@ -109,7 +109,7 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
 
 /**
  * Saves a form if it is valid and `mayPublish` resolves to true. Never throws. If somebody else has saved the record
- * meanwhile, merges the changes and saves again, unless both have changed a field.
+ * meanwhile, merges both changes and saves again, unless both have changed the same field.
  */
 export async function saveForm(
   config: EditorConfig,

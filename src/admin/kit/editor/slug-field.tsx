@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-/** Button that changes the URL of a record that visitors have seen; an unseen record's URL follows its name. */
+/** Button that changes the URL of a record that visitors have seen; the URL of an unseen record follows the record's name. */
 export function SlugField() {
   const { entity, record, isChanged, isKnown } = useEnclosingEditor();
   const stored = isChanged ? null : record;

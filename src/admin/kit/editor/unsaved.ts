@@ -11,7 +11,7 @@ const DELAY_MS = 400;
 export function useDraft({ record, base, draftKind }: Opened, typed: Values, isChanged: boolean) {
   const session = useSession();
   const [owner] = useState(session?.uid);
-  // Part of the draft's key, because two tabs may edit one record, or write new ones, at once.
+  // The tab is part of the draft's key, because two tabs may edit the same record, or new records, at once.
   const [tab] = useState(() => crypto.randomUUID());
   const place = `${owner}/${draftKind}/${record?.id ?? 'new'}`;
   const name = `${place}/${tab}`;
@@ -32,12 +32,12 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
     isWritten.current = isChanged;
   });
   useEffect(() => {
-    // Drafts are deleted with their session; when a new session begins, the open editor's draft is written again.
+    // Drafts are deleted when their session ends; when a new session begins, the open editor stores its draft again.
     const timer = session && setTimeout(write, DELAY_MS, typed);
     return () => clearTimeout(timer ?? undefined);
   }, [typed, session]);
   useEffect(() => {
-    // Writes when the tab is hidden: timers do not run in a tab that is closed, or suspended by a phone.
+    // Stores the draft when the tab is hidden: timers do not run in a tab that is closed, or suspended by a phone.
     document.addEventListener('visibilitychange', write);
     return () => {
       document.removeEventListener('visibilitychange', write);
@@ -58,7 +58,7 @@ export function useDraft({ record, base, draftKind }: Opened, typed: Values, isC
     async forget(): Promise<void> {
       isWritten.current = false;
       await clearDraft(name);
-      // A new record has just been created, so drafts of other new records are no longer offered.
+      // This editor has just created its record, so drafts of other new records are no longer offered.
       if (record === null) setFound(null);
     },
   };
@@ -71,7 +71,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns the part of a URL that identifies an editor: without `q`, the search of the page. */
+/** Returns the parts of a URL that identify an editor: without `q`, the search of a list. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 
@@ -80,7 +80,7 @@ export function useLeaveGuard(hasUnsaved: boolean): void {
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       hasUnsaved && placeOf(current) !== placeOf(next) && !(await confirm(QUESTION)),
-    // The browser does not ask when signing out, which has asked already.
+    // The browser does not ask when signing out, because the sign-out button has asked already.
     enableBeforeUnload: () => hasUnsaved && !isSigningOut(),
   });
 }

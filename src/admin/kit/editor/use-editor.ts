@@ -14,14 +14,14 @@ import { type Opened, openRecord, readRecordForEditor } from './load-editor.ts';
 import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
 import { type Conflict, type SaveAttempt, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
-import { focusField } from './use-field.ts';
+import { focusEditorControl } from './use-field.ts';
 
 export type EditorActions = {
   onLeave: () => void;
   editorKey?: string;
 };
 
-/** Returns the subject of notices about a record: a notice replaces earlier ones with the same subject. */
+/** Returns the subject of toasts about a record: a toast replaces earlier toasts with the same subject. */
 const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collection}/${id}`;
 
 function tellSaved(
@@ -33,12 +33,12 @@ function tellSaved(
   const { record, base } = opened;
   const note = publicationNote(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);
-  // After Ctrl+S there is no notice: the save bar confirms the save.
+  // After Ctrl+S there is no toast: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToasts(about);
   else toastSuccess(record ? changed : created, { description: note, about });
 }
 
-/** Saves a form, one save at a time, and shows the errors in it. A conflict stays open until somebody resolves it. */
+/** Saves a form, one save at a time, and shows errors in the form. A conflict stays until the user resolves it. */
 function useSaving(
   config: EditorConfig,
   form: AnyFormApi,
@@ -56,7 +56,7 @@ function useSaving(
     const about = aboutRecord(config, attempt.opened.record?.id);
     toastError(message, { description: reason, about });
     form.setErrorMap({ onSubmit: { fields: errors } });
-    focusField(Object.keys(errors)[0]);
+    focusEditorControl(Object.keys(errors)[0]);
   });
   const closeConflict = () => setConflict(null);
   return { isSaving, save: (attempt: SaveAttempt) => void run(attempt), conflict, closeConflict };
@@ -78,7 +78,7 @@ export function useRecordEditor(
   const isChanged = !hasSameValues(base, typed);
   const draft = useDraft(opened, typed, isChanged);
 
-  /** Renders synchronously: neither drafts nor the question before leaving may see stale state. */
+  /** Renders synchronously, so that neither drafts nor the question before leaving see the values before the save. */
   const reopen = (next: Opened, values: Values) =>
     flushSync(() => {
       setOpened(next);
@@ -89,9 +89,9 @@ export function useRecordEditor(
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
     const written = { ...openRecord(config, id, null), base: saved.toStore };
-    // If reading the saved record fails, the next save will find a conflict, and merge.
+    // If the saved record cannot be read again, the next save finds a conflict and merges.
     const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
-    // Keeps what was typed while the record was being saved, as unsaved changes.
+    // Text typed while the record was being saved stays in the form as unsaved changes.
     const versions = { base: saved.typed, mine: form.state.values, theirs: next.base };
     reopen(next, mergeVersions(versions).values);
     await Promise.all([draft.forget(), refreshPublicSite()]);
@@ -99,7 +99,7 @@ export function useRecordEditor(
     if (!isStaying) return onLeave();
     setSavedAt(new Date().toISOString());
     if (record?.id === id) return router.invalidate();
-    // Opens the URL of a new record, while the editor stays as it is.
+    // Opens the URL of a record that was just created, while its editor stays mounted.
     await router.navigate({
       to: '/admin/$section/$id',
       params: { section: entity.section, id },
@@ -134,11 +134,11 @@ export function useRecordEditor(
     ...publicationFlags(entity, record && base, typed),
     submit,
     draft,
-    /** Fills the form with the found draft and its base, so that a save detects later changes. */
+    /** Fills the form with the found draft and its base, so that the next save detects changes since the draft. */
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;
-      // Drafts of earlier releases lack newer fields, and hold numbers, lists and places, not their text.
+      // Drafts of earlier releases lack newer fields, and hold parsed numbers, lists and coordinates, not the typed texts.
       const filled = (values: Values) => toFormValues(input.entries, { ...base, ...values });
       const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();

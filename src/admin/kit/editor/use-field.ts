@@ -10,7 +10,7 @@ type EnclosingEditor = {
   entity: Entity;
   fields: Fields;
   isNew: boolean;
-  /** The record as it was opened or last saved; null for a new one. */
+  /** The record as it was opened or last saved; null for a new record. */
   record?: OpenedRecord | null;
   isChanged?: boolean;
   /** True once visitors may know the record's page. */
@@ -48,7 +48,7 @@ type EditorField<TValue> = Omit<ReturnType<typeof useEditorField>, 'value' | 'se
 /** Returns a field of the enclosing editor whose name is only known at run time. */
 export const useFieldByName = (name: string): EditorField<unknown> => useEditorField(name);
 
-/** Returns a field of the enclosing editor, which has the fields `own`: from the name follows the type of the value. */
+/** Returns a field of the enclosing editor, whose fields must include `own`; its value is typed by its name. */
 export function useField<TFields extends Fields, TName extends keyof TFields & string>(
   own: TFields,
   name: TName,
@@ -60,8 +60,8 @@ export function useField<TFields extends Fields, TName extends keyof TFields & s
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Focuses the first invalid control, else the control of this name, once no dialog is open. */
-export function focusField(name = ''): void {
+/** Focuses the first invalid control, else the empty one of those named `name`, else the first; after a dialog has closed. */
+export function focusEditorControl(name = ''): void {
   setTimeout(() => {
     const invalid = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');
     const named = [...document.getElementsByName(name)];

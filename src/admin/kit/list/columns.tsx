@@ -7,7 +7,7 @@ import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
 
-export const NONE = <span className="text-ink-2">–</span>;
+export const NO_VALUE = <span className="text-ink-2">–</span>;
 
 export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string }) => (
   <span className="block h-14 w-21 flex-none overflow-hidden bg-sand">
@@ -22,13 +22,13 @@ function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
     case 'flag':
       return value === true ? 'Oui' : <span className="text-ink-2">Non</span>;
     case 'instant':
-      return typeof value === 'string' ? formatDateTime(value) : NONE;
+      return typeof value === 'string' ? formatDateTime(value) : NO_VALUE;
     default:
-      return typeof value === 'string' || typeof value === 'number' ? value : NONE;
+      return typeof value === 'string' || typeof value === 'number' ? value : NO_VALUE;
   }
 }
 
-/** Describes the times of writing, which are no fields of an entity. */
+/** Metadata for columns of timestamps such as `updated_at`, which are not among an entity's fields. */
 const STAMP: Field = { kind: 'instant', label: 'Date' };
 
 export function createColumnsAndFilters<TRecord extends ListRecord>(

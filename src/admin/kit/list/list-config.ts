@@ -43,15 +43,15 @@ export function listPageTexts({ entity, empty }: { entity: Entity; empty?: strin
     notLoaded: `Impossible de charger les ${name}s`,
     empty: empty ?? `Aucun${e} ${name} pour le moment.`,
     notFound: `Aucun${e} ${name} ne correspond à cette recherche.`,
-    /** Label of the option that shows all records. */
+    /** Label of the filter option that shows all records. */
     all: e ? 'Toutes' : 'Tous',
   };
 }
 
-/** Description of an entity's list; the kit reads records only through its functions. */
+/** Configuration of an entity's list: the list reads its records only through these functions. */
 export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
-  /** Text of a list without records, if not « Aucun … pour le moment ». */
+  /** Text of an empty list, if not « Aucun … pour le moment ». */
   empty?: string;
   searched(record: TRecord): readonly (string | null)[];
   nameOf?(record: TRecord): string;
@@ -59,7 +59,7 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
   actions?: readonly RecordAction<TRecord>[];
-  /** `seen` returns the given records that match the search and filters, in the order of the list. */
+  /** Renders buttons above the list; `seen` filters and sorts given records as the list does. */
   HeadActions?(props: {
     list: LiveList<TRecord>;
     seen(records: readonly TRecord[]): readonly TRecord[];

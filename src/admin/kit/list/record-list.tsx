@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop the roles of a table with another `display`.
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
-import { BATCH_MAX } from '#domain/admin/admin-calls.ts';
+import { RECORD_CHANGES_MAX } from '#domain/admin/admin-calls.ts';
 import { entityLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
-import { firstLines, SHOW_MORE_STEP } from './list-state.tsx';
+import { firstListRecords, SHOW_MORE_STEP } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearch } from './search.tsx';
 
@@ -30,7 +30,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
   const [search, change] = useListSearch();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const showMore = (lines: number) => change({ lines: String(lines) });
-  const [records, more] = firstLines(all, Number(search.lines) || SHOW_MORE_STEP, showMore);
+  const [records, more] = firstListRecords(all, Number(search.lines) || SHOW_MORE_STEP, showMore);
   return (
     <>
       <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">
@@ -74,7 +74,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
                   role="cell"
                   data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
-                    // The title stays beside the picture, however long it is.
+                    // The title stays beside the picture, even if the title is long.
                     column.isTitle && column.sortKey
                       ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
                       : CELL,
@@ -129,13 +129,15 @@ function HeadCell({ column }: { column: Column<never> }) {
 export function useRecordSelection<TRecord extends { id: string }>(listed: readonly TRecord[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = listed.filter(({ id }) => ids.has(id));
-  const choosable = listed.slice(0, BATCH_MAX);
+  const choosable = listed.slice(0, RECORD_CHANGES_MAX);
   const isAll = chosen.length > 0 && chosen.length >= choosable.length;
   return {
     chosen,
     isAll,
     allLabel:
-      listed.length > BATCH_MAX ? `Choisir les ${BATCH_MAX} premières lignes` : 'Tout choisir',
+      listed.length > RECORD_CHANGES_MAX
+        ? `Choisir les ${RECORD_CHANGES_MAX} premières lignes`
+        : 'Tout choisir',
     has: (id: string) => ids.has(id),
     toggle(id: string) {
       const next = new Set(chosen.map((record) => record.id));

@@ -19,7 +19,7 @@ type RowButtonProps = {
   children: string;
   of: string;
   isDangerous?: boolean;
-  /** True if the button does nothing but stays focusable, such as « Monter » in the first row. */
+  /** True for a button that does nothing but stays focusable, such as « Monter » in the first row. */
   isDisabled?: boolean;
   onPress: () => void;
 };
@@ -43,7 +43,7 @@ export function RowActions({ config, record, name }: RowActionsProps) {
   const actions = useRecordActions(entity);
   const { section } = entity;
   const content = entity.kind === 'content' ? entity : null;
-  // A record of a script may have no slug, and so no page.
+  // A record stored by a script may have no slug, and therefore no page.
   const hasPage = content !== null && Boolean(Reflect.get(record, content.page.by));
   return (
     <>

@@ -7,9 +7,9 @@ import type { Filter, ListSearch } from './list-config.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Key of a list's scroll position, passed on in the link by which the list is opened again. */
+    /** Key of a list's scroll position; the link back to the list passes it on. */
     listKey?: string | undefined;
-    /** Key of a new record's editor, which stays mounted when the URL becomes that of the created record. */
+    /** Key that keeps a new record's editor mounted when the URL changes to that of the created record. */
     editorKey?: string | undefined;
   }
 }
@@ -23,22 +23,22 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return Object.fromEntries(texts);
 }
 
-/** Each list's filters and scroll key when the list was last left, by section of the administration. */
+/** Filters and scroll key of each section's list when the list was last left. */
 const leftLists = new Map<string, { search: ListSearch; state: { listKey: string } }>();
 
 /** Returns the key of a page's scroll position: for a list that is opened again, the key it had when it was left. */
 export const scrollKey = ({ state, href }: Pick<ParsedLocation, 'state' | 'href'>): string =>
   state.listKey ?? state.__TSR_key ?? href;
 
-/** Returns the link to a list as it was left, with its filters and scroll position. */
+/** Returns the link to a list as it was left, with the same filters and scroll position. */
 export const listLink = (section: string) =>
   ({ to: '/admin/$section', params: { section }, ...leftLists.get(section) }) as const;
 
-/** Remembers a list's filters and scroll position when it is left, for the link back (`listLink`). */
+/** Remembers a list's filters and scroll position when the user leaves the list, for the link back (`listLink`). */
 export function useKeepListState(section: string): void {
   const location = useLocation();
   useEffect(() => {
-    // During a navigation, the URL is already that of the next page while the list is still shown.
+    // During a navigation, the URL is already that of the next page, while the list is still on screen.
     if (location.pathname !== `/admin/${section}`) return;
     const search = readListSearch(location.search);
     leftLists.set(section, { search, state: { listKey: scrollKey(location) } });
@@ -72,7 +72,7 @@ export function SearchBox({ value = '', label, onSearch }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = input.current;
-    // While the field is typed in, its text is newer than that in the URL.
+    // While the user types, the field's text is newer than the text in the URL.
     if (field && field !== document.activeElement) field.value = value;
   }, [value]);
   return (
@@ -97,7 +97,7 @@ type FiltersProps = {
   all?: string;
 };
 
-/** Renders selects for the filters in the URL. */
+/** Renders a select for each filter, whose value is in the URL. */
 export function Filters({ filters, all: none }: FiltersProps) {
   const id = useId();
   const [search, change] = useListSearch();

@@ -22,7 +22,7 @@ export function PictureDropZone(props: PictureDropProps) {
     <div
       role="group"
       aria-label={isMultiple ? 'Envoyer des photos' : 'Envoyer une photo'}
-      // Takes the focus when pressed, so that pictures can be pasted.
+      // A press focuses the drop zone, so that pictures can be pasted into it.
       tabIndex={-1}
       className="mb-6 outline-offset-4"
       onDragOver={(event) => {
@@ -35,7 +35,7 @@ export function PictureDropZone(props: PictureDropProps) {
         onFiles([...files]);
       }}
       onPaste={({ clipboardData }) => {
-        // Word processors add a picture of the copied text.
+        // Word processors copy a picture of the text along with the text: it is ignored.
         if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
       }}
     >
@@ -63,7 +63,7 @@ export function PictureDropZone(props: PictureDropProps) {
   );
 }
 
-/** Accepts HEIC files, except in Apple's browsers, which convert them to JPEG if the field does not accept HEIC. */
+/** Returns the accepted file types: HEIC too, except in Apple's browsers, which convert HEIC unless it is accepted. */
 const pictureTypes = () =>
   navigator.vendor.startsWith('Apple') ? UPLOAD_TYPES : [...UPLOAD_TYPES, '.heic', '.heif'];
 

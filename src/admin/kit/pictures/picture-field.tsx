@@ -74,7 +74,7 @@ export function PictureInput(props: PictureInputProps) {
   );
 }
 
-/** Shows a field's picture, or says that its file is missing: an earlier version may name a deleted photo. */
+/** Shows the picture of a field, or a message if its file is missing: an earlier version may name a deleted photo. */
 export function FieldPicturePreview({ src, className }: { src: string; className: string }) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

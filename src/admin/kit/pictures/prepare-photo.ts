@@ -37,7 +37,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
-    // The browser cannot decode the file: the server decodes more types, and says what is wrong with the others.
+    // The browser cannot decode the file: the server decodes more types, and explains what is wrong with other files.
     return file;
   }
   const scale = photoUploadScale(bitmap);
@@ -49,7 +49,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  // Only photographs become JPEG: pictures of other types may be transparent, whatever the file's name.
+  // Only photos become JPEG, because pictures of other types may be transparent, whatever their file name says.
   const type = isHeic || (isPhoto && /jpe?g/.test(file.type)) ? 'image/jpeg' : 'image/webp';
   const blob = await canvas.convertToBlob({ type, quality: 0.92 });
   // Frees the canvas at once, because phones have little memory for canvases.

@@ -12,13 +12,13 @@ export type PhotoUpload = {
   file: File;
   failure: string | null;
   abort: AbortController;
-  /** Callback that receives the photo's URL; `current` is null once the field or page of the upload is left. */
+  /** Callback that receives the stored photo's URL; `current` is null once the page or field has been left. */
   owner: RefObject<((address: string, upload: PhotoUpload) => void) | null>;
 };
 
 export type PhotoUploads = ReturnType<typeof useUploads>;
 
-/** All uploads of this tab, from whichever field or page, in the order of their start. */
+/** All uploads of this tab, whichever page or field started them, in the order of their start. */
 const uploadList = sharedState<readonly PhotoUpload[]>([]);
 
 const isUnderWay = ({ failure }: PhotoUpload) => failure === null;
@@ -60,7 +60,7 @@ function enqueue(upload: PhotoUpload): void {
   queue = queue.then(() => send(upload));
 }
 
-/** Returns a ref to a function as last rendered; `current` is null once the component is unmounted. */
+/** Returns a ref to the function passed at the last render; `current` is null once the component is unmounted. */
 function useLatest<TFunction>(rendered: TFunction) {
   const latest = useRef<TFunction>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useLatest<TFunction>(rendered: TFunction) {
   return latest;
 }
 
-/** Uploads files for a field or page, which may be left before the files are stored. */
+/** Uploads files for a page or field, which the user may leave before the files are stored. */
 export function useUploads(onStored: (address: string, upload: PhotoUpload) => void) {
   const owner = useLatest(onStored);
   useEffect(() => {
@@ -104,7 +104,7 @@ export function useUploads(onStored: (address: string, upload: PhotoUpload) => v
   };
 }
 
-/** Wraps a function that saves: it waits for all uploads, and saves nothing if one of them has failed. */
+/** Wraps a save function: it waits until all uploads have ended, and saves nothing if one of them failed. */
 export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TArgs) => void) {
   const latest = useLatest(save);
   const isUploading = useSharedState(uploadList).some(isUnderWay);
@@ -117,7 +117,7 @@ export function useSaveAfterUploads<TArgs extends unknown[]>(save: (...args: TAr
       description:
         'Rien n’a été enregistré\u00a0: réessayez l’envoi ou annulez-le, puis enregistrez.',
     });
-    // Focuses the button « Réessayer » of the failed upload, whose id it has.
+    // Focuses the button « Réessayer » of the failed upload: the button's id is the upload's id.
     document.getElementById(failed.id)?.focus();
   });
   return [isRequested && isUploading, (...args: TArgs) => void run(...args)] as const;

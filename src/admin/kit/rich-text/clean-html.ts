@@ -3,9 +3,9 @@ import {
   cleanArticleHtml,
   cleanTextSpaces,
   createPurifier,
-  refuseLinks,
   removeRefusedImages,
   renameElement,
+  replaceRefusedLinks,
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { removeTracking } from './pasted-links.ts';
@@ -22,7 +22,7 @@ export function removeUnshownHtml(html: string): string {
   return container.innerHTML;
 }
 
-/** Returns the HTML to store for a formatted text: as typed, unless the public page would not show part of it. */
+/** Returns the HTML to store for a formatted text: as typed, unless the public page would drop part of it. */
 export function htmlToStore(typed: string): string {
   const cleaned = removeUnshownHtml(typed);
   return parseHtmlBody(typed).innerHTML === cleaned ? typed : cleaned;
@@ -31,13 +31,17 @@ export function htmlToStore(typed: string): string {
 const count = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
 
-/** Removes what the site does not show; returns the number of each kind in French, images included. */
+/** Removes elements that the site does not show; returns how many of each kind, in French, images included. */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeRevisionMarks(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
   return [
     ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
-    ...count(links + refuseLinks(body), 'lien, dont le texte reste', 'liens, dont le texte reste'),
+    ...count(
+      links + replaceRefusedLinks(body),
+      'lien, dont le texte reste',
+      'liens, dont le texte reste',
+    ),
     ...count(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
     ...count(embeds, 'contenu intégré (vidéo, fichier…)', 'contenus intégrés (vidéos, fichiers…)'),
   ];
@@ -49,13 +53,13 @@ const inert = createTrustedTypesPolicy('inert-html', { createHTML: (html) => htm
 export const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
-/** Returns in French which parts of an article's HTML the site will not show. */
+/** Returns a list, in French, of the parts of an article's HTML that the site will not show. */
 export function listHtmlLosses(html: string): string[] {
   const body = parseHtmlBody(html);
   return removeUnsupported(body, removeRefusedImages(body));
 }
 
-/** Addresses of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
+/** Matches URLs of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const PLACEHOLDER = /^data:.{0,199}$/is;
@@ -78,7 +82,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
     const shown = image.getAttribute('src') ?? '';
-    // A page that loads its pictures late has a placeholder in their place.
+    // The copied page loads its pictures late, and still had a placeholder in their place.
     const isLate = shown === '' || PLACEHOLDER.test(shown);
     const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || shown;
     image.setAttribute('src', src);
@@ -113,7 +117,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   splitPreformatted(body);
   const notes = writeNotes(body);
   const images = takeImages(body, startUpload);
-  // Links around pictures count as lost: in the editor, a figure cannot hold a link.
+  // Links around pictures count as lost, because a figure in the editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   for (const link of body.querySelectorAll('figure a:has(img)'))
     link.replaceWith(...link.childNodes);

@@ -10,7 +10,7 @@ const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4',
 const MARKS = ['strong', 'em', 's', 'code'];
 const PLAIN = ['p', 'div', 'span'];
 const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
-/** Matches a list item's only paragraph, which a nested list may follow. */
+/** Matches the only paragraph of a list item, also before a nested list. */
 const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
@@ -32,7 +32,7 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
-  // Removes links and bold marks around no text: parsing would drop them, and the text would then count as damaged.
+  // Removes links and bold marks that contain no text: the parser drops them, and the check below would report a loss.
   for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
     if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);
@@ -45,7 +45,7 @@ export function parseEditorDocument(schema: Schema, html: string): Node | null {
   return contentOf(toElement(parsed)) === contentOf(parseHtmlBody(html)) ? parsed : null;
 }
 
-export function toHtml(document: Node): string {
+export function documentToHtml(document: Node): string {
   const root = toElement(document);
   for (const list of root.querySelectorAll('ul, ol')) {
     for (const item of [...list.children]) item.before('\n');

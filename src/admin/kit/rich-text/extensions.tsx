@@ -42,7 +42,7 @@ export const FigureNode = Node.create({
     width: { default: null },
     height: { default: null },
     caption: { default: '' },
-    /** Id of the upload of a figure's picture; a saved text omits the figure until the upload has ended. */
+    /** Id of the running upload of a figure's picture; a saved text omits the figure until its upload has ended. */
     upload: { default: null, parseHTML: ({ dataset }) => dataset.upload ?? null },
   }),
   parseHTML: () => [
@@ -58,7 +58,7 @@ export const FigureNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(FigureView),
 });
 
-/** Inserts figures, and puts the cursor in a paragraph behind them: text that is typed next would replace the last. */
+/** Inserts figures and puts the cursor in a paragraph behind them: otherwise, typed text would replace the last figure. */
 export function insertPictures(
   editor: Editor,
   figures: readonly object[],
@@ -69,7 +69,7 @@ export function insertPictures(
 }
 
 export function setFigurePictureUrl(editor: Editor, upload: string, src: string): void {
-  // Filling in the stored picture is no step to undo: undoing it would bring back the pending upload.
+  // Setting the stored picture's URL is no step of the undo history: undoing it would bring back the pending upload.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
     if (node.attrs.upload === upload) tr.setNodeMarkup(position, undefined, { src });
@@ -124,14 +124,14 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
 }
 
 export const EXTENSIONS = [
-  // A document consists of blocks and figures: figures stand between blocks, never in a list or quotation.
+  // Figures are allowed between the document's blocks, never inside a list or a quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
   StarterKit.configure({
     document: false,
     codeBlock: false,
     gapcursor: false,
     underline: false,
-    // With `trailingNode`, opening a text would append a paragraph to it.
+    // The extension `trailingNode` would append a paragraph to every text that is opened.
     trailingNode: false,
     heading: { levels: [2, 3, 4] },
     link: {

@@ -32,7 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setError(undefined);
   };
   const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // The editor takes no focus while the dialog is open; closing it restores the browser's selection.
+    // The editor gets no focus while the dialog is open; once it has closed, the browser restores the selection.
     flushSync(onClose);
     editor.view.focus();
     change(editor.chain().extendMarkRange('link')).run();

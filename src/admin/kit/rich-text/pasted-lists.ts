@@ -3,11 +3,11 @@ import { renameElement } from '#data/clean-article.ts';
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
-/** Returns the numbers that the printed marker of a list item may mean: « v. » is 5 or 22. */
+/** Returns the numbers that a list item's marker may stand for: « v. » is 5 or 22. */
 const numbersOf = (printed: string): number[] =>
   [Number(printed), ROMAN.indexOf(printed) + 1, printed.charCodeAt(0) - 96].filter(Boolean);
 
-/** Rewrites lists of Word on the web, each of one item, as the paragraphs that desktop Word pastes. */
+/** Rewrites lists of Word on the web, which have one item each, as the paragraphs that desktop Word pastes. */
 function writeAsParagraphs(root: ParentNode): void {
   for (const item of root.querySelectorAll('li[data-aria-level]')) {
     const list = item.parentElement;
@@ -49,7 +49,7 @@ function readEntry(paragraph: Element): Entry | null {
 const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>
   list.localName === tag && (numbers.length === 0 || numbers.includes(next));
 
-/** Opens a list: nested in the last item, after the last list, or where the item's paragraph stands. */
+/** Returns the list for an item: nested in the last item, the same list, or a new one at the item's paragraph. */
 function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: Entry): OpenList {
   const list = item.ownerDocument.createElement(tag);
   if (start > 1) list.setAttribute('start', `${start}`);
@@ -105,7 +105,7 @@ const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
 
 /**
  * Removes list items that would show an empty bullet, and keeps their content: a picture, a heading (Word numbers
- * headings) or a nested list (mail programs indent with lists). Moves the picture of any other item to the item's end.
+ * headings) or a nested list (mail programs indent with lists). In other items, moves the picture to the end.
  */
 export function removeEmptyItems(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {

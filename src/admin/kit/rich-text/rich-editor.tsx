@@ -8,7 +8,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPasted, parseHtmlBody } from './clean-html.ts';
-import { parseEditorDocument, toHtml } from './document.ts';
+import { documentToHtml, parseEditorDocument } from './document.ts';
 import { EXTENSIONS, insertPictures, setFigurePictureUrl, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -37,7 +37,7 @@ const TEXT =
 /** Empty document. Tiptap would parse an empty string as HTML, which the Content-Security-Policy refuses. */
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** The visual editor of articles. A text that nobody changes stays identical, byte for byte. */
+/** The visual editor of articles. A text that the user does not change is stored unchanged, byte for byte. */
 export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps) {
   const toolbarId = useId();
   const [dialog, setDialog] = useState<'link' | 'image' | null>(null);
@@ -64,15 +64,15 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       transformPasted(slice, { state }) {
         const { parent, depth } = state.selection.$from;
         const { firstChild } = slice.content;
-        // Words copied from one item are no list.
+        // Words copied from within a single item are no list.
         const isList = /List$/.test(firstChild?.type.name ?? '') && firstChild?.childCount !== 1;
-        // A list stands below the paragraph with the cursor, which its first item would otherwise join.
+        // A pasted list goes below the paragraph with the cursor: otherwise, its first item would join that paragraph.
         if (!isList || depth !== 1 || parent.content.size === 0) return slice;
         return new Slice(slice.content, 0, slice.openEnd);
       },
       handlePaste: (_, { clipboardData }) => addFiles(clipboardData && filesOf(clipboardData)),
       handleDrop(view, { dataTransfer, clientX, clientY }, _, isMoved) {
-        // A picture that is moved within the text may carry a file too, which is not to be uploaded.
+        // A picture that is moved within the text may come with a file too, which must not be uploaded.
         if (isMoved) return false;
         const position = view.posAtCoords({ left: clientX, top: clientY });
         return addFiles(dataTransfer?.files, position?.pos);
@@ -84,7 +84,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       },
     },
     onUpdate: ({ editor: updated }) => {
-      const html = toHtml(updated.state.doc);
+      const html = documentToHtml(updated.state.doc);
       shown.current = { editor: updated, html };
       onChange(html);
     },
@@ -129,14 +129,14 @@ const attributesOf = ({ id, name, label, notes, error }: RichEditorProps['field'
   'aria-label': label,
   'aria-describedby': notes ?? '',
   'aria-invalid': `${error !== undefined}`,
-  // Gives the text a name, by which `focusField` finds it.
+  // Names the text like its field, so that `focusEditorControl` finds it.
   name,
   'aria-multiline': 'true',
 });
 
-/** Shows `value`, unless it comes from the editor: a stored text, a resumed draft or a colleague's version. */
+/** Shows `value` when it does not come from the editor itself: a stored text, a resumed draft or a colleague's version. */
 function useShownText(editor: Editor, value: string, onRefuse: () => void) {
-  /** The text last shown and its editor: Tiptap may replace an editor before mounting it. */
+  /** The text last shown, and in which editor: Tiptap may replace an editor before mounting it. */
   const shown = useRef<{ editor?: Editor; html: string }>({ html: '' });
   useEffect(() => {
     const isShown = shown.current.editor === editor && shown.current.html === value;
@@ -153,7 +153,7 @@ function useShownText(editor: Editor, value: string, onRefuse: () => void) {
 
 const CLOSE = { label: 'Compris', onPress: () => undefined, durationMs: 60_000 };
 
-/** Tells in a notice what a pasted text has lost, and offers French typography to a text that lacks it. */
+/** Says in a toast what a pasted text has lost, and offers French typography for a text that lacks it. */
 function tellPasted(editor: Editor, text: string, losses: readonly string[] = []): void {
   const isTyped = applyFrenchTypography(text) !== text;
   if (!isTyped && losses.length === 0) return;
@@ -177,7 +177,7 @@ export function writeFrenchTypography({ state, view }: Editor): void {
   view.dispatch(tr);
 }
 
-/** Returns the pasted files; none if text is pasted, because word processors add a picture of the text. */
+/** Returns the pasted files; none if text is pasted too, because word processors add a picture of the text. */
 function filesOf(clipboard: DataTransfer): File[] {
   const { textContent } = parseHtmlBody(clipboard.getData('text/html'));
   const text = `${textContent}${clipboard.getData('text/plain')}`;

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 type Tool = {
   label: string;
-  /** Visible text of a button; `label` contains its words and digits, so that voice control finds the button. */
+  /** Visible text of a button; `label` must contain the same words and digits, so that voice control finds the button. */
   text: ReactNode;
   type?: string;
   level?: 2 | 3;
@@ -87,7 +87,7 @@ export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
           aria-pressed={pressed[index]}
           tabIndex={index === current ? 0 : -1}
           className={BUTTON}
-          // Keeps the selection in the text.
+          // A press on the toolbar keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={() =>

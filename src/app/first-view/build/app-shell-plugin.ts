@@ -6,7 +6,7 @@ import { scriptsByRoute } from './chunks.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** Matches font faces for a range of letters, which load only after the hero: their files would take its bandwidth. */
+/** Matches font faces for a range of characters: they load only after the hero, or would compete with it for bandwidth. */
 const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */

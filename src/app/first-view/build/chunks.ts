@@ -4,11 +4,11 @@ import type { AppShell } from '../app-shell.ts';
 const ENTRY = /[\\/]entry-browser\.tsx$/;
 const PAGE = /[\\/]routes[\\/](.*)\.tsx\?tsr-split=component/;
 const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
-/** The page of an article. Letters share its code, which would cost articles a request as a chunk of its own. */
+/** Matches an article's page. Newsletters share its code, which as a chunk of its own would cost articles a request. */
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$|workbox-window/;
-/** Shorter modules that two pages need go into a chunk loaded by all pages: another request would cost more. */
+/** Modules shorter than this that two pages need go into a chunk that every page loads, because a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns a module with all its direct and indirect importers, except those that import it lazily. */
@@ -17,7 +17,7 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   for (const one of found) {
     const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(one) ?? {};
     for (const other of importers) {
-      // Of a file that imports a module in both ways, browsers use only the lazy import.
+      // If a file imports a module both statically and lazily, the browser build uses only the lazy import.
       if (!dynamicImporters.includes(other)) found.add(other);
     }
   }
@@ -33,7 +33,7 @@ export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   const needed = needing(id, modules);
   const isNeededBy = (pattern: RegExp) => needed.some((one) => pattern.test(one));
   if (isNeededBy(ENTRY)) return 'frame';
-  // Hotel pages and lazily loaded parts need this module: a chunk of its own would cost hotel pages a request.
+  // Hotel pages and lazily loaded parts need this module; in a chunk of its own, it would cost hotel pages a request.
   if (id.endsWith('record-paths.ts')) return 'parts';
   if (isLazy(id) || needed.filter(isLazy).length < 2) return null;
   if (isNeededBy(HOME) || isNeededBy(AFTER_IDLE)) return 'frame';

@@ -5,7 +5,7 @@ export async function importCodeChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
-    // Changes the message: the router would reload the page on the browser's own, even if only the network is down.
+    // With the browser's own message, the router would reload the page, even if only the network is down.
     if (payload instanceof Error) payload.message = `Chunk not loaded: ${payload.message}`;
     dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
     throw payload;

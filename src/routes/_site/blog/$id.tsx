@@ -12,7 +12,7 @@ import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingPageHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
-import { useBackToList } from '#features/shell/use-list-link.ts';
+import { useBackToList } from '#features/shell/use-back-to-list.ts';
 import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
 
 const MISSING: MissingRecordTexts = {
@@ -23,7 +23,7 @@ const MISSING: MissingRecordTexts = {
 const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_TEXTS =>
   Object.hasOwn(ILLUSTRATION_TEXTS, name);
 
-/** Returns the texts of a picture. Called by the loader, which keeps the large table of art out of first views. */
+/** Returns the texts of an article's picture. Only the loader calls it: the large table of texts stays out of first views. */
 function heroTexts(image: string | null) {
   const name = toSitePicture(image ?? '')?.art ?? '';
   if (isOwnArt(name))
@@ -36,12 +36,12 @@ export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
     const post = await cachedFirst(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
-    // The server's HTML must contain the end of the article; in the browser, its component fetches the data.
+    // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
     if (import.meta.env.SSR) {
-      const { hotelsOfPost, adjacentPostsQuery } = await import('#data/queries.later.ts');
+      const { hotelsOfPostQuery, adjacentPostsQuery } = await import('#data/queries.later.ts');
       await Promise.all([
         queryClient.prefetchQuery(adjacentPostsQuery(post.id)),
-        queryClient.prefetchQuery(hotelsOfPost(post)),
+        queryClient.prefetchQuery(hotelsOfPostQuery(post)),
       ]);
     }
     const path = articlePath(post.id);

@@ -108,7 +108,7 @@ function BlogArticles() {
   );
 }
 
-/** Gives the first and the eighth card, which is mirrored, a whole row, and the others a cell. */
+/** Returns the variant of a card by its index: the first and, mirrored, the eighth fill a row; the others have a cell. */
 function variantOf(index: number) {
   if (index === 0) return 'row';
   return index === 7 ? 'row-mirrored' : 'cell';

@@ -15,7 +15,7 @@ import { missingPageHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { LimitedHtml } from '#ui/limited-html.tsx';
 
 const MISSING: MissingRecordTexts = {
   title: 'Destination non trouvée',
@@ -99,7 +99,7 @@ function DestinationDescription({ description }: { description: string | null })
       aria-label="Présentation"
       className="reading-text drop-cap md:col-span-8 md:col-start-4"
     >
-      <RichText nodes={paragraphs} />
+      <LimitedHtml nodes={paragraphs} />
     </section>
   );
 }

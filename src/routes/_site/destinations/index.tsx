@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     vue: search.vue === 'carte' ? 'carte' : undefined,
   }),
   loader: async ({ context: { queryClient }, location }) => {
-    // After a navigation, preloads the code of the index; in a first view, this loader runs on the server only.
+    // Preloads the code of the index after a navigation; in a first view, this loader runs on the server only.
     if (!import.meta.env.SSR) void import('#features/destinations/destinations-index.later.tsx');
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head] = await Promise.all([

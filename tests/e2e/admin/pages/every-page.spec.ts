@@ -39,7 +39,7 @@ async function expectPage(
 async function expectPages(page: Page, pages: readonly AdminPage[]): Promise<void> {
   for (const [index, adminPage] of pages.entries()) {
     const { path, title } = adminPage;
-    await test.step(`${path} has its title, fits the window and is accessible`, async () => {
+    await test.step(`the admin page ${path} has its title, fits the window and is accessible`, async () => {
       if (index === 0) await openAdmin(page, path, title);
       // The router treats history.pushState like a link, without loading a document.
       else await page.evaluate((next) => history.pushState(null, '', next), path);

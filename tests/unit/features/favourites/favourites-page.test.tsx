@@ -52,7 +52,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-test('the favourites page lists the saved hotels in order, without reading the database', async () => {
+test('the favourites page lists the saved hotels in their order, without reading the database', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Mes favoris');
@@ -79,7 +79,7 @@ test('the note of a favourite is stored on each key press', async () => {
   expect(note.getAttribute('maxlength')).toBe('500');
 });
 
-test('the favourites page warns if favourites last only for the visit', async () => {
+test('the favourites page warns if the browser keeps favourites only until the page closes', async () => {
   storeFavourites(anseRose);
   disk.isFull = true;
   await open();
@@ -96,7 +96,7 @@ test('an empty favourites list links to the hotels', async () => {
   expect(screen.queryByRole('button', { name: 'Partager ma liste' })).toBeNull();
 });
 
-test('the favourites page offers to share the list, and offline says what needs the network', async () => {
+test('the favourites page offers to share the list, and says offline which actions need the network', async () => {
   storeFavourites(anseRose, ryokan);
   await open();
   expect(

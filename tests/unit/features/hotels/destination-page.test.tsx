@@ -45,7 +45,7 @@ it.each([
   { ids: ['A'], note: 'Un seul hôtel pour l’instant, visité et raconté.' },
   { ids: ['B', 'A'], note: '2 hôtels, visités et racontés.' },
 ])(
-  'a destination shows its hotels sorted by name, and the text « $note »',
+  'a destination’s page lists its hotels sorted by name, and shows the text « $note »',
   async ({ ids, note }) => {
     await open({}, ...ids);
     expect(await screen.findByText(note)).toBeTruthy();
@@ -56,7 +56,7 @@ it.each([
   },
 );
 
-it('a destination of 30 hotels shows 12, loads 12 more at a time, and says when loading more fails', async () => {
+it('the page of a destination with 30 hotels shows 12, loads 12 more at a time, and shows an error when loading fails', async () => {
   const ids = Array.from({ length: 30 }, (_, index) => String(index + 10));
   const shown = () =>
     screen
@@ -130,7 +130,7 @@ it('the map of all hotels is left out when the hotels cannot be read', async () 
   await waitFor(() => expect(map()).toBeNull());
 });
 
-it('the map of a destination says how many hotels it lacks', () => {
+it('the map of a destination says how many of its hotels have no place on the map', () => {
   const placed = { ...buildHotel(), coordinates: { lat: 1, lng: 2 } };
   const others = ['B', 'C'].map((id) => buildHotel({ id, name: `Maison ${id}` }));
   renderInRouter(<DestinationMap hotels={[placed, ...others]} />);
@@ -140,7 +140,7 @@ it('the map of a destination says how many hotels it lacks', () => {
   expect(screen.queryByText(/lieu précis/)).toBeNull();
 });
 
-it('several hotels in one place are a button on the map, but a label at the closest zoom', () => {
+it('several hotels in one place share a button on the map, and a label at the closest zoom', () => {
   const place = { lat: 0, lng: 0 };
   const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
   const view = { box: fitBox([place], 1, 800), width: 300 };

@@ -6,7 +6,7 @@ import { buildHotel, buildHotels } from './build-hotel.ts';
 
 const linksIn = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
 
-test('the server-rendered /destinations links to every hotel and destination', async () => {
+test('the server-rendered page /destinations links to every hotel and destination', async () => {
   const hotels = [...buildHotels(60), buildHotel({ id: 'cher', region: null, price: 3000 })];
   publish('hotels', hotels);
   publish('popular_destinations', [
@@ -31,7 +31,7 @@ test('the server-rendered /destinations links to every hotel and destination', a
   expect(paged).not.toContain('page=');
 });
 
-test('the index of destinations follows the display order, the footer the names', async () => {
+test('the index on /destinations sorts destinations by display order, the footer by name', async () => {
   const places = [
     ['Japon', 1],
     ['Écosse', 3],

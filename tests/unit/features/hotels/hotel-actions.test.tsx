@@ -3,7 +3,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { savedFavourites } from '#data/favourites.ts';
+import { loadFavourites } from '#data/favourites.ts';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { disk } from '../../../support/fake-indexeddb.ts';
 import { answer } from '../../../support/network.ts';
@@ -17,7 +17,7 @@ const show = (shown = hotel) => renderInRouter(<HotelActionBar hotel={shown} />)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(async () => {
-  for (const entry of await savedFavourites()) await removeFavourite(entry.hotel.id);
+  for (const entry of await loadFavourites()) await removeFavourite(entry.hotel.id);
 });
 afterEach(() => {
   cleanup();
@@ -91,7 +91,7 @@ test('saving and removing a hotel are confirmed once stored, and the removal can
   expect(await screen.findByRole('button', { name: 'Sauvegardé' })).toBeTruthy();
 });
 
-test('saving a hotel warns the visitor if favourites last only for the visit', async () => {
+test('saving a hotel warns the visitor if the browser keeps favourites only until the page closes', async () => {
   disk.isFull = true;
   show();
   press('Sauvegarder');

@@ -9,7 +9,7 @@ import { hotelPlacesQuery } from '#data/queries.later.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { hotelColumns } from '#domain/hotel/hotel-files.ts';
+import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 describe('the filters', () => {
-  it('the hotel filters start from the defaults', () => {
+  it('the hotel filters begin with their default values', () => {
     show(hotels);
     expect(search().value).toBe('');
     expect(region().selectedOptions[0]?.textContent).toBe('Toutes les régions');
@@ -90,7 +90,7 @@ describe('the filters', () => {
     expect(count()).toBe('3 hôtels');
   });
 
-  it('the hotel filters open on a phone, and show the number of hotels while collapsed', async () => {
+  it('on a phone, the hotel filters are collapsed, show the number of hotels, and can be opened', async () => {
     show(hotels);
     const toggle = screen.getByRole('button', { name: 'Filtrer les hôtels' });
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
@@ -140,7 +140,7 @@ describe('the filters', () => {
   });
 });
 
-it('« Affiner et trier » shows how many hotels an amenity leaves, and finds by month and sorts', async () => {
+it('« Affiner et trier » shows how many hotels each amenity leaves, filters by month, and sorts', async () => {
   const listed = [
     { ...kyoto, amenities: ['Hammam'], open_months: [6] },
     { ...engadine, amenities: ['Spa', 'Piscine'] },
@@ -178,7 +178,7 @@ it('a site without hotels shows a message, without a reset button', () => {
 });
 
 it.each([null, ''])(
-  'a hotel without a price or a rating, described by %j, shows the defaults, without a badge',
+  'the card of a hotel without price and rating, described by %j, shows default texts, without a badge',
   (description) => {
     const { container } = show([buildHotel({ price: 0, rating: 0, description })]);
     expect(container.textContent).toContain('À partir de 0€/nuit');
@@ -213,7 +213,7 @@ describe('a long list', () => {
     expect(screen.queryByRole('button', { name: 'Voir plus d’hôtels' })).toBeNull();
   });
 
-  it('a list of 5,000 hotels shows few at once, and starts again when the filter changes', async () => {
+  it('a list of 5,000 hotels shows one batch at a time, and begins with the first batch again when the filter changes', async () => {
     const { container } = show(buildHotels(5000));
     expect(count()).toBe('5\u202f000 hôtels');
     await more();
@@ -230,7 +230,7 @@ describe('a page that holds only its first hotels', () => {
   const ALL = buildHotels(QUERY_DOCS_MAX - 1);
   beforeEach(() => publish('hotels', ALL));
 
-  it('typing a filter reads the whole list of hotels, and the page stays as it is until the list has come', async () => {
+  it('typing into a hotel filter reads the list of all hotels, and the page stays unchanged until the list has been read', async () => {
     const held = holdReads('hotels:list');
     show(ALL, { isRead: false });
     expect(count()).toBe('199 hôtels');
@@ -282,7 +282,7 @@ describe('a list longer than one query', () => {
   const ALL = buildHotels(600);
   const pictures = () => document.querySelectorAll('article img').length;
   const serve = (hotels: readonly HotelSummary[] = ALL) =>
-    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', hotels)));
+    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', hotels)));
   beforeEach(() => {
     publish('hotels', ALL);
     serve();
@@ -368,7 +368,7 @@ describe('a list longer than one query', () => {
 
   it('the map reads the coordinates of a long list of hotels from /api/places.json', async () => {
     const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
-    answer('/api/places.json', () => Response.json(hotelColumns('/api/places.json', placed)));
+    answer('/api/places.json', () => Response.json(toHotelColumns('/api/places.json', placed)));
     const all = await createQueryClient().fetchQuery(hotelPlacesQuery());
     expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
@@ -466,10 +466,10 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(links()).toHaveLength(12));
   });
 
-  it('a long list opened by a link inside the site reads one query of hotels, and no single hotel', async () => {
+  it('opening the long list of hotels by a link inside the site sends one query, and reads no single hotel', async () => {
     const all = buildHotels(600);
     publish('hotels', all);
-    answer('/api/hotels.json', () => Response.json(hotelColumns('/api/hotels.json', all)));
+    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', all)));
     await open('');
     expect(screen.getByRole('search').textContent).toContain('600 hôtels');
     expect(described()).toBe(12);

@@ -167,7 +167,7 @@ test('a gallery uses the texts of the hotel or of the photo, and shows photos un
   expect(dialog.querySelectorAll('li')[1]?.style.getPropertyValue('--ratio')).toBe('0.75');
 });
 
-test('the only picture of a hotel opens large', async () => {
+test('the only picture of a hotel opens in the lightbox', async () => {
   await show({ gallery: [] });
   fireEvent.click(screen.getByRole('button', { name: /^Agrandir/ }));
   const dialog = await screen.findByRole('dialog');
@@ -208,7 +208,7 @@ test('a hotel page shows up to three other hotels of the region, in order', asyn
   expect(names).toEqual(['A', 'C', 'D']);
 });
 
-test('a hotel that cannot be read while online shows « Hôtel non trouvé » and blames the servers', async () => {
+test('the page of a hotel that cannot be read while online shows « Hôtel non trouvé », and says that the servers do not answer', async () => {
   failReads('hotels');
   await open('/hotels/anse-bleue');
   expect(title()).toBe('Hôtel non trouvé');

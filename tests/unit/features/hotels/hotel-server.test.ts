@@ -74,7 +74,7 @@ test('an unreadable list of hotels does not affect a hotel page', async () => {
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('the page of a hotel that cannot be read answers 500, so that browsers get the app shell instead', async () => {
+test('rendering a hotel’s page yields 500 when the hotel cannot be read, for which the server sends the app shell', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

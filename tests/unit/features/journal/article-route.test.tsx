@@ -90,7 +90,7 @@ test('an article that the browser opens shows the hotels that its text links to,
   expect(screen.getByText('2 min')).toBeTruthy();
 });
 
-test('an article is shown without waiting for the previous and next articles, and even if they fail', async () => {
+test('an article is shown without waiting for the links to its neighbours, and even if these cannot be read', async () => {
   holdReads('blog_posts:list');
   await open('/blog/train');
   expect(title()).toBe('Le train de nuit');

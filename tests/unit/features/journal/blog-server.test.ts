@@ -34,14 +34,14 @@ test('the server-rendered blog lists its articles with their links', async () =>
   ]);
 });
 
-test('a server-rendered category lists only its own articles', async () => {
+test('the server-rendered blog with a category in the URL lists only the articles of the category', async () => {
   const { body } = await serverPage('/blog?categorie=Exp%C3%A9riences');
   expect(body).toContain('href="/blog/train"');
   expect(body).not.toContain('href="/blog/hall"');
 });
 
 test.each(['/blog', '/blog/train'])(
-  'the page %s answers 500 when its articles cannot be read, so that browsers get the app shell instead',
+  'rendering %s yields 500 when its articles cannot be read, for which the server sends the app shell',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);

@@ -54,7 +54,7 @@ test('the card of an article without date, author and excerpt shows only the tit
 });
 
 test.each([HOME, '/blog?page=1'])(
-  'a category in the URL of %s shows its own articles, the featured article first',
+  'a category in the URL of %s shows only the articles of the category, the featured article first',
   async (path) => {
     publish('blog_posts', [...POSTS].reverse());
     await open(`${path}&categorie=Expériences`);

@@ -115,7 +115,7 @@ test('the newsletters that were sent are listed with date and preview text, newe
   expect(items[1]?.textContent).toBe('2 juillet 2026L’étéCe que novembre a de bon.');
 });
 
-test('the list of newsletters says so while none has been sent', async () => {
+test('the public list of newsletters says that none has been sent yet', async () => {
   publish('letters', [{ ...LETTER, published: false }]);
   expect((await serverPage('/lettre')).body).toContain('La première lettre s’écrit.</p>');
 });
@@ -125,7 +125,7 @@ test('the page of a newsletter that was not sent answers 404', async () => {
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
-  'the page %s answers 500 when newsletters cannot be read, so that browsers get the app shell instead',
+  'rendering %s yields 500 when newsletters cannot be read, for which the server sends the app shell',
   async (path) => {
     failReads('letters');
     expect((await serverPage(path)).status).toBe(500);

@@ -39,7 +39,7 @@ async function open(path: string, search: Record<string, string>) {
 describe('the confirmation page', () => {
   const confirm = (search: Record<string, string> = TOKEN) => open('confirmation', search);
 
-  it('the confirmation page posts nothing by itself, and has a button to confirm', async () => {
+  it('the newsletter confirmation page posts nothing by itself, and has a button to confirm', async () => {
     await confirm();
     expect(buttons()).toEqual(['Confirmer mon inscription']);
     expect(sent).toEqual([]);
@@ -49,16 +49,19 @@ describe('the confirmation page', () => {
     ['confirmed', 'Votre inscription est confirmée', []],
     ['expired', 'Ce lien n’est plus valable', []],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
-  ])('the confirmation page shows the answer %s and sends nothing', async (etat, words, ways) => {
-    await confirm({ ...TOKEN, etat });
-    expect(title()).toBe(words);
-    expect(document.activeElement?.textContent).toBe(words);
-    expect(buttons()).toEqual(ways);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'the newsletter confirmation page shows the outcome %s in its URL, and sends nothing',
+    async (etat, words, ways) => {
+      await confirm({ ...TOKEN, etat });
+      expect(title()).toBe(words);
+      expect(document.activeElement?.textContent).toBe(words);
+      expect(buttons()).toEqual(ways);
+      expect(sent).toEqual([]);
+    },
+  );
 
   it.each([{}, { jeton: '12', etat: 'autre' }])(
-    'the confirmation page calls a truncated link with %o invalid',
+    'the newsletter confirmation page with the URL parameters %o says that the truncated link is invalid',
     async (search) => {
       await confirm(search);
       expect(title()).toBe('Ce lien n’est pas valide');
@@ -74,10 +77,13 @@ describe('the unsubscribe page', () => {
     [{ etat: 'unsubscribed' }, 'Votre désinscription est faite', ['Effacer mes données']],
     [{ etat: 'erased' }, 'Vos données sont effacées', []],
     [{ jeton: '' }, 'Ce lien n’est pas valide', []],
-  ])('the unsubscribe page with %o asks before acting', async (search, words, ways) => {
-    await open('desinscription', { ...TOKEN, ...search });
-    expect(title()).toBe(words);
-    expect(buttons()).toEqual(ways);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'the newsletter’s unsubscribe page with the URL parameters %o shows the right title and buttons, and sends nothing by itself',
+    async (search, words, ways) => {
+      await open('desinscription', { ...TOKEN, ...search });
+      expect(title()).toBe(words);
+      expect(buttons()).toEqual(ways);
+      expect(sent).toEqual([]);
+    },
+  );
 });

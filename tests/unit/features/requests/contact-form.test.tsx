@@ -61,7 +61,7 @@ test.each([
   expect(field('Message *').value).toBe(MESSAGE['Message *']);
 });
 
-test('a contact message sent again keeps its request id until its text changes', async () => {
+test('a contact message that is sent again has the same request id, unless its text was changed', async () => {
   const payloads = answerForms(() => FORM_BROKEN);
   renderInRouter(<ContactForm />);
   fill();
@@ -75,7 +75,7 @@ test('a contact message sent again keeps its request id until its text changes',
   expect(changed).not.toBe(first);
 });
 
-test('once a contact message is sent after an error, the message and what happens next replace the form until a new one is begun', async () => {
+test('after a refused attempt, the contact message that is sent replaces the form, until the visitor begins a new message', async () => {
   answerForms();
   renderInRouter(<ContactForm />);
   await press();

@@ -116,7 +116,7 @@ test('saved hotels attached to a holiday request are listed, can be removed, and
   await waitFor(() => expect(group.isConnected).toBe(false));
 });
 
-test('text typed while a holiday request is being sent stays in the form', async () => {
+test('text typed while a holiday request is being sent stays in the holiday form', async () => {
   const answer = Promise.withResolvers<object>();
   answerForms(() => answer.promise);
   renderInRouter(<HolidayForm />);

@@ -95,7 +95,7 @@ test.each<[VisitorForm, object, string]>([
   [signup, REFUSED, "Une erreur est survenue lors de l'inscriptionAdresse email invalide."],
   [signup, DUPLICATE, 'Cette adresse email est déjà inscrite à notre newsletter'],
 ])(
-  'the visitor is told once what became of a queued request: %o answered with %o',
+  'a visitor is told once the outcome of a queued request: %o answered with %o',
   async (request, result, text) => {
     sent.mockReturnValue(result);
     await keep(request);

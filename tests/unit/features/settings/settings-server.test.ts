@@ -112,7 +112,7 @@ describe('the announcement', () => {
   const shown = (body: string) =>
     /<aside aria-label="Annonce"[^>]*><a>([^<]*)<\/a><\/aside>/.exec(body);
 
-  it('the announcement is above the header of the home page', async () => {
+  it('the announcement in the settings is shown above the header of the home page', async () => {
     write({ announcement: 'Fermés <en> août', announcement_until: '2999-01-01' });
     const { body } = await serverPage('/');
     expect(shown(body)?.[1]).toBe('Fermés &lt;en&gt; août');
@@ -130,7 +130,7 @@ describe('the announcement', () => {
     ['before its first day', '/', { announcement_from: '2999-01-01' }],
     ['after its last day', '/', { announcement_until: '2020-01-01' }],
     ['on another page', '/contact', {}],
-  ])('the announcement is absent %s', async (_when, path, dates) => {
+  ])('the announcement in the settings is not shown %s', async (_when, path, dates) => {
     write({ announcement: 'Fermés', ...dates });
     const { body } = await serverPage(path);
     expect(shown(body)).toBeNull();

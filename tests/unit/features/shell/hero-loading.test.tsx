@@ -71,13 +71,16 @@ describe.each([
   ['of a server-rendered page', arrive],
   ['of a page reached within the site', navigate],
 ])('the loading overlay %s', (where, open) => {
-  it.each(['load', 'error'])(`the overlay ${where} covers the hero until the %s event`, (event) => {
-    const { hero, overlay } = open({ complete: false });
-    expect(overlay.textContent).toBe(TEXT);
-    expect(overlay.hidden).toBe(false);
-    fireEvent(hero, new Event(event));
-    expect(overlay.hidden).toBe(true);
-  });
+  it.each(['load', 'error'])(
+    `the loading overlay ${where} covers the hero picture until its %s event`,
+    (event) => {
+      const { hero, overlay } = open({ complete: false });
+      expect(overlay.textContent).toBe(TEXT);
+      expect(overlay.hidden).toBe(false);
+      fireEvent(hero, new Event(event));
+      expect(overlay.hidden).toBe(true);
+    },
+  );
 
   it(`the loading overlay ${where} covers the hero for 4 s at most`, () => {
     const { overlay } = open({ complete: false });

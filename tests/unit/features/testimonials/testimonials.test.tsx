@@ -76,7 +76,7 @@ describe('the testimonials on the home page', () => {
   });
 });
 
-test('with reduced motion, the testimonials of the home page are paused from the start', () => {
+test('with reduced motion, the testimonials of the home page start paused', () => {
   show(true);
   wait(60_000);
   expect(shown()).toBe(1);

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
-import { type RecordTitle, usePlannedRecords, useUnflaggedTitles } from '#admin/data/titles.ts';
+import { type RecordTitle, usePlannedRecords, useTitlesWithoutFlag } from '#admin/data/titles.ts';
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -11,7 +11,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_JOB_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { requestAge } from '#domain/requests/contact-request.ts';
-import { formatMoment } from '#domain/text/dates.ts';
+import { formatDayAndTime } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/')({ component: Dashboard });
@@ -50,12 +50,12 @@ function Dashboard() {
         title="Publications planifiées"
         empty="Rien n’est planifié."
         read={usePlannedRecords()}
-        stateOf={({ publish_at }) => formatMoment(publish_at)}
+        stateOf={({ publish_at }) => formatDayAndTime(publish_at)}
       />
       <TitleSection
         title="Demandes à traiter"
         empty="Aucune demande n’attend de réponse."
-        read={useUnflaggedTitles(requests, 'handled')}
+        read={useTitlesWithoutFlag(requests, 'handled')}
         stateOf={(title) => requestAge(title)}
       />
     </>

@@ -15,7 +15,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-// The email address stays out of the URL, which browsers and servers log.
+// The searched email address is not in the URL, because browsers and servers log URLs.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
 const Entered = v.object({
@@ -71,7 +71,7 @@ function PersonPage() {
   );
 }
 
-/** The file's name does not reveal the person. */
+/** The exported file's name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
   downloadText(
     `donnees-personnelles-${todayIso()}.json`,

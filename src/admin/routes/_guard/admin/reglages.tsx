@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_guard/admin/reglages')({
 
 const { Field } = createEditorFields<typeof SettingsSchema.entries>();
 
-// Home page for the preview; the parameter skips the intro of a first visit.
+// The previewed page: the home page, with the parameter that skips the intro of a first visit.
 const HOME = '/?intro=0';
 const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 

@@ -13,7 +13,12 @@ import { buttonClass } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
-import { PAGE_FIELDS, PageContentInput, type PageSeo, seoPages } from '#domain/seo/page-content.ts';
+import {
+  PAGE_FIELDS,
+  type PageSeo,
+  PageSeoRecordInput,
+  seoPages,
+} from '#domain/seo/page-seo-record.ts';
 import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
@@ -21,7 +26,7 @@ export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage
 
 const PAGE_EDITOR: EditorConfig = {
   entity: ENTITIES.pages,
-  input: PageContentInput,
+  input: PageSeoRecordInput,
   texts: {
     changed: 'Métadonnées SEO mises à jour avec succès',
     notChanged: 'Erreur lors de la mise à jour',

@@ -1,9 +1,9 @@
-import type { SeedPageContent } from './seed-types.ts';
+import type { SeedPageSeoRecord } from './seed-types.ts';
 
 const UPDATED_AT = '2026-11-02T09:00:00.000Z';
 
 /** Title, description and keywords of all public pages; a document's id is its slug. */
-export const pageContent: readonly SeedPageContent[] = [
+export const seedPageSeoRecords: readonly SeedPageSeoRecord[] = [
   {
     id: 'home',
     page_slug: 'home',

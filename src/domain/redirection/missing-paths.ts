@@ -7,7 +7,7 @@ export const MISSING_PATHS_DOC = 'missing';
 const KEPT_DAYS = 30;
 const ADDRESSES_MAX = 200;
 
-/** The path of a missing page with its number of requests; `day` is that of the last request, yyyy-MM-dd. */
+/** The path of a missing page with its number of requests; `day` is the day of the last request, yyyy-MM-dd. */
 const Address = v.object({ path: v.string(), count: v.number(), day: v.string() });
 export const MissingPaths = v.fallback(v.array(Address), []);
 type MissingPaths = v.InferOutput<typeof MissingPaths>;

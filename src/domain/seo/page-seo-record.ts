@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfTexts, stored } from '#domain/schema/field.ts';
+import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
 import { PAGE_SLUGS, PAGES, type PageSlug } from './site-pages.ts';
@@ -14,16 +14,20 @@ export const PAGE_FIELDS = {
   ...f.SEO_FIELDS,
 };
 
-export const PageContent = stored({ ...f.ID, ...PAGE_FIELDS, updated_at: f.STAMPS.updated_at });
-export type PageContent = v.InferOutput<typeof PageContent>;
+export const PageSeoRecord = storedRecord({
+  ...f.ID,
+  ...PAGE_FIELDS,
+  updated_at: f.STAMPS.updated_at,
+});
+export type PageSeoRecord = v.InferOutput<typeof PageSeoRecord>;
 
-export const PageContentInput = v.strictObject(PAGE_FIELDS);
-export type PageContentInput = v.InferOutput<typeof PageContentInput>;
+export const PageSeoRecordInput = v.strictObject(PAGE_FIELDS);
+export type PageSeoRecordInput = v.InferOutput<typeof PageSeoRecordInput>;
 
-export type PageSeo = { slug: PageSlug; name: string; stored: PageContent | null };
+export type PageSeo = { slug: PageSlug; name: string; stored: PageSeoRecord | null };
 
 /** Returns every page of the site, sorted by name, including pages without a stored document. */
-export function seoPages(contents: readonly PageContent[]): PageSeo[] {
+export function seoPages(contents: readonly PageSeoRecord[]): PageSeo[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
     return { slug, name: stored?.page_name ?? PAGES[slug].name, stored };

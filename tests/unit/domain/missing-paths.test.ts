@@ -4,7 +4,7 @@ import {
   CountableMissingPath,
   countMissingPath,
   MissingPaths,
-} from '#domain/redirection/missing-addresses.ts';
+} from '#domain/redirection/missing-paths.ts';
 import { normalisePath } from '#domain/redirection/redirection.ts';
 
 test.each([
@@ -34,7 +34,7 @@ test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/
   (path) => expect(v.parse(CountableMissingPath, path)).toBe(normalisePath(path)),
 );
 
-it('of more than 200 paths that answered 404, the oldest of the least requested is dropped', () => {
+it('of more than 200 counted paths that answered 404, the least requested one that is oldest is dropped', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
   const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
   const none: ReturnType<typeof countMissingPath> = [];

@@ -3,7 +3,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { Paragraph } from '#domain/text/limited-html.ts';
-import { RichText } from '#ui/rich-text.tsx';
+import { LimitedHtml } from '#ui/limited-html.tsx';
 
 afterEach(cleanup);
 
@@ -24,14 +24,14 @@ test('a tree of rich text is rendered as the elements that it names', () => {
     },
     { tag: 'p', children: ['Le soir.'] },
   ];
-  expect(html(<RichText nodes={nodes} />)).toBe(
+  expect(html(<LimitedHtml nodes={nodes} />)).toBe(
     '<p>Douze <strong>pavillons <em>de chaume</em></strong><br><b>et</b> un <i>lagon</i></p><p>Le soir.</p>',
   );
 });
 
 test('markup inside a string of a description is shown as text', () => {
   const text = '<img src=x onerror=alert(1)> & <b>gras</b>';
-  const { container } = render(<RichText nodes={[{ tag: 'p', children: [text] }]} />);
+  const { container } = render(<LimitedHtml nodes={[{ tag: 'p', children: [text] }]} />);
   expect(container.querySelector('img, b')).toBeNull();
   expect(container.textContent).toBe(text);
 });

@@ -8,7 +8,7 @@ const fieldsIn = (form: Element | null): Field[] => [
 
 const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked;
 
-/** Copies focus and values from the server-rendered form, if React replaced that form instead of hydrating it. */
+/** Copies focus and values from the server-rendered form, in case React has replaced that form instead of hydrating it. */
 export function useServerFormValues(
   form: RefObject<HTMLFormElement | null>,
   draftKey: string,
@@ -25,7 +25,7 @@ export function useServerFormValues(
       if (replaced === former.focused) field.focus({ preventScroll: true });
       if (isChecked(replaced) && !isChecked(field)) field.click();
       if (replaced.value === field.value) continue;
-      // Calls the setter of the prototype: React overrides the field's own setter, and would then ignore the event.
+      // Calls the setter of the prototype: with the setter that React puts on the field, React would ignore the event.
       Reflect.set(Object.getPrototypeOf(field), 'value', replaced.value, field);
       field.dispatchEvent(new Event('change', { bubbles: true }));
     }

@@ -1,10 +1,10 @@
 import type { InlineNode, Paragraph } from '#domain/text/limited-html.ts';
 
-/** Renders a parsed description as React elements, so that the page gets no HTML but the parsed tags. */
-export function RichText({ nodes }: { nodes: readonly (Paragraph | InlineNode)[] }) {
+/** Renders nodes of parsed HTML as React elements, so that the page gets no HTML but the parsed tags. */
+export function LimitedHtml({ nodes }: { nodes: readonly (Paragraph | InlineNode)[] }) {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    const children = 'children' in node ? <RichText nodes={node.children} /> : undefined;
+    const children = 'children' in node ? <LimitedHtml nodes={node.children} /> : undefined;
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is plain data, replaced as a whole.
     return <node.tag key={index}>{children}</node.tag>;
   });

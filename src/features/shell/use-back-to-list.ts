@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 
-/** Addresses of the lists as the visitor last left them, with their filters, by path. */
+/** URLs of the lists, by path, as the visitor last left them, with their filters. */
 const leftAs = new Map<string, string>();
 
-/** Returns the press handler of a link back to a list: leads to the list as it was left, by Back if possible. */
+/** Returns the press handler of a link back to a list, which opens the list as it was left: by going Back if possible. */
 export function useBackToList(path: '/destinations' | '/blog', hash: string) {
   const { history, state } = useRouter();
-  // On the first render of a page, the former location is still the resolved one.
+  // On the first render of a page, the router's resolved location is still that of the page before.
   const [isBefore] = useState(() => {
     const { location, resolvedLocation: from } = state;
     if (from?.pathname !== path) return false;
