@@ -53,8 +53,11 @@ export async function moveToNewId(
     const place = await transaction.get(records.doc(to));
     const preview = await transaction.get(previews.doc(`${collection}_${id}`));
     const values = record.data();
+    const parts = entity?.parts && record.ref.collection(entity.parts).limit(1);
+    const isOrdered = parts && !(await transaction.get(parts)).empty;
     if (!entity || !values || values.deleted_at)
       throw new HttpsError('not-found', 'Cette fiche n’existe plus');
+    if (isOrdered) throw new HttpsError('aborted', 'Cette fiche a déjà été envoyée ou planifiée');
     if (place.exists)
       throw new HttpsError('already-exists', 'Une autre fiche a déjà cette adresse');
     const isKnown = !isUnseen && mayBeKnownToVisitors(entity, values);

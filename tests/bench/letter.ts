@@ -54,7 +54,13 @@ async function prepare(): Promise<void> {
     void writer.set(subscriptions.doc(idOf(number)), fields);
   }
   await writer.close();
-  const content = { subject: 'Essai', preheader: null, opening: null, blocks: [], closing: null };
+  const content = {
+    subject: 'Essai',
+    preheader: null,
+    opening: '<p>Un mot.</p>',
+    blocks: [],
+    closing: null,
+  };
   const now = new Date();
   await letter.set({ ...content, published: false, updated_at: now });
   const order = { id: letter.id, updated_at: now.toISOString(), at: null };

@@ -38,7 +38,7 @@ const write = (fields: object = {}, ref = letter) =>
     ...fields,
   });
 const savedAt = async (ref = letter) => toIsoTime((await ref.get()).get('updated_at')) ?? '';
-const order = async (at: string | null = null, ref = letter) =>
+const order = async (at: string | null = mails.now().toISOString(), ref = letter) =>
   scheduleLetter(
     db,
     { id: ref.id, updated_at: await savedAt(ref), at },
@@ -170,12 +170,15 @@ describe('a letter', () => {
     ];
     const problem = expect.stringContaining('La lettre attend votre accord');
     expect(await state()).toMatchObject({ state: 'paused', total: 3, left_out, problem });
+    expect((await letter.get()).get('published')).toBe(false);
+    await run();
     await steer('resume');
     await run();
     const [mail] = await smtp.mails();
     expect(mail?.html).not.toContain('Anse Rose');
     expect(smtp.accepted).toHaveLength(3);
     expect(await state()).toMatchObject({ state: 'sent', left_out });
+    expect((await letter.get()).get('published')).toBe(true);
   });
 
   it('a newsletter confirmed although visitors cannot see one of its hotels is sent without that hotel', async () => {
@@ -203,7 +206,7 @@ describe('a mail server', () => {
     const refusal = 'Le serveur d’envoi refuse le destinataire\u00a0: 550 No';
     expect(await reader('a')).toMatchObject({ active: true, refusals: 1, refusal });
     expect(await state()).toMatchObject({ state: 'sent', sent: 2, refused: 1 });
-    await order(null, other);
+    await order(undefined, other);
     await run();
     expect(await reader('a')).toMatchObject({ active: false, refusals: 2, refusal });
     expect(await mails.addressees()).toEqual(recipients('b', 'b', 'c', 'c'));
@@ -220,7 +223,7 @@ describe('a mail server', () => {
       sent: 0,
     });
     await run();
-    expect(await reader('a')).toMatchObject({ letter: { id: 'novembre', state: 'later' } });
+    expect(await reader('a')).toMatchObject({ later: ['novembre'] });
     code = undefined;
     smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
     for (let hours = 0; hours < 48; hours += 1) {
@@ -232,18 +235,21 @@ describe('a mail server', () => {
     expect(await reader('b')).toMatchObject({ active: true, refusals: 0 });
   });
 
-  it('a newsletter’s number of sent mails stays the same when another newsletter is sent before its retries', async () => {
+  it('a mail to be retried is sent although another newsletter was sent meanwhile', async () => {
     const other = db.doc(`${COLLECTIONS.letters}/decembre`);
     await write({}, other);
     smtp.faults.recipient = (address) => (address === addressOf('b') ? 452 : undefined);
     await order();
     await run();
-    smtp.faults = {};
-    await order(null, other);
+    await order(undefined, other);
     await run();
+    expect(await reader('b')).toMatchObject({ later: ['novembre', 'decembre'] });
+    smtp.faults = {};
     mails.advance(HOUR);
     await run();
-    expect(await state()).toMatchObject({ state: 'sent', sent: 2 });
+    expect(await mails.addressees()).toEqual(recipients('a', 'a', 'b', 'b', 'c', 'c'));
+    expect(await state()).toMatchObject({ state: 'sent', sent: 3 });
+    expect(await reader('b')).toMatchObject({ later: [] });
   });
 
   it.each([450, 550])(
@@ -328,7 +334,7 @@ describe('a crash', () => {
 it('a newsletter that cannot be read is paused with a reason, and the next one is sent', async () => {
   const broken = db.doc(`${COLLECTIONS.letters}/illisible`);
   await write({}, broken);
-  await order(null, broken);
+  await order(undefined, broken);
   await broken.collection('sending').doc('mail').set({ letter: {} });
   await order();
   await run();
@@ -354,6 +360,17 @@ describe('an administrator', () => {
     expect(await mails.addressees()).toEqual(recipients('a', 'b'));
     expect(await state()).toMatchObject({ state: 'stopped', sent: 2 });
     await expect(steer('resume')).rejects.toThrow('Trop tard');
+  });
+
+  it('a newsletter sent at once can still be cancelled for two minutes', async () => {
+    await order(null);
+    mails.advance(MINUTE);
+    await run();
+    expect(await state()).toMatchObject({ state: 'going' });
+    expect(smtp.accepted).toEqual([]);
+    mails.advance(MINUTE);
+    await run();
+    expect(smtp.accepted).toHaveLength(3);
   });
 
   it('a scheduled newsletter can be cancelled until its sending begins, and then scheduled again', async () => {

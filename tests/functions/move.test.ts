@@ -85,6 +85,19 @@ it('changing the URL of an unpublished record creates no redirection, and a URL 
   expect(await stored(hotels, taken)).toBeDefined();
 });
 
+it('the URL of a newsletter can change until the newsletter is scheduled or sent', async () => {
+  const draft = db.collection(COLLECTIONS.letters).doc(`${id}-test`);
+  const to = `${id}-novembre`;
+  await draft.set({ subject: 'Novembre', published: false, created_at: null });
+  await draft.collection('sending').doc('mail').set({});
+  const call = { collection: COLLECTIONS.letters, id: draft.id, to, isUnseen: false };
+  await expect(moveToNewId(db, call, by)).rejects.toThrow('déjà été envoyée');
+  await draft.collection('sending').doc('mail').delete();
+  await moveToNewId(db, call, by);
+  expect((await db.collection(COLLECTIONS.letters).doc(to).get()).get('subject')).toBe('Novembre');
+  await db.collection(COLLECTIONS.letters).doc(to).delete();
+});
+
 it('when a hotel’s URL changes, links to it are replaced in articles, newsletters and scheduled newsletters', async () => {
   const own = emptyDatabase();
   const { blogPosts, letters } = COLLECTIONS;

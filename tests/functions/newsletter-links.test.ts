@@ -176,6 +176,9 @@ describe('a request to a newsletter link', () => {
       status: 200,
     });
     expect(await stored()).toMatchObject({ active: false });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const multipart = await ask('POST', 'desinscription', { query: query(), headers });
+    expect(multipart).toEqual({ status: 200, headers: {} });
   });
 
   it.each([

@@ -192,9 +192,7 @@ describe('a generated file', () => {
     const text = await (await fetch(`${SITE}/robots.txt`)).text();
     expect(text.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /api/', 'Disallow: /']);
     for (const path of ['/admin', '/favoris', '/en-attente', '/newsletter/confirmer']) {
-      expect(await (await fetch(SITE + path)).text()).toMatch(
-        /name="writeRobotsTxt" content="noindex/,
-      );
+      expect(await (await fetch(SITE + path)).text()).toMatch(/name="robots" content="noindex/);
     }
     const address = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
     expect(address).toBe(`${SITE}/sitemap.xml`);

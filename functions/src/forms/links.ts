@@ -86,7 +86,13 @@ function statusOf(outcome: MailLinkOutcome): number {
 
 /** Answers /api/newsletter/ACTION. Only POST has an effect (RFC 8058), because mail scanners open links by GET. */
 export async function answerMailLink(
-  { method, path, query, body }: Pick<Request, 'method' | 'path' | 'query' | 'body'>,
+  {
+    method,
+    path,
+    query,
+    body,
+    headers,
+  }: Pick<Request, 'method' | 'path' | 'query' | 'body'> & Partial<Pick<Request, 'headers'>>,
   follow: (action: MailLinkAction, token: string) => Promise<MailLinkOutcome>,
 ): Promise<ApiAnswer> {
   const action = MAIL_LINK_ACTIONS.find((name) => path.endsWith(`/${name}`));
@@ -102,7 +108,9 @@ export async function answerMailLink(
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
-  if (fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
+  // Mail programs may send multipart data, which is not parsed, and must get no redirect; this site's forms send none.
+  const isMultipart = /^multipart\//i.test(headers?.['content-type'] ?? '');
+  if (isMultipart || fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
     return { status: statusOf(outcome), headers: {} };
   }
   const retryToken = outcome === 'unsubscribed' || outcome === 'failed' ? token : '';

@@ -66,7 +66,7 @@ export function mailButton(label: string, href: string, isPrimary = true): MailB
       `${mailFont(16, SANS, 1.4)};font-weight:bold;text-decoration:none`,
     ),
   );
-  const html = `${TABLE} class="mailButton"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
+  const html = `${TABLE} class="button"><tr><td class="on-${fill}" align="center" bgcolor="${light(fill)}" style="padding:14px 26px;border:1px solid ${light(edge)};background-color:${light(fill)}">${link}</td></tr></table>`;
   return { html: LINKED.test(href) ? html : '', text: `${label}\u00a0: ${href}` };
 }
 

@@ -65,6 +65,9 @@ export async function previewLetter(
   return { ...preview, failure: failure?.summary ?? null };
 }
 
+/** Time in ms during which a newsletter that is sent at once can still be cancelled. */
+const REGRET_MS = 2 * 60_000;
+
 const CHANGED =
   'La lettre a changé depuis que vous l’avez relue\u00a0: relisez-la, puis confirmez de nouveau';
 const ORDERED = 'Cette lettre est déjà envoyée ou planifiée';
@@ -97,7 +100,7 @@ export async function scheduleLetter(
   { id, updated_at, at }: { id: string; updated_at: string; at: string | null },
   by: Actor,
 ): Promise<void> {
-  const publish_at = at === null ? by.now : new Date(at);
+  const publish_at = at === null ? new Date(by.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
   const written = await writeLetter(db, confirmed, LETTER_ENTITY.page.prefix);
   if (written.isEmpty) throw refuse(EMPTY_LETTER_TEXT);
@@ -124,5 +127,10 @@ export const setSendState = (
     const { state, published } = v.parse(Letter, documentFields(known));
     if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))
       throw refuse(LATE);
-    return { state: STATE_AFTER_ACTION[step], ...(step === 'cancel' && { publish_at: null }) };
+    return {
+      state: STATE_AFTER_ACTION[step],
+      ...(step === 'cancel' && { publish_at: null }),
+      // A newsletter that waited for an agreement left the site: `tick` publishes it again.
+      ...(step === 'resume' && !published && { publish_at: by.now }),
+    };
   });

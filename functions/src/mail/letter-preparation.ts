@@ -40,7 +40,11 @@ export async function prepareMail(
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };
-    await db.batch().update(progress.ref, waiting).update(letter, { state: 'paused' }).commit();
+    await db
+      .batch()
+      .update(progress.ref, waiting)
+      .update(letter, { state: 'paused', published: false })
+      .commit();
     return null;
   }
   const begun = { started_at: now(), total, left_out };

@@ -33,6 +33,10 @@ const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('published') === true &&
   letter.get('deleted_at') === undefined;
 
+/** Returns the ids of other newsletters whose mail to this reader is to be tried again. */
+const othersLater = (known: DocumentSnapshot, { id }: DocumentReference): string[] =>
+  (known.get('later') ?? []).filter((other: string) => other !== id);
+
 /** One run of a newsletter's sending. Pass 0 is the first; later passes retry mails that failed temporarily. */
 type Run = {
   mailer: Mailer;
@@ -56,7 +60,7 @@ const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: Documen
     transaction.update(progress, { cursor: ref.id, problem: null });
     if (!isReader(known)) return { known };
     const { token, hashes } = newMailToken('unsubscribe', known.get('links'), mailer.now());
-    transaction.update(ref, { links: hashes, letter: { id: letter.id, state: 'later' } });
+    transaction.update(ref, { links: hashes, later: [...othersLater(known, letter), letter.id] });
     return { known, token };
   });
 
@@ -66,24 +70,24 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   const state = !failure ? 'sent' : isFinal || run.pass === LAST_PASS ? 'refused' : 'later';
   const refusals = failure ? Number(known.get('refusals') ?? 0) + Number(isFinal) : 0;
   const outcome = {
-    letter: { id: run.letter.id, state },
     refusals,
     refusal: failure?.summary ?? null,
     ...(isFinal && refusals >= REFUSALS_MAX && { active: false }),
   };
   return run.mailer.db.runTransaction(async (transaction) => {
     const [reader, counts] = await transaction.getAll(known.ref, run.progress);
-    const { id, state: before } = reader?.get('letter') ?? {};
-    if (id !== run.letter.id || before !== 'later') return;
-    transaction.update(known.ref, outcome);
-    if (state !== 'later')
-      transaction.update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
+    if (!reader?.get('later')?.includes(run.letter.id)) return;
+    if (state === 'later') return void transaction.update(known.ref, outcome);
+    const later = othersLater(reader, run.letter);
+    transaction
+      .update(known.ref, { ...outcome, later })
+      .update(run.progress, { [state]: Number(counts?.get(state) ?? 0) + 1 });
   }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
 /** Finds the readers whose mail failed temporarily. */
 const toRepeat = ({ mailer, letter: { id } }: Run) =>
-  activeReadersQuery(mailer.db).where('letter', '==', { id, state: 'later' });
+  activeReadersQuery(mailer.db).where('later', 'array-contains', id);
 
 /** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {

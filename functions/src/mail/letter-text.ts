@@ -97,8 +97,9 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   const html = `<div${mailStyle('ink', BODY_FONT)}>${stripInvisible(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const one of all('a')) {
     const href = one.getAttribute('href');
-    // In the plain text, only the invitation gives the URL of a block's page.
+    // As text, a block names its page once, in the title, and gives the URL once, with the invitation.
     if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
+    else if (one.querySelector('img')) one.remove();
   }
   for (const item of all('li')) item.prepend('- ');
   for (const image of all('img')) {

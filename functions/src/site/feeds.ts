@@ -80,9 +80,7 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
   const parts = splitIntoChunks(entries, MAX_ADDRESSES).map((part) => sitemapFile('urlset', part));
   if (parts.length < 2) return { '/sitemap.xml': parts.join() };
   const paths = parts.map((_, index) => `/sitemap-${index + 1}.xml`);
-  const index = paths.map(
-    (path) => `<writeSitemap>${element('loc', `${origin}${path}`)}</sitemap>`,
-  );
+  const index = paths.map((path) => `<sitemap>${element('loc', `${origin}${path}`)}</sitemap>`);
   return {
     '/sitemap.xml': sitemapFile('sitemapindex', index),
     ...Object.fromEntries(parts.map((part, index) => [paths[index], part])),
@@ -156,7 +154,7 @@ ${picture ? `<media:content medium="image" url="${picture}"/>` : ''}
 `;
   });
   const file = `${START}
-<writeAtomFeed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="fr">
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="fr">
 ${element('id', `${origin}/blog`)}
 ${element('title', `Le journal de ${BRAND}`)}
 ${element('subtitle', TAGLINE)}

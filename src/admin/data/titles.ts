@@ -26,8 +26,14 @@ async function readTitles(entity: Entity, query?: ListQuery) {
     const { id, created_at, publish_at } = record;
     // Only the search lists published and unpublished records together, and therefore has to mark the latter.
     const isHidden = !query && content && Reflect.get(record, content.shownBy) !== true;
-    const note = isHidden ? `${noun}, non publié${entity.isFeminine ? 'e' : ''}` : noun;
-    const title = summary?.of(record) ?? { label: recordName(entity, record), note };
+    const { label, note } = summary?.of(record) ?? {
+      label: recordName(entity, record),
+      note: noun,
+    };
+    const title = {
+      label,
+      note: isHidden ? `${note}, non publié${entity.isFeminine ? 'e' : ''}` : note,
+    };
     const path = content && publicPath(content, record);
     return { section, id, ...title, path, created_at, publish_at };
   });

@@ -1,7 +1,9 @@
 import { LetterBlocksField } from '#admin/features/letter/blocks-field.tsx';
 import { LetterPanel } from '#admin/features/letter/letter-panel.tsx';
+import { useLetter } from '#admin/features/letter/letter-state.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
+import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
@@ -34,6 +36,18 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 
 const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
+/** Says above the form that what is confirmed no longer changes. */
+function OrderedNotice() {
+  const letter = useLetter(useEnclosingEditor().record?.id);
+  if (!letter?.state) return null;
+  const was = letter.published ? 'partie' : 'planifiée';
+  return (
+    <p className="mb-6 max-w-prose bg-sand px-5 py-4 text-ui">
+      {`Cette lettre est ${was} telle que vous l’avez confirmée\u00a0: ce que vous changez ici ne change que sa page.`}
+    </p>
+  );
+}
+
 export const LETTER_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.letters,
   input: LetterInput,
@@ -41,6 +55,7 @@ export const LETTER_EDITOR_CONFIG: EditorConfig = {
   blank: { published: false, publish_at: null },
   Body: () => (
     <TitledSection title="La lettre">
+      <OrderedNotice />
       <Field
         name="subject"
         hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}

@@ -36,9 +36,7 @@ export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
   return links ? [{ ...entity, links }] : [];
 });
 /** Content entities whose records can change their id, which is the last segment of their page's path. */
-export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(
-  ({ page, parts }) => page.by === 'id' && !parts,
-);
+export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(({ page }) => page.by === 'id');
 export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 

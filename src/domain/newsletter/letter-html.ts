@@ -68,8 +68,7 @@ async function writeBlock(
   };
 }
 
-const hasContent = (html: string | null): html is string =>
-  html !== null && (htmlToText(html) !== '' || html.includes('<img'));
+const hasContent = (html: string): boolean => htmlToText(html) !== '' || html.includes('<img');
 
 /** Writes a newsletter's parts. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
 export async function writeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
@@ -77,14 +76,15 @@ export async function writeLetterParts({ opening, blocks, closing }: LetterConte
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
   );
   const shown = written.filter((part) => part !== null);
-  const rule = shown.length > 0 ? '<hr>' : '';
   const parts: LetterPart[] = [
     { name: 'l’ouverture', html: opening ?? '', link: null },
     ...shown,
-    { name: 'la conclusion', html: hasContent(closing) ? rule + closing : '', link: null },
+    { name: 'la conclusion', html: closing ?? '', link: null },
   ];
   return {
-    parts: parts.filter(({ html }) => hasContent(html)),
+    parts: parts
+      .filter(({ html }) => hasContent(html))
+      .map((part, index) => ({ ...part, html: (index > 0 ? '<hr>' : '') + part.html })),
     empty: shown.filter(({ html }) => !hasContent(html)).map(({ name }) => name),
     missing: blocks.filter((_, index) => written[index] === null).map(({ path }) => path),
   };

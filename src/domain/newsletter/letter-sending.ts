@@ -39,7 +39,7 @@ export function letterActions({
   published,
 }: Pick<Letter, 'state' | 'published'>): SendStep[] {
   if (state === null) return [];
-  if (!published) return ['cancel'];
+  if (!published) return state === 'paused' ? ['resume', 'cancel'] : ['cancel'];
   if (state === 'going') return ['pause', 'stop'];
   return state === 'paused' ? ['resume', 'stop'] : [];
 }

@@ -21,9 +21,6 @@ export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donn
 
 export const CONSENT_PROOF_MAX = 500;
 
-/** Outcomes of sending a newsletter to one reader; with `later`, sending is retried for two days. */
-const LETTER_OUTCOMES = ['sent', 'later', 'refused'] as const;
-
 const UNKNOWN_OPTION = 'Ce choix n’existe pas';
 
 export const SUBSCRIPTION_FIELDS = {
@@ -43,10 +40,8 @@ export const SUBSCRIPTION_FIELDS = {
   activated_at: f.timestampField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
-  letter: f.systemField(
-    'Dernière lettre',
-    v.nullish(v.object({ id: v.string(), state: v.picklist(LETTER_OUTCOMES) }), null),
-  ),
+  /** Ids of the newsletters whose mail was refused temporarily, and is tried again for two days. */
+  later: f.systemField('Lettres à renvoyer', v.optional(v.array(v.string()), [])),
   /** Number of final refusals since the last newsletter that arrived; the second makes the subscription inactive. */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.singleLineField('Motif du dernier refus', 300),

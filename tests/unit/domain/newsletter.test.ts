@@ -26,7 +26,7 @@ describe('a newsletter subscription', () => {
       activation_basis: null,
       activated_at: null,
       links: [],
-      letter: null,
+      later: [],
       refusals: 0,
       refusal: null,
       mails: {},

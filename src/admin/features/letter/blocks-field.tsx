@@ -25,10 +25,11 @@ export function LetterBlocksField() {
         nameOf={(block, index) => nameOf(block) || `le bloc ${index + 1}`}
         add={{ label: 'Ajouter un bloc', row: EMPTY, max: LETTER_BLOCKS_MAX }}
       >
-        {(block, _, onChange) => {
+        {(block, index, onChange) => {
           const change = (part: Partial<LetterBlock>) => onChange({ ...block, ...part });
           return (
-            <div className="pt-2">
+            <div className="pt-4">
+              <p className="text-small text-ink-2">{`Bloc ${index + 1}`}</p>
               <RecordSearch
                 path={block.path}
                 name={nameOf(block)}

@@ -162,7 +162,9 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     });
     if (!isConfirmed) return;
     await callAdminFunction({ action: 'send-letter', id, updated_at, at });
-    toastSuccess(at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre va partir');
+    toastSuccess(
+      at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre part dans deux minutes',
+    );
   });
   const isOff = isBusy || readers === 0 || undefined;
   return (

@@ -7,7 +7,9 @@ import { useAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore.ts';
+import { publicPath } from '#domain/entity/entity.ts';
 import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
+import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import {
   LetterProgress,
   letterActions,
@@ -90,7 +92,7 @@ export function SendingState({ letter }: { letter: Letter }) {
           ? progressText(state, progress)
           : plannedText(letter)}
       </p>
-      {progress?.problem && <p className="text-error">{progress.problem}</p>}
+      {state !== 'stopped' && progress?.problem && <p className="text-error">{progress.problem}</p>}
       {progress?.left_out.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
@@ -98,6 +100,11 @@ export function SendingState({ letter }: { letter: Letter }) {
         <p className="text-ink-2">
           {`${countText(left, 'désinscription')} dans la semaine qui suit l’envoi. Ni les ouvertures ni les clics ne sont suivis.`}
         </p>
+      )}
+      {letter.published && (
+        <a href={publicPath(LETTER_ENTITY, letter)} className="underline">
+          Voir sa page
+        </a>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {letterActions(letter).map((step) => (

@@ -22,7 +22,10 @@ export const hasSameValues = (one: Values, other: Values): boolean =>
 export function firstErrorByField(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of v.safeParse(schema, input).issues ?? []) {
-    errors[String(issue.path?.[0]?.key ?? '')] ??= issue.message;
+    const [field, row, part] = issue.path ?? [];
+    // An error in a field of rows names the row.
+    const where = part && typeof row?.key === 'number' ? `Ligne ${row.key + 1}\u00a0: ` : '';
+    errors[String(field?.key ?? '')] ??= where + issue.message;
   }
   return errors;
 }

@@ -16,7 +16,9 @@ import { formatCount } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/')({ component: Dashboard });
 
-const { articles, hotels, destinations, pages, subscribers, requests } = ENTITIES;
+const { articles, hotels, destinations, pages, subscribers, requests, letters } = ENTITIES;
+
+const UNSENT: QueryFilter[] = [['delivery', '==', 'failed']];
 
 const CARDS: readonly CardProps[] = [
   { entity: articles, label: 'Articles' },
@@ -38,8 +40,23 @@ function Dashboard() {
             <ErrorText>{OVERDUE_JOB_TEXTS[kind]}</ErrorText>
           </li>
         ))}
-        <Unsent entity={requests} records="Demandes" search={{ delivery: 'failed' }} />
-        <Unsent entity={subscribers} records="Inscriptions" search={{ active: 'echec' }} />
+        <Alert
+          entity={requests}
+          where={UNSENT}
+          text="Demandes dont un e-mail n’est pas parti"
+          search={{ delivery: 'failed' }}
+        />
+        <Alert
+          entity={subscribers}
+          where={UNSENT}
+          text="Inscriptions dont un e-mail n’est pas parti"
+          search={{ active: 'echec' }}
+        />
+        <Alert
+          entity={letters}
+          where={[['state', '==', 'paused']]}
+          text="Lettres suspendues, qui vous attendent"
+        />
       </ul>
       <ul className="mb-10 grid grid-cols-2 border-t border-ink xl:grid-cols-3">
         {CARDS.map((card) => (
@@ -62,10 +79,16 @@ function Dashboard() {
   );
 }
 
-type UnsentProps = { entity: Entity; records: string; search: Record<string, string> };
+type AlertProps = {
+  entity: Entity;
+  where: QueryFilter[];
+  text: string;
+  search?: Record<string, string>;
+};
 
-function Unsent({ entity, records, search }: UnsentProps) {
-  const { value: count = 0 } = useRecordCount(entity, [['delivery', '==', 'failed']]);
+/** Tells how many records need an administrator, with a link to their list. */
+function Alert({ entity, where, text, search = {} }: AlertProps) {
+  const { value: count = 0 } = useRecordCount(entity, where);
   if (count === 0) return null;
   return (
     <li className="border-b border-rule">
@@ -75,7 +98,7 @@ function Unsent({ entity, records, search }: UnsentProps) {
         search={search}
         className="flex min-h-12 items-center py-2 hover:underline"
       >
-        <ErrorText>{`${records} dont un e-mail n’est pas parti\u00a0: ${formatCount(count)}`}</ErrorText>
+        <ErrorText>{`${text}\u00a0: ${formatCount(count)}`}</ErrorText>
       </Link>
     </li>
   );
