@@ -1,4 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { Content } from '../../src/domain/entity/entity.ts';
 import { isTimestamp } from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
@@ -15,6 +16,10 @@ export const documentFields = (document: DocumentSnapshot, ...instants: string[]
   ...Object.fromEntries(instants.map((name) => [name, toIsoTime(document.get(name))])),
   id: document.id,
 });
+
+/** Returns the field that has the last segment of a record's URL: its id or its slug. */
+export const pageKeyField = ({ page }: Content): string =>
+  page.by === 'id' ? '__name__' : page.by;
 
 /** gRPC status codes with which Firestore rejects writes. */
 const NOT_FOUND = 5;

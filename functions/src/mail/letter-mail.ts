@@ -18,6 +18,7 @@ import {
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
+import { pageKeyField } from '../firestore-values.ts';
 import { readPublished } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
@@ -77,8 +78,11 @@ async function readName(db: Firestore, path: string): Promise<string> {
   const at = recordOfPath(CONTENTS, path);
   if (!at) return path;
   const { entity, key } = at;
-  const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
-  const found = await db.collection(entity.collection).where(field, '==', key).limit(1).get();
+  const found = await db
+    .collection(entity.collection)
+    .where(pageKeyField(entity), '==', key)
+    .limit(1)
+    .get();
   const [name] = found.docs.map((record) => recordName(entity, record.data()));
   return name ? `«\u202f${name}\u202f»` : path;
 }

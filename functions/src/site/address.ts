@@ -16,6 +16,7 @@ import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
 import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
+import { pageKeyField } from '../firestore-values.ts';
 
 export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
 /** Paths of static files: Hosting serves them, so a request for one that reaches this function is for a missing file. */
@@ -76,8 +77,7 @@ async function findRecord(db: Firestore, entity: Content, asked: string) {
   const { collection, page, shownBy } = entity;
   const keys = meantIds(asked);
   if (keys.length === 0) return null;
-  const field = page.by === 'id' ? '__name__' : page.by;
-  const { docs } = await db.collection(collection).where(field, 'in', keys).get();
+  const { docs } = await db.collection(collection).where(pageKeyField(entity), 'in', keys).get();
   const rank = (record: DocumentSnapshot) =>
     keys.indexOf(page.by === 'id' ? record.id : String(record.get(page.by)));
   const [other] = docs

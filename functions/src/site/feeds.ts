@@ -9,7 +9,7 @@ import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 import { splitIntoChunks } from '../../../src/domain/text/split-into-chunks.ts';
-import { documentFields } from '../firestore-values.ts';
+import { documentFields, pageKeyField } from '../firestore-values.ts';
 
 /** Characters that XML 1.0 forbids even as entities: control characters, noncharacters and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -36,8 +36,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
 export async function readPublished(db: Firestore, entity: Content, key: string) {
-  const field = entity.page.by === 'id' ? '__name__' : entity.page.by;
-  const found = published(db, entity).where(field, '==', key).limit(1);
+  const found = published(db, entity).where(pageKeyField(entity), '==', key).limit(1);
   const [record] = await readParsedRecords(found, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
 }

@@ -2,8 +2,13 @@ import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { normalisePath, REDIRECT_FIELDS, Redirection } from './redirection.ts';
 
-const targetOf = ({ to }: Readonly<Record<string, unknown>>) =>
-  /^\//.test(`${to}`) && normalisePath(`${to}`);
+type Stored = Readonly<Record<string, unknown>>;
+
+/** Returns the path that a redirection leads to; null if it leads to another site. */
+const targetOf = ({ to }: Stored) => (String(to)[0] === '/' ? normalisePath(String(to)) : null);
+
+const clashText = ({ from, to }: Stored) =>
+  `«\u202f${from}\u202f» mène déjà à «\u202f${to}\u202f»\u00a0: changez l’une des deux`;
 
 export const REDIRECTION_ENTITY = {
   kind: 'auxiliary',
@@ -19,12 +24,13 @@ export const REDIRECTION_ENTITY = {
   clashes: {
     fields: ['from', 'to'],
     among(record, others) {
-      const isNext = ({ from }: typeof record) => from === targetOf(record);
-      const isOther = (one: typeof record) => [one.from, targetOf(one)].includes(record.from);
-      if (isNext(record)) return { to: 'Cette adresse mènerait à elle-même' };
-      const clash = others.find(isNext) ?? others.find(isOther);
-      const error = `«\u202f${clash?.from}\u202f» mène déjà à «\u202f${clash?.to}\u202f»\u00a0: changez l’une des deux`;
-      return clash ? { [isNext(clash) ? 'to' : 'from']: error } : {};
+      const { from } = record;
+      const target = targetOf(record);
+      if (target === from) return { to: 'Cette adresse mènerait à elle-même' };
+      const next = others.find((one) => one.from === target);
+      if (next) return { to: clashText(next) };
+      const other = others.find((one) => one.from === from || targetOf(one) === from);
+      return other ? { from: clashText(other) } : {};
     },
   },
 } as const satisfies Entity<typeof Redirection>;

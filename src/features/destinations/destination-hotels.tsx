@@ -78,9 +78,9 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
           {hotels && hotels.length > 0 ? (
             <HotelResults
               hotels={hotels}
-              total={hotels.length + Number(next !== undefined)}
+              hasMore={next !== undefined}
               layout={GRID_HOTEL_LAYOUT}
-              readAll={readOn}
+              readMore={readOn}
             />
           ) : (
             <NoList

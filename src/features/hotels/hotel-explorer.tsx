@@ -54,10 +54,10 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
           ) : (
             <HotelResults
               hotels={view.hotels}
-              total={view.count}
+              hasMore={view.hotels.length < view.count}
               layout={layout}
               listKey={listKey}
-              readAll={readAll}
+              readMore={readAll}
             />
           )
         ) : (

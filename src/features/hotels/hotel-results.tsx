@@ -58,16 +58,16 @@ export const GRID_HOTEL_LAYOUT: HotelListLayout = {
 };
 
 type HotelResultsProps = {
-  /** Hotels in the order of display; until `readAll` has read all of them, only the first of `total` hotels. */
+  /** Hotels in the order of display; the first ones while `hasMore`, until `readMore` has read others. */
   hotels: readonly HotelSummary[];
-  total: number;
+  hasMore: boolean;
   layout: HotelListLayout;
   listKey?: string;
-  readAll?: () => Promise<void>;
+  readMore?: () => Promise<void>;
 };
 
 export function HotelResults(props: HotelResultsProps) {
-  const { hotels, total, layout, listKey = '', readAll } = props;
+  const { hotels, hasMore, layout, listKey = '', readMore } = props;
   const { step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
@@ -83,7 +83,7 @@ export function HotelResults(props: HotelResultsProps) {
   };
   /** Lengthens the list, then calls `done` with its first new item; rejects if no more hotels can be read. */
   const lengthen = async (wanted: number, done: (first: Element) => void) => {
-    if (hotels.length < total) await readAll?.();
+    if (hasMore) await readMore?.();
     whenShown.current = { index: count, done };
     showBatches(wanted);
   };
@@ -116,7 +116,7 @@ export function HotelResults(props: HotelResultsProps) {
           />
         ))}
       </ul>
-      {count < total && (
+      {(hasMore || count < hotels.length) && (
         <div className="page-margins pt-11 text-center md:pt-14 noscript:hidden">
           <Button variant="outline" onClick={() => void showMore()}>
             Voir plus d’hôtels
