@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { entityOfCountedKind } from '../../src/domain/admin/entities.ts';
-import { type CountedKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
+import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
+import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -89,10 +89,10 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
 /** Counts a visitor's action on a published record, such as a view or a share. */
 async function countAction(
   db: Firestore,
-  { kind, id, action }: Payload<CountedKind>,
+  { kind, id, action }: Payload<CountedRecordKind>,
   isByLetter: boolean,
 ): Promise<void> {
-  const { collection, shownBy } = entityOfCountedKind(kind);
+  const { collection, shownBy } = entityOfCountedRecordKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);

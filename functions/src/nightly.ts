@@ -70,7 +70,10 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/** Erases all data whose retention has ended, then stores copies of long lists. @returns the names of failed jobs */
+/**
+ * Erases all data whose retention has ended, then writes each long list into a few documents, which are cheaper to read.
+ * @returns the names of failed jobs
+ */
 export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
     ...DELETABLE_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),

@@ -6,7 +6,7 @@ import { FIRST_HOTELS_QUERY_KEY } from '#data/query-client.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { largeImage } from '#domain/media/picture-urls.ts';
@@ -155,7 +155,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<PostListPage>({ queryKey: BLOG_PAGES_QUERY_KEY });
+    const [first] = queries.getQueriesData<ArticleListSlice>({ queryKey: BLOG_PAGES_QUERY_KEY });
     const pages = (first?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );

@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { pictureFile, toSitePicture } from '#domain/media/photo.ts';
+import { parseHostedPicture, pictureFile } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
@@ -20,7 +20,7 @@ export const useOfflineHotelState = (id: string): OfflineHotelState | undefined 
 
 /** Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the window. */
 function fileOf(image: string): string {
-  const own = toSitePicture(image);
+  const own = parseHostedPicture(image);
   if (!own) return image;
   const pixels = innerWidth * devicePixelRatio;
   const width = own.widths.find((one) => one >= pixels) ?? Math.max(...own.widths);

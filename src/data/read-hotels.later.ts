@@ -91,7 +91,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
   return getDocument(Hotel, COLLECTIONS.hotels, id);
 }
 
-export const getHotelCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
+export const getHotelSummary = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
 /** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {

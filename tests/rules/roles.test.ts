@@ -48,7 +48,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
     const isReader = (readers: string) =>
       readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-    it(`the role ${role} reads, creates and updates in ${collection} only what it may, and deletes nothing`, async () => {
+    it(`the security rules let the role ${role} read, create and update in ${collection} only what it may, and delete nothing`, async () => {
       const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
       await expectRules(isReader(get), document.get());
       await expectRules(isReader(list), documents().get());
@@ -62,7 +62,7 @@ describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creat
 });
 
 describe.each(ROLES)('%s', (role) => {
-  it(`the role ${role} makes no collection-group query, except that administrators query daily statistics`, async () => {
+  it(`the security rules let the role ${role} make no collection-group query, but administrators query daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
       ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
@@ -74,13 +74,13 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it(`the role ${role} reads documents of page_content only under the ids of the site’s pages`, async () => {
+  it(`the security rules let the role ${role} read documents of page_content only under the ids of the site’s pages`, async () => {
     const pages = project.as(role).collection(COLLECTIONS.pageContent);
     for (const slug of PAGE_SLUGS) await expectRules(true, pages.doc(slug).get());
     await expectRules(false, pages.doc('autre').get());
   });
 
-  it(`the role ${role} neither reads nor writes any settings document but the site’s`, async () => {
+  it(`the security rules let the role ${role} neither read nor write any settings document but the site’s`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
     await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
@@ -140,14 +140,14 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
+    it(`the security rules let the role ${role} get a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
       await expectRules(byId, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());
       }
     });
 
-    it(`the role ${role} lists only published documents of ${collection}, a limited number at once`, async () => {
+    it(`the security rules let the role ${role} list only published documents of ${collection}, a limited number at once`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
       await expectRules(true, listed.limit(QUERY_DOCS_MAX).get());
       await expectRules(false, listed.limit(QUERY_DOCS_MAX + 1).get());
@@ -165,7 +165,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     [0, 200],
     [1, 403],
   ])(
-    `a list of ${collection} that skips %i documents is answered with status %i`,
+    `the security rules answer a list of ${collection} that skips %i documents with status %i`,
     async (offset, status) => {
       const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
       const field = { fieldPath: flag };
@@ -180,7 +180,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     },
   );
 
-  it(`administrators read published and unpublished documents of ${collection}`, async () => {
+  it(`the security rules let administrators read published and unpublished documents of ${collection}`, async () => {
     const documents = shown.as('admin').collection(collection);
     for (const id of ['shown', 'hidden', 'none']) await expectRules(true, documents.doc(id).get());
     await expectRules(true, documents.where(flag, '==', false).get());
@@ -188,7 +188,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
 });
 
 it.each(VISITORS)(
-  'the role %s cannot find out whether an email address is subscribed to the newsletter',
+  'the security rules keep from the role %s whether an email address is subscribed to the newsletter',
   async (role) => {
     const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
     await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());

@@ -4,12 +4,12 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import type { ShareCardTexts } from '../../../src/domain/entity/entity.ts';
+import type { ShareCard } from '../../../src/domain/entity/entity.ts';
 import {
-  illustrationPicture,
+  illustrationToHostedPicture,
   mediumPicture,
+  parseHostedPicture,
   photoWidths,
-  toSitePicture,
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
@@ -21,7 +21,7 @@ import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
-export type ShareCard = ShareCardTexts & { changed: string | null };
+export type DatedShareCard = ShareCard & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
@@ -33,25 +33,25 @@ export async function readShareCard(db: Firestore, section: ShareSection, key: s
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
-async function pageCard(db: Firestore, key: string): Promise<ShareCard | null> {
+async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | null> {
   const slug = PAGE_SLUGS.find((one) => one === key);
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
   const [page] = await readParsedRecords(found, pages);
   const { art, title: usual } = PAGES[slug];
-  const image = art === undefined ? null : mediumPicture(illustrationPicture(art));
+  const image = art === undefined ? null : mediumPicture(illustrationToHostedPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = mediumPicture(illustrationPicture('page-home'));
+const USUAL_ART = mediumPicture(illustrationToHostedPicture('page-home'));
 
 /** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
-  const own = toSitePicture(image ?? '');
+  const own = parseHostedPicture(image ?? '');
   if (own?.photo) {
     const { id, focal } = own.photo;
     const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
@@ -136,7 +136,11 @@ async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof 
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
-export async function drawShareCard(db: Firestore, card: ShareCard, art = ART): Promise<Buffer> {
+export async function drawShareCard(
+  db: Firestore,
+  card: DatedShareCard,
+  art = ART,
+): Promise<Buffer> {
   const own = await readPicture(db, card.image, art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');

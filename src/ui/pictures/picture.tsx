@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { mediumPicture, pictureSrcSet, pictureStyle, toSitePicture } from '#domain/media/photo.ts';
+import {
+  mediumPicture,
+  parseHostedPicture,
+  pictureSrcSet,
+  pictureStyle,
+} from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -42,7 +47,7 @@ function PictureChain(props: PictureProps) {
       />
     );
   }
-  const own = toSitePicture(current);
+  const own = parseHostedPicture(current);
   const image = (
     <img
       key={current}

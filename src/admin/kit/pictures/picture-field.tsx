@@ -6,7 +6,7 @@ import {
   mediumPicture,
   type Photo,
   parsePhoto,
-  photoToSitePicture,
+  photoToHostedPicture,
   photoUrl,
 } from '#domain/media/photo.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
@@ -146,7 +146,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={mediumPicture(photoToSitePicture(photo))}
+              src={mediumPicture(photoToHostedPicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

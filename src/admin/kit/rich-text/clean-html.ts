@@ -10,7 +10,7 @@ import {
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { removeTracking } from './pasted-links.ts';
 import { buildPastedLists, numberLists, removeEmptyItems } from './pasted-lists.ts';
-import { writeNotes } from './pasted-notes.ts';
+import { rewriteFootnotes } from './pasted-notes.ts';
 import { listTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
@@ -115,7 +115,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     holder.replaceWith(...holder.childNodes);
   buildPastedLists(body);
   splitPreformatted(body);
-  const notes = writeNotes(body);
+  const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost, because a figure in the editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
@@ -129,7 +129,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const lettered = numberLists(body);
   losses.push(
     ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
-    ...count(notes.alone, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
+    ...count(notes.withoutNote, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
     ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
     ...count(tables.lists, 'tableau, changé en liste', 'tableaux, changés en listes'),
     ...count(tables.others, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),

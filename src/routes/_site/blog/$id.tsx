@@ -4,7 +4,7 @@ import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
 import { cachedFirst } from '#data/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
-import { parsePhoto, toSitePicture } from '#domain/media/photo.ts';
+import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/journal/article-page.tsx';
@@ -25,7 +25,7 @@ const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_TEXTS =>
 
 /** Returns the texts of an article's picture. Only the loader calls it: the large table of texts stays out of first views. */
 function heroTexts(image: string | null) {
-  const name = toSitePicture(image ?? '')?.art ?? '';
+  const name = parseHostedPicture(image ?? '')?.art ?? '';
   if (isOwnArt(name))
     return { caption: `${ILLUSTRATION_TEXTS[name].place}.`, alt: ILLUSTRATION_TEXTS[name].alt };
   const photo = parsePhoto(image);

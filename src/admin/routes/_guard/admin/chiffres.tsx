@@ -7,7 +7,7 @@ import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
-import { entityOfCountedKind } from '#domain/admin/entities.ts';
+import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/figure.ts';
 import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
@@ -56,7 +56,7 @@ function useFigures(count: number, by: CountedAction) {
     total: sumCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.map(({ kind, id, counts }) => {
-      const { section, noun } = entityOfCountedKind(kind);
+      const { section, noun } = entityOfCountedRecordKind(kind);
       const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
       return { section, id, label, note, counts };
     }),
