@@ -7,7 +7,7 @@ import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
-import { PAGE_FIELDS } from '#domain/seo/page-seo-record.ts';
+import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
@@ -91,9 +91,9 @@ function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Rec
 
 function planPage(cells: RowCells): Reading {
   const { page_slug: id = '' } = cells;
-  const isPage = v.is(PAGE_FIELDS.page_slug, id);
+  const isPage = v.is(PAGE_SEO_FIELDS.page_slug, id);
   if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
-  const { values: fields, notes } = parseRowFields(PAGE_FIELDS, cells, '');
+  const { values: fields, notes } = parseRowFields(PAGE_SEO_FIELDS, cells, '');
   return { id, label: id, notes, fields };
 }
 

@@ -3,7 +3,7 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parseHostedPicture, pictureFile } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { loadFavourites } from './favourites.ts';
@@ -41,7 +41,7 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
 /** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
-  const kept: CacheState[] = await Promise.all(
+  const kept: CachingResult[] = await Promise.all(
     files.map(([key, url]) => messageSW(worker, { type: 'KEEP', key, url })),
   );
   if (kept.includes('full')) return 'full';

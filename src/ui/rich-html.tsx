@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   type HostedPicture,
-  mediumPicture,
+  mediumPictureUrl,
   parseHostedPicture,
   pictureSrcSet,
   pictureStyle,
@@ -28,7 +28,7 @@ function withSources(html: string): string {
     const source = (format: 'avif' | 'webp') =>
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
     const shown = image
-      .replace(SRC, ` src="${mediumPicture(own)}"`)
+      .replace(SRC, ` src="${mediumPictureUrl(own)}"`)
       .replace('<img', `<img${styleOf(own)}`);
     return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });

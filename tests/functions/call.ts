@@ -17,14 +17,14 @@ import {
   COLLECTIONS,
   FUNCTIONS_REGION,
 } from '#domain/site/collections.ts';
-import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { mailsWith as readMailsWith } from '../support/mailbox.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
 export const SITE = process.env.SITE ?? '';
 
-const offset = Number(new URL(SITE).port) - PORTS.hosting;
+const offset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
 
 /** Returns headers that revalidate a cached response; `fetch` would add `Cache-Control: no-cache`. */
 export const havingTag = (tag: string) => ({ 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });

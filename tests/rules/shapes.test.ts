@@ -24,7 +24,7 @@ import {
 import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
 
 const project = rulesProject('shapes');
-const { page_slug: _ofThePage, ...pageFields } = seo.PAGE_FIELDS;
+const { page_slug: _ofThePage, ...pageFields } = seo.PAGE_SEO_FIELDS;
 const { published: _ofFunctions, ...letterFields } = letter.LETTER_FIELDS;
 
 /** Values of `publish_at` in a document that is already published. */

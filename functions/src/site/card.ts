@@ -7,15 +7,15 @@ import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { ShareCard } from '../../../src/domain/entity/entity.ts';
 import {
   illustrationToHostedPicture,
-  mediumPicture,
+  mediumPictureUrl,
   parseHostedPicture,
   photoWidths,
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
-import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/site/brand.ts';
-import { COLOURS } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
@@ -39,15 +39,15 @@ async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | nu
   const { pages } = ENTITIES;
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
   const [page] = await readParsedRecords(found, pages);
-  const { art, title: usual } = PAGES[slug];
-  const image = art === undefined ? null : mediumPicture(illustrationToHostedPicture(art));
+  const { art, title: usual } = SITE_PAGES[slug];
+  const image = art === undefined ? null : mediumPictureUrl(illustrationToHostedPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = mediumPicture(illustrationToHostedPicture('page-home'));
+const USUAL_ART = mediumPictureUrl(illustrationToHostedPicture('page-home'));
 
 /** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
@@ -59,7 +59,7 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
     if (file) return { bytes: file, focal };
   }
   if (!own?.art) return null;
-  const bytes = await readFile(new URL(basename(mediumPicture(own)), art)).catch(() => null);
+  const bytes = await readFile(new URL(basename(mediumPictureUrl(own)), art)).catch(() => null);
   return bytes && { bytes, focal: { x: 50, y: 50 } };
 }
 
@@ -77,10 +77,10 @@ export async function renderMailPicture(db: Firestore, name: string): Promise<Bu
   return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-const [PAPER] = COLOURS.paper;
-const [INK] = COLOURS.ink;
-const [QUIET] = COLOURS.quiet;
-const [GOLD] = COLOURS.gold;
+const [PAPER] = THEME_COLOURS.paper;
+const [INK] = THEME_COLOURS.ink;
+const [QUIET] = THEME_COLOURS.quiet;
+const [GOLD] = THEME_COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /** JPEG quality of share pictures: messengers ignore pictures above 200 kB, and film grain compresses badly. */

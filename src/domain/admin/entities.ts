@@ -39,7 +39,7 @@ export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
 export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(
   ({ page, parts }) => page.by === 'id' && !parts,
 );
-export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
+export const VISITOR_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
 /** Entities whose records may show photos, and have earlier versions. */
@@ -53,7 +53,7 @@ export const contentOfCollection = (collection: unknown) =>
   CONTENTS.find((content) => content.collection === collection);
 
 export const visitorDataOfCollection = (collection: string) =>
-  VISITOR_DATA.find((entity) => entity.collection === collection);
+  VISITOR_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records have counters of this kind: hotels or articles. */
 export function entityOfCountedRecordKind(kind: CountedRecordKind): Content {

@@ -112,17 +112,18 @@ export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityB
   derive?(stored: Stored | undefined, input: Stored): Stored;
 };
 
-/** Data that visitors send. Functions create the records, whose fields include `MAIL_FIELDS`. */
-export type VisitorData<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
-  kind: 'visitor data';
-  opensAt: 'path' | 'list';
-  title: null;
-  personal: PersonalDataOptions;
-  /** Kinds of mails about a record. */
-  mails: readonly MailKind[];
-  /** Rejects a bulk change of a record that has changed since the list was read. */
-  rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
-};
+/** Data that visitors send. Functions create the records, whose fields include `MAIL_STATE_FIELDS`. */
+export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
+  EntityBase<TSchema> & {
+    kind: 'visitor data';
+    opensAt: 'path' | 'list';
+    title: null;
+    personal: PersonalDataOptions;
+    /** Kinds of mails about a record. */
+    mails: readonly MailKind[];
+    /** Rejects a bulk change of a record that has changed since the list was read. */
+    rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
+  };
 
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
@@ -142,7 +143,7 @@ type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
 
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | Content<TSchema>
-  | VisitorData<TSchema>
+  | VisitorDataEntity<TSchema>
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
 

@@ -23,7 +23,7 @@ export type DailyCounts = v.InferOutput<typeof DailyCounts>;
 
 const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
-export function sumCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
+export function sumActionCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
   for (const counts of all) for (const action of COUNTED_ACTIONS) sum[action] += counts[action];
   return sum;
@@ -37,7 +37,7 @@ export function rankRecordsByCount(shards: readonly DailyCounts[], action: Count
     for (const kind of COUNTED_RECORD_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {
         const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
-        records.set(`${kind}/${id}`, { kind, id, counts: sumCounts(known, counts) });
+        records.set(`${kind}/${id}`, { kind, id, counts: sumActionCounts(known, counts) });
       }
     }
   }

@@ -83,7 +83,7 @@ export function photoUrl(photo: Photo): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) fragment.set(name, String(value));
   }
-  return `${mediumPicture(photoToHostedPicture(photo))}#${fragment}`;
+  return `${mediumPictureUrl(photoToHostedPicture(photo))}#${fragment}`;
 }
 
 export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
@@ -130,7 +130,7 @@ export const pictureFile = (
 export const pictureSrcSet = (picture: HostedPicture, format: PictureFormat): string =>
   picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-export const mediumPicture = (picture: HostedPicture): string =>
+export const mediumPictureUrl = (picture: HostedPicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */

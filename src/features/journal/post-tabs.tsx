@@ -21,7 +21,7 @@ type PostTabsProps = {
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function PostTabs({ query, className, children }: PostTabsProps) {
+export function ArticleTabs({ query, className, children }: PostTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategory();

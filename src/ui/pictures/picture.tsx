@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  mediumPicture,
+  mediumPictureUrl,
   parseHostedPicture,
   pictureSrcSet,
   pictureStyle,
@@ -60,7 +60,7 @@ function PictureChain(props: PictureProps) {
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
       // alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? mediumPicture(own) : current}
+      src={own ? mediumPictureUrl(own) : current}
       width={own?.width ?? 1920}
       height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
   illustrationToHostedPicture,
-  mediumPicture,
+  mediumPictureUrl,
   type Photo,
   parseHostedPicture,
   parsePhoto,
@@ -16,7 +16,7 @@ import {
   pictureSrcSet,
   pictureStyle,
 } from '#domain/media/photo.ts';
-import { largeImage } from '#domain/media/picture-urls.ts';
+import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { htmlField } from '#domain/schema/fields.ts';
@@ -144,7 +144,7 @@ it('an illustration is recognised by the name in its path, and has files in all 
     '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
       '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
   );
-  expect(mediumPicture(illustrationToHostedPicture('hotel-kyoto'))).toBe(
+  expect(mediumPictureUrl(illustrationToHostedPicture('hotel-kyoto'))).toBe(
     '/art/hotel-kyoto-1280.webp',
   );
 });
@@ -159,11 +159,11 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
   expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
-  expect(mediumPicture(picture)).toBe(`/media/${id}-1280.webp`);
-  expect(mediumPicture(photoToHostedPicture({ ...photo, width: 300 }))).toBe(
+  expect(mediumPictureUrl(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(mediumPictureUrl(photoToHostedPicture({ ...photo, width: 300 }))).toBe(
     `/media/${id}-300.webp`,
   );
-  expect(largeImage(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
+  expect(largestPictureUrl(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
 it('an illustration is cropped around its listed focal point, or else around the default one', () => {

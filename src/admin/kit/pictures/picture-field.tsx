@@ -3,7 +3,7 @@ import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
-  mediumPicture,
+  mediumPictureUrl,
   type Photo,
   parsePhoto,
   photoToHostedPicture,
@@ -146,7 +146,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={mediumPicture(photoToHostedPicture(photo))}
+              src={mediumPictureUrl(photoToHostedPicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
 import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
@@ -34,7 +34,7 @@ function heroTexts(image: string | null) {
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const post = await cachedFirst(queryClient, postQueries.detail(params.id));
+    const post = await readCachedFirst(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
     // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
     if (import.meta.env.SSR) {

@@ -9,7 +9,7 @@ import { recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/figure.ts';
-import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
+import { countsByDay, rankRecordsByCount, sumActionCounts } from '#domain/figures/figure-days.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -53,7 +53,7 @@ function useFigures(count: number, by: CountedAction) {
   const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
   const figures = {
     days,
-    total: sumCounts(...ranked.map(({ counts }) => counts)),
+    total: sumActionCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.map(({ kind, id, counts }) => {
       const { section, noun } = entityOfCountedRecordKind(kind);
