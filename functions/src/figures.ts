@@ -15,7 +15,7 @@ import {
 import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
-import { callerOf, type IncomingHttpRequest } from './calls.ts';
+import { callerNetworkOf, type IncomingHttpRequest } from './calls.ts';
 import { safeErrorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { defineApiEndpoint } from './http.ts';
@@ -118,7 +118,7 @@ export function createCountedEventHandler(db: Firestore) {
     if (isLeftOut(headers)) return 204;
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
-    const caller = callerOf(request, 'hosting');
+    const caller = callerNetworkOf(request, 'hosting');
     const payload = body.output;
     if (payload.kind === 'error') {
       if (!mayLog(caller, '')) return 429;

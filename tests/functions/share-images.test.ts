@@ -10,7 +10,7 @@ import {
   readShareCard,
 } from '../../functions/src/site/card.ts';
 import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
-import { emptyDatabase, havingTag, SITE } from './call.ts';
+import { emptyDatabase, revalidationHeaders, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();
@@ -130,7 +130,7 @@ describe('a share picture', () => {
       // A JPEG this large shows its illustration, which is deployed with the function.
       expect(jpeg.byteLength).toBeGreaterThan(50_000);
       const etag = response.headers.get('etag') ?? '';
-      expect((await fetch(url, { headers: havingTag(etag) })).status).toBe(304);
+      expect((await fetch(url, { headers: revalidationHeaders(etag) })).status).toBe(304);
       const head = await fetch(url, { method: 'HEAD' });
       expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
     },

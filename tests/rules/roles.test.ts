@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import {
-  ACCESS,
+  ACCESS_TABLE,
   BLOG_POST,
   DESTINATION,
   HOTEL,
@@ -29,7 +29,7 @@ const CREATED_IDS: Record<string, string> = {
 };
 
 it('the access table of the security-rules tests has a row for every collection', () => {
-  const rows = ACCESS.map(({ collection }) => collection);
+  const rows = ACCESS_TABLE.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));
 });
@@ -40,32 +40,38 @@ it('the security rules read no other documents by get() or exists()', async () =
   expect(rules).not.toMatch(/(?<![.\w])(?:get|exists)(?:After)?\(/);
 });
 
-describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creation, change }) => {
-  beforeEach(() => project.store({ [`${collection}/${id}`]: fields }));
+describe.each(ACCESS_TABLE)(
+  '$collection',
+  ({ collection, id, fields, get, list, creation, change }) => {
+    beforeEach(() => project.store({ [`${collection}/${id}`]: fields }));
 
-  describe.each(ROLES)('%s', (role) => {
-    const documents = () => project.as(role).collection(collection);
-    const isReader = (readers: string) =>
-      readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
+    describe.each(ROLES)('%s', (role) => {
+      const documents = () => project.as(role).collection(collection);
+      const isReader = (readers: string) =>
+        readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-    it(`the security rules let the role ${role} read, create and update in ${collection} only what it may, and delete nothing`, async () => {
-      const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
-      await expectRules(isReader(get), document.get());
-      await expectRules(isReader(list), documents().get());
-      await expectRules(isReader(list), documents().limit(1).get());
-      const newDocument = documents().doc(CREATED_IDS[collection] ?? newId());
-      await expectRules(isAdmin && !!creation, newDocument.set(creation ? creation(role) : fields));
-      await expectRules(isAdmin && !!change, document.update(change ? change(role) : fields));
-      await expectRules(false, document.delete());
+      it(`the security rules let the role ${role} read, create and update in ${collection} only what it may, and delete nothing`, async () => {
+        const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
+        await expectRules(isReader(get), document.get());
+        await expectRules(isReader(list), documents().get());
+        await expectRules(isReader(list), documents().limit(1).get());
+        const newDocument = documents().doc(CREATED_IDS[collection] ?? newId());
+        await expectRules(
+          isAdmin && !!creation,
+          newDocument.set(creation ? creation(role) : fields),
+        );
+        await expectRules(isAdmin && !!change, document.update(change ? change(role) : fields));
+        await expectRules(false, document.delete());
+      });
     });
-  });
-});
+  },
+);
 
 describe.each(ROLES)('%s', (role) => {
   it(`the security rules let the role ${role} make no collection-group query, but administrators query daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
-      ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
+      ACCESS_TABLE.map(({ collection }) => collection.split('/').at(-1) ?? ''),
     )) {
       await expectRules(name === DAYS_SUBCOLLECTION && ADMINS.includes(role), ofAll(name).get());
       if (name === DAYS_SUBCOLLECTION) continue;

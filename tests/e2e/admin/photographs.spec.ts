@@ -9,7 +9,7 @@ import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel } from '../support/own-hotels.ts';
-import { expectAccessible, expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectFitsAndAccessible } from '../support/page-checks.ts';
 import { open, underServiceWorker } from '../support/test.ts';
 
 const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
@@ -100,7 +100,7 @@ test('a photo of the library is deleted and restored, but cannot be deleted whil
   await page.getByRole('checkbox', { name: 'Inutilisées seulement' }).check();
   await expect(used).toBeHidden();
   await unused.click();
-  await expectSound(page);
+  await expectFitsAndAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).not.toBeNull();
   await toAdminPage(page, 'Corbeille');

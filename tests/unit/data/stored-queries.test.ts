@@ -12,15 +12,15 @@ import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish, readsOf } from '../../support/fake-firestore.ts';
-import { storedIn } from '../../support/fake-indexeddb.ts';
-import { answer, unreachable } from '../../support/network.ts';
+import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
+import { answerRequests, unreachable } from '../../support/network.ts';
 import { takeReports } from '../../support/reported.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNREACHABLE = 'Failed to fetch';
 
-const stored = storedIn(QUERY_CACHE_DATABASE);
+const stored = storedInIndexedDb(QUERY_CACHE_DATABASE);
 const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, location: 'Ici' });
 const seoOf = (seo_title: string) =>
   v.parse(PageSeoRecord, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
@@ -169,7 +169,7 @@ test('offline, a hotel page not read before falls back on the copy in the favour
 
 test('after a failed read, the network is tested before the page gets the error', async () => {
   failReads('hotels');
-  answer('/app.html', unreachable);
+  answerRequests('/app.html', unreachable);
   await expect(readCachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);
   expect(onlineManager.isOnline()).toBe(false);
 });

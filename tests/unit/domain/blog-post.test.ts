@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
-import { aSummary } from '../features/journal/a-post.ts';
+import { aPostSummary } from '../features/journal/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];
-  const posts = inUse.map((category) => aSummary({ category }));
+  const posts = inUse.map((category) => aPostSummary({ category }));
   const shown = ['Guides', 'Expériences', 'Destinations', 'Conseils'];
   expect(selectHomePosts(posts).categories).toEqual(shown);
   expect(selectHomePosts(posts.slice(0, 3)).categories).toEqual(['Guides', 'Conseils']);

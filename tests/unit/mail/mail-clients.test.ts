@@ -9,7 +9,7 @@ import {
   mailQuote,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
-import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
+import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
 
 /** A mail with every kind of block. */
 const { html } = renderMail({
@@ -29,7 +29,7 @@ const { html } = renderMail({
 const SHEET = /<style>([^<]*)<\/style>/;
 
 it('all mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
-  expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED).toSorted());
+  expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED_IN_MAILS).toSorted());
 });
 
 it('a mail needs no style sheet: each text has its font and colour, each button is a padded cell', () => {
