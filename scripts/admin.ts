@@ -5,7 +5,7 @@ import { grantRights, revokeRights } from '../functions/src/rights.ts';
 import { projectSiteUrl } from './deploy/project.ts';
 import { openFirebaseProject } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
-import { CliError, firstLine, parseCommandOptions, runScript } from './lib/script.ts';
+import { CliError, errorFirstLine, parseCommandOptions, runScript } from './lib/script.ts';
 
 async function invite(auth: Auth, email: string, project: string | undefined) {
   const local = `http://${HOST}:${portsWithOffset(portOffset()).hosting}`;
@@ -46,7 +46,7 @@ await runScript(async () => {
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(
-      `The accounts could not be changed: ${firstLine(error)} (npm run doctor says what a project lacks)`,
+      `The accounts could not be changed: ${errorFirstLine(error)} (npm run doctor says what a project lacks)`,
     );
   }
 });

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { isJournalDeployed, LIVE_CHECKS, runDeployChecks } from './deploy/checks.ts';
+import { isJournalFunctionDeployed, LIVE_CHECKS, runDeployChecks } from './deploy/checks.ts';
 import type { FirebaseProject } from './deploy/google.ts';
 import { printDeployNotes } from './deploy/notes.ts';
 import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
@@ -61,7 +61,7 @@ async function deploy(project: FirebaseProject, options: string[]): Promise<void
   const folder = await layOut(id);
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
-  if (!options.includes('--dry-run') && !(await isJournalDeployed(project))) {
+  if (!options.includes('--dry-run') && !(await isJournalFunctionDeployed(project))) {
     // The first function with events is deployed alone: `--force` answers Firebase's question about retries, and
     // deletes nothing when one function is named. Other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);

@@ -54,7 +54,7 @@ await runScript(async () => {
   const project = { id, token: await googleAccessToken(id), env: { VITE_SITE_URL: site } };
   if (!(await runDeployChecks(STEPS, project))) {
     if (!yes) await confirm(id);
-    if (!(await mendAll({ ...project, patience: 40 })))
+    if (!(await mendAll({ ...project, retriesMax: 40 })))
       throw new CliError('Only people can mend what is marked ✖.');
   }
   console.log(`  ${id} is ready: npm run deploy. Only people can do the rest:

@@ -77,7 +77,7 @@ function network(address: string): string {
 export const callerNetwork48 = (caller: string): string => caller.replace(/:[^:]+::\/64$/, '::/48');
 
 /** Returns the network of a request's sender, by X-Forwarded-For. */
-export function callerOf(
+export function callerNetworkOf(
   { headers, socket }: IncomingHttpRequest,
   entrance: 'direct' | 'hosting',
 ): string {

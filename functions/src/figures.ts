@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
-import { entityOfCountedKind } from '../../src/domain/admin/entities.ts';
-import { type CountedKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
+import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
+import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import {
   BROWSER_ERROR_LOG,
@@ -15,7 +15,7 @@ import {
 import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
-import { callerOf, type IncomingHttpRequest } from './calls.ts';
+import { callerNetworkOf, type IncomingHttpRequest } from './calls.ts';
 import { safeErrorText } from './error-text.ts';
 import { database } from './firebase.ts';
 import { defineApiEndpoint } from './http.ts';
@@ -89,10 +89,10 @@ async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise
 /** Counts a visitor's action on a published record, such as a view or a share. */
 async function countAction(
   db: Firestore,
-  { kind, id, action }: Payload<CountedKind>,
+  { kind, id, action }: Payload<CountedRecordKind>,
   isByLetter: boolean,
 ): Promise<void> {
-  const { collection, shownBy } = entityOfCountedKind(kind);
+  const { collection, shownBy } = entityOfCountedRecordKind(kind);
   const [record] = await db.getAll(db.doc(`${collection}/${id}`), { fieldMask: [shownBy] });
   if (record?.get(shownBy) !== true) return;
   const shard = Math.floor(Math.random() * SHARDS);
@@ -118,7 +118,7 @@ export function createCountedEventHandler(db: Firestore) {
     if (isLeftOut(headers)) return 204;
     const body = v.safeParse(Body, rawBody?.toString());
     if (!body.success) return 400;
-    const caller = callerOf(request, 'hosting');
+    const caller = callerNetworkOf(request, 'hosting');
     const payload = body.output;
     if (payload.kind === 'error') {
       if (!mayLog(caller, '')) return 429;

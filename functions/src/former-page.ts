@@ -76,7 +76,7 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
   const from = publicPath(entity, former);
   const pageMove = await db.runTransaction(async (transaction) => {
     const present = (await transaction.get(after.ref)).data();
-    // The record has taken its slug back meanwhile: the redirection would lead to itself.
+    // Meanwhile, the record was erased, or has taken its slug back: the redirection would lead nowhere, or to itself.
     if (!present?.[slug] || present[slug] === former[slug]) return null;
     const isKnown = mayBeKnownToVisitors(entity, former);
     const pageMove = { from, to: publicPath(entity, present), isKnown };

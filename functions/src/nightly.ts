@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { DELETABLE_ENTITIES, VISITOR_DATA } from '../../src/domain/admin/entities.ts';
-import { type Entity, linksOf, type VisitorData } from '../../src/domain/entity/entity.ts';
+import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { type Entity, linksOf, type VisitorDataEntity } from '../../src/domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -31,7 +31,7 @@ function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   }));
 }
 
-function expiredRecords(db: Firestore, { collection, personal }: VisitorData, now: Date) {
+function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEntity, now: Date) {
   return personal.retention.map(
     ({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
       const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
@@ -70,11 +70,14 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   return erased;
 }
 
-/** Erases all data whose retention has ended, then stores copies of long lists. @returns the names of failed jobs */
+/**
+ * Erases all data whose retention has ended, then writes each long list into a few documents, which are cheaper to read.
+ * @returns the names of failed jobs
+ */
 export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   const expiries: Expiry[] = [
     ...DELETABLE_ENTITIES.flatMap((entity) => expiredTrash(db, entity, now)),
-    ...VISITOR_DATA.flatMap((entity) => expiredRecords(db, entity, now)),
+    ...VISITOR_ENTITIES.flatMap((entity) => expiredRecords(db, entity, now)),
     { name: 'preview links', found: db.collection(COLLECTIONS.previews).where('until', '<=', now) },
     expiredFigures(db, now),
   ];

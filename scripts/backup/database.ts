@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { FieldPath, type Firestore, type Query, type Timestamp } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { IMPORT_RUN_DOCUMENT } from '../import/plans.ts';
-import { CliError, firstLine, stopSignal } from '../lib/script.ts';
+import { CliError, errorFirstLine, stopSignal } from '../lib/script.ts';
 import {
   type ArchivedDocument,
   BACKUP_COLLECTIONS,
@@ -64,7 +64,7 @@ export function cancelPendingMails(data: FieldValues): FieldValues {
 export const explainDatabaseError = (error: unknown): string =>
   String(error).includes('does not exist for project')
     ? 'the project has no database, which npm run setup makes.'
-    : firstLine(error);
+    : errorFirstLine(error);
 
 /** Restores an archive; `replaces` allows overwriting and deleting documents of a database that has content. */
 export async function restoreArchive(packed: Buffer, db: Firestore, replaces: boolean) {
@@ -93,7 +93,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   } catch (error) {
     stopSignal.throwIfAborted();
     throw new CliError(
-      `The restoration broke off, and the database holds a part of it: run it again with --replace (${firstLine(error)}).`,
+      `The restoration broke off, and the database holds a part of it: run it again with --replace (${errorFirstLine(error)}).`,
     );
   }
   return { ...archive, count: paths.size };

@@ -18,7 +18,7 @@ export async function readDeployedFunctions(project: FirebaseProject): Promise<u
 }
 
 /** Returns true if the function `journal`, the first with a trigger, is deployed with retries of its events. */
-export async function isJournalDeployed(project: FirebaseProject): Promise<boolean> {
+export async function isJournalFunctionDeployed(project: FirebaseProject): Promise<boolean> {
   return (await readDeployedFunctions(project)).some(
     (one) =>
       nameOf(one) === 'journal' &&

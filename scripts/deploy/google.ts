@@ -7,7 +7,7 @@ export type FirebaseProject = {
   env: Readonly<Record<string, string | undefined>>;
   token: string;
   /** Maximum number of retries of a request that Google refuses temporarily. */
-  patience?: number;
+  retriesMax?: number;
 };
 
 /** Returns the value at a path of a JSON value, such as `client.permissions`. */
@@ -70,15 +70,15 @@ export async function callGoogleApi(
   if (response?.status === 404 && absent !== undefined) return absent;
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || jsonAt(found, 'error') !== undefined) {
-    const { id, patience = 0 } = project;
+    const { id, retriesMax = 0 } = project;
     // Such an error may disappear within minutes, as for an API or account that was just created.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
-    if (!isTemporary || patience === 0) {
+    if (!isTemporary || retriesMax === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, found);
       throw new CliError(`${reason.replace(/\.$/, '')}.`);
     }
     await delay(PAUSE_MS, null, { signal: stopSignal });
-    return callGoogleApi({ ...project, patience: patience - 1 }, url, { absent, body, method });
+    return callGoogleApi({ ...project, retriesMax: retriesMax - 1 }, url, { absent, body, method });
   }
   const name = String(jsonAt(found, 'name'));
   if (!/\boperations\//.test(name) || jsonAt(found, 'done') === true) return found;

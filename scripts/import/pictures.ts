@@ -5,8 +5,8 @@ import { RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
 import { addPhoto } from '../../functions/src/media/store.ts';
-import { firstLine, stopSignal } from '../lib/script.ts';
-import type { Plan } from './plans.ts';
+import { errorFirstLine, stopSignal } from '../lib/script.ts';
+import type { TablePlan } from './plans.ts';
 
 /** Matches URLs of pictures: a field that contains only a URL, or the pictures in an article's HTML. */
 const PICTURE = /^(?:https:|\/media\/)\S+$|(?<=<img [^<]*?\bsrc=")[^"]+/g;
@@ -31,7 +31,11 @@ export async function fetchPicture(url: string): Promise<Buffer> {
 }
 
 /** Stores the pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
-export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typeof fetchPicture) {
+export async function copyPictures(
+  db: Firestore,
+  plans: TablePlan[],
+  fetchBytes: typeof fetchPicture,
+) {
   const copies = new Map<string, string>();
   const failed: string[] = [];
   async function copy(url: string): Promise<string> {
@@ -41,7 +45,7 @@ export async function copyPictures(db: Firestore, plans: Plan[], fetchBytes: typ
       const upload = { file, name: basename(url), actor: null, now: new Date() };
       return photoUrl(await addPhoto(db, upload));
     } catch (error) {
-      failed.push(`${url} stays there: ${firstLine(error)}`);
+      failed.push(`${url} stays there: ${errorFirstLine(error)}`);
       return url;
     }
   }

@@ -7,7 +7,7 @@ import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
-import { PAGE_FIELDS } from '#domain/seo/page-seo-record.ts';
+import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
@@ -22,7 +22,7 @@ import { findPictureUrls, replacePictureUrls } from './pictures.ts';
 import type { RowCells, Table, TableName } from './tables.ts';
 
 /** States of an imported row, as printed. Nothing is overwritten: `kept` is a stored document that differs from the row. */
-export const ROW_STATES = {
+export const IMPORT_ROW_STATES = {
   new: 'new',
   same: 'here already',
   kept: 'changed here',
@@ -30,8 +30,8 @@ export const ROW_STATES = {
 };
 /** A row as read from the export; without `fields`, it is left out of the import, and `notes` say why. */
 type Reading = { id: string; label: string; notes: string[]; fields?: DocumentData };
-export type RowPlan = Omit<Reading, 'id'> & { path: string; state: keyof typeof ROW_STATES };
-export type Plan = { name: string; file: string; entries: RowPlan[] };
+export type RowPlan = Omit<Reading, 'id'> & { path: string; state: keyof typeof IMPORT_ROW_STATES };
+export type TablePlan = { name: string; file: string; entries: RowPlan[] };
 
 /** Stored and planned records, by path. */
 type Records = ReadonlyMap<string, DocumentData>;
@@ -91,9 +91,9 @@ function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Rec
 
 function planPage(cells: RowCells): Reading {
   const { page_slug: id = '' } = cells;
-  const isPage = v.is(PAGE_FIELDS.page_slug, id);
+  const isPage = v.is(PAGE_SEO_FIELDS.page_slug, id);
   if (!isPage) return { id, label: id, notes: ['this site has no such page'] };
-  const { values: fields, notes } = parseRowFields(PAGE_FIELDS, cells, '');
+  const { values: fields, notes } = parseRowFields(PAGE_SEO_FIELDS, cells, '');
   return { id, label: id, notes, fields };
 }
 
@@ -143,7 +143,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
   const imported = new Set(readerHashes(stored.get(IMPORT_RUN_DOCUMENT)));
-  return tables.map(({ name, file, rows }): Plan => {
+  return tables.map(({ name, file, rows }): TablePlan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
       hotels: (cells) => planRecord(HOTEL_ENTITY, cells, from),

@@ -1,19 +1,20 @@
 import { objectKeys } from '#domain/schema/field.ts';
-import { type Plan, ROW_STATES, type RowPlan } from './plans.ts';
+import { IMPORT_ROW_STATES, type RowPlan, type TablePlan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 function countsOf(entries: readonly RowPlan[]): string {
-  const counts = objectKeys(ROW_STATES).map((state) => {
+  const counts = objectKeys(IMPORT_ROW_STATES).map((state) => {
     const { length } = entries.filter((entry) => entry.state === state);
-    return length > 0 ? `${length} ${ROW_STATES[state]}` : '';
+    return length > 0 ? `${length} ${IMPORT_ROW_STATES[state]}` : '';
   });
   return counts.filter(Boolean).join(', ') || 'no rows';
 }
 
-function tableLines({ name, file, entries }: Plan): string[] {
+function tableLines({ name, file, entries }: TablePlan): string[] {
   const lines = entries.flatMap(({ label, notes, state }, index) => {
     if (state === 'same') return [];
-    const said = state === 'out' ? `: ${ROW_STATES.out}` : notes.length === 0 ? ': as it is' : '';
+    const said =
+      state === 'out' ? `: ${IMPORT_ROW_STATES.out}` : notes.length === 0 ? ': as it is' : '';
     const head = `  row ${index + 1}, ${label || 'without a name'}${said}`;
     return [head, ...notes.map((note) => `    ${note}`)];
   });
@@ -21,7 +22,7 @@ function tableLines({ name, file, entries }: Plan): string[] {
 }
 
 /** Returns a report of what becomes of each exported row, by table and row number (1 is the row below the headings). */
-export function importReport(plans: readonly Plan[], isApplied: boolean): string {
+export function importReport(plans: readonly TablePlan[], isApplied: boolean): string {
   const missing = TABLE_NAMES.filter((name) => !plans.some((plan) => plan.name === name));
   const all = plans.flatMap(({ entries }) => entries);
   const isNothing = all.every(({ state }) => state !== 'new');

@@ -1,5 +1,5 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { IMPORT_RUN_DOCUMENT, type Plan, readerHash, readerHashes } from './plans.ts';
+import { IMPORT_RUN_DOCUMENT, readerHash, readerHashes, type TablePlan } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
@@ -13,7 +13,7 @@ export async function readImportTargets(db: Firestore): Promise<Map<string, Docu
  * Writes an import's new documents, then notes which subscribers it brought. If a noted subscriber is no longer stored
  * at a later import, the person was erased, and is not imported again. @throws if a document was created meanwhile
  */
-export async function writeImported(db: Firestore, plans: readonly Plan[]): Promise<void> {
+export async function writeImported(db: Firestore, plans: readonly TablePlan[]): Promise<void> {
   const writer = db.bulkWriter();
   const entries = plans.flatMap((plan) => plan.entries);
   const added = entries.filter(({ state }) => state === 'new');

@@ -1,5 +1,5 @@
 import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
-import { type Field, type Fields, fieldOf, type Option } from '#domain/schema/field.ts';
+import { type ChoiceOption, type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
@@ -11,7 +11,7 @@ const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).
 const optionCheck = (name: string) =>
   `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
 
-const valuesOf = (options: readonly Option[]) => options.map(({ value }) => value);
+const valuesOf = (options: readonly ChoiceOption[]) => options.map(({ value }) => value);
 
 /** Returns the security rules' condition on a field; null for a field that hand-written rules check. */
 function condition(name: string, field: Field): string | null {

@@ -69,5 +69,5 @@ export function parseCommandOptions<T extends NonNullable<ParseArgsConfig['optio
   }
 }
 
-export const firstLine = (error: unknown): string =>
+export const errorFirstLine = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';

@@ -6,11 +6,11 @@ import { FIRST_HOTELS_QUERY_KEY } from '#data/query-client.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
-import { largeImage } from '#domain/media/picture-urls.ts';
-import { PAGES, type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
+import { largestPictureUrl } from '#domain/media/picture-urls.ts';
+import { type PageSlug, pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
 import { BRAND, CONTACT_EMAIL, TAGLINE } from '#domain/site/brand.ts';
 import { articlePath, destinationPath, hotelPath } from '#domain/site/record-paths.ts';
@@ -44,7 +44,9 @@ function publisher(queries: QueryClient): OrganizationLeaf {
 }
 
 function breadcrumbs(slug: PageSlug, ...record: Page[]): BreadcrumbListLeaf {
-  const trail = (['home', slug] as const).map((page): Page => [PAGES[page].name, pagePath(page)]);
+  const trail = (['home', slug] as const).map(
+    (page): Page => [SITE_PAGES[page].name, pagePath(page)],
+  );
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...trail, ...record].map(([name, path], index) => ({
@@ -75,7 +77,7 @@ export function hotelJsonLd(hotel: Hotel): JsonLd {
   const url = absoluteUrl(hotelPath(hotel.id));
   const pictures = [hotel.image, ...hotel.gallery.map((picture) => picture.url)];
   // Lists the largest size of this site's pictures: search engines ask for at least 1,200 px.
-  const images = pictures.flatMap((own) => (own ? absoluteUrl(largeImage(own)) : []));
+  const images = pictures.flatMap((own) => (own ? absoluteUrl(largestPictureUrl(own)) : []));
   return {
     '@type': 'Hotel',
     '@id': url,
@@ -118,7 +120,7 @@ function articleData(post: BlogPost): JsonLd {
     publisher: ORGANIZATION,
     author: post.author === null ? ORGANIZATION : { '@type': 'Person', name: post.author },
     ...(post.excerpt !== null && { description: post.excerpt }),
-    ...(post.image !== null && { image: absoluteUrl(largeImage(post.image)) }),
+    ...(post.image !== null && { image: absoluteUrl(largestPictureUrl(post.image)) }),
     ...(post.created_at !== null && { datePublished: post.created_at }),
     ...(post.updated_at !== null && { dateModified: post.updated_at }),
     ...(post.category !== null && { articleSection: post.category }),
@@ -155,7 +157,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
       : [];
   },
   '/_site/blog/': (queries) => {
-    const [first] = queries.getQueriesData<PostListPage>({ queryKey: BLOG_PAGES_QUERY_KEY });
+    const [first] = queries.getQueriesData<ArticleListSlice>({ queryKey: BLOG_PAGES_QUERY_KEY });
     const pages = (first?.[1]?.records ?? []).map(
       ({ id, title }): Page => [title, articlePath(id)],
     );

@@ -1,2 +1,5 @@
 /** The link to people's rights over their data. In a file of its own: legal.ts is too long for the footer's code. */
-export const RIGHTS = { label: 'Vos données et vos droits', href: '/legal#vos-droits' } as const;
+export const RIGHTS_LINK = {
+  label: 'Vos données et vos droits',
+  href: '/legal#vos-droits',
+} as const;

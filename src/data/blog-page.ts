@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
-import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { LIST_DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
 import { readThroughCache } from './read-through-cache.ts';
 
@@ -11,11 +11,15 @@ const postViews = () => import('#domain/blog/post-list.later.ts');
 
 /** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
-  queryOptions<PostListPage>({
+  queryOptions<ArticleListSlice>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     persister: (read, context, query) =>
       readThroughCache(read, context, query, async () => {
-        const first = context.client.getQueryData<PostListPage>([...BLOG_PAGES_QUERY_KEY, null, 1]);
+        const first = context.client.getQueryData<ArticleListSlice>([
+          ...BLOG_PAGES_QUERY_KEY,
+          null,
+          1,
+        ]);
         if (first?.pages !== 1) return undefined;
         return (await postViews()).selectBlogPage(first.records, category, page);
       }),

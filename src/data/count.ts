@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CountedKind } from '#domain/figures/figure.ts';
+import type { CountedRecordKind } from '#domain/figures/figure.ts';
 import type { CountedEvent } from '#domain/figures/figure-payload.ts';
 import { runWhenIdle } from './when-idle.ts';
 
@@ -11,7 +11,7 @@ export function countVisitorEvent(figure: CountedEvent): void {
   );
 }
 
-export function useCountView(kind: CountedKind, id: string): void {
+export function useCountView(kind: CountedRecordKind, id: string): void {
   useEffect(() => {
     let isOpen = true;
     runWhenIdle(() => {

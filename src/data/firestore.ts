@@ -11,7 +11,6 @@ import {
 } from './read-documents.ts';
 
 // Base URL of Firestore's REST API, used because the SDK is 36 kB larger.
-
 const ORIGIN = emulatorPorts
   ? `http://${EMULATOR_HOST}:${emulatorPorts.firestore}`
   : 'https://firestore.googleapis.com';

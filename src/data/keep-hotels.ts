@@ -1,9 +1,9 @@
 import { messageSW } from 'workbox-window';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { pictureFile, toSitePicture } from '#domain/media/photo.ts';
+import { parseHostedPicture, pictureFile } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
-import { CACHE_MATCH_BY_URL, type CacheState } from '#domain/site/cached-page.ts';
+import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { loadFavourites } from './favourites.ts';
@@ -20,7 +20,7 @@ export const useOfflineHotelState = (id: string): OfflineHotelState | undefined 
 
 /** Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the window. */
 function fileOf(image: string): string {
-  const own = toSitePicture(image);
+  const own = parseHostedPicture(image);
   if (!own) return image;
   const pixels = innerWidth * devicePixelRatio;
   const width = own.widths.find((one) => one >= pixels) ?? Math.max(...own.widths);
@@ -41,7 +41,7 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
 /** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
-  const kept: CacheState[] = await Promise.all(
+  const kept: CachingResult[] = await Promise.all(
     files.map(([key, url]) => messageSW(worker, { type: 'KEEP', key, url })),
   );
   if (kept.includes('full')) return 'full';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { hotelsNamedIn, linkedHotels } from '#domain/blog/named-hotels.ts';
+import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
 import type { CataloguePage } from '#domain/site/catalogue.ts';
@@ -22,7 +22,7 @@ export const hotelPlacesQuery = () =>
   queryOptions({
     queryKey: ['hotels', 'placed'],
     queryFn: async ({ client }) =>
-      (await loadHotelsModule()).addCoordinates(await client.fetchQuery(hotelQueries.all())),
+      (await loadHotelsModule()).addHotelCoordinates(await client.fetchQuery(hotelQueries.all())),
   });
 
 /** Query of the hotels that are most similar to a hotel. */
@@ -56,7 +56,7 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
         });
       }
       const known = client.getQueryData<NamedHotel[]>(queryKey) ?? [];
-      const ids = [...linkedHotels(html), ...known.map((hotel) => hotel.id)];
+      const ids = [...linkedHotelIds(html), ...known.map((hotel) => hotel.id)];
       return (await loadHotelsModule()).getHotels([...new Set(ids)]);
     },
   });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
@@ -25,7 +25,7 @@ export const hotelQueries = {
   card: (id: string) =>
     queryOptions({
       queryKey: ['hotels', 'card', id],
-      queryFn: async () => (await loadHotelsModule()).getHotelCard(id),
+      queryFn: async () => (await loadHotelsModule()).getHotelSummary(id),
     }),
   detail: (id: string) =>
     queryOptions({
@@ -43,7 +43,7 @@ export const postQueries = {
       queryFn: async () => (await readPosts()).listPosts(),
     }),
   home: () =>
-    queryOptions<PostListPage>({
+    queryOptions<ArticleListSlice>({
       ...LIST_DERIVED_QUERY_OPTIONS,
       queryKey: ['posts', 'home'],
       queryFn: async ({ client }) => {

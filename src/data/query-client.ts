@@ -63,7 +63,7 @@ export const waitOnServerOnly = async (read: Promise<unknown>): Promise<void> =>
 };
 
 /** Returns cached data at once, and refreshes them in the background if stale; fetches data that are not cached. */
-export function cachedFirst<TData, TKey extends QueryKey>(
+export function readCachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,
 ): Promise<TData> {

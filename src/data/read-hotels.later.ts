@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_JSON_SCHEMAS, type HotelJson, toHotelRows } from '#domain/hotel/hotel-files.ts';
+import { HOTEL_JSON_SCHEMAS, type HotelFilePath, toHotelRows } from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type FilteredHotels, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
@@ -15,7 +15,7 @@ import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { reportError } from './report.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server answers with a page, as it does when it fails. */
-async function readFile<TFile extends HotelJson>(file: TFile) {
+async function readFile<TFile extends HotelFilePath>(file: TFile) {
   const rows = toHotelRows(await (await fetch(file)).json());
   return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
@@ -51,7 +51,7 @@ export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel
   });
 
 /** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
-export async function addCoordinates(hotels: ListedHotel[]): Promise<ListedHotel[]> {
+export async function addHotelCoordinates(hotels: ListedHotel[]): Promise<ListedHotel[]> {
   if (hotels.every(isWhole)) return hotels;
   const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
@@ -91,7 +91,7 @@ export async function getHotel(id: string): Promise<Hotel | null> {
   return getDocument(Hotel, COLLECTIONS.hotels, id);
 }
 
-export const getHotelCard = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
+export const getHotelSummary = (id: string) => getDocument(HotelSummary, COLLECTIONS.hotels, id);
 
 /** Reads the published hotels with these ids, in the order of `ids`. Rejects when Firestore is unreachable. */
 export async function getHotels(ids: readonly string[]): Promise<Hotel[]> {

@@ -44,7 +44,7 @@ const persister = experimental_createQueryPersister<PersistedQuery>({
 
 function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.setState({ dataUpdatedAt: state.dataUpdatedAt });
-  // A query without observers counts any data as fresh: checks the age itself. The type of `options` lacks staleTime.
+  // A query without observers counts any data as fresh, so this function checks the age. The type of `options` lacks staleTime.
   const staleTime: unknown = Reflect.get(query.options, 'staleTime');
   const isFresh = typeof staleTime === 'number' && !query.isStaleByTime(staleTime);
   if (isFresh || !onlineManager.isOnline()) return;

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { pageSeoQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
-import { pageSeo, pageTitle } from '#domain/seo/seo.ts';
+import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';
 import { type CataloguePage, parsePageNumber } from '#domain/site/catalogue.ts';
 
 export async function loadHead(queryClient: QueryClient, slug: PageSlug): Promise<SeoHeadData> {
-  const content = await cachedFirst(queryClient, pageSeoQueries.bySlug(slug));
+  const content = await readCachedFirst(queryClient, pageSeoQueries.bySlug(slug));
   return { seo: pageSeo(slug, content), path: pagePath(slug) };
 }
 
@@ -27,5 +27,5 @@ export function headOfListPage(
 
 export function createUnindexedHead(path: string, title: string, description = title): SeoHeadData {
   const seo = { description, keywords: '', image: null, noindex: true };
-  return { seo: { title: pageTitle(title), ...seo }, path };
+  return { seo: { title: titleWithBrand(title), ...seo }, path };
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import {
-  mediumPicture,
+  type HostedPicture,
+  mediumPictureUrl,
+  parseHostedPicture,
   pictureSrcSet,
   pictureStyle,
-  type SitePicture,
-  toSitePicture,
 } from '#domain/media/photo.ts';
 import { classNames } from './class-names.ts';
 
@@ -15,7 +15,7 @@ const IMAGE = /<img(?: [\w-]+="[^"]*")*>/g;
 const SRC = / src="([^"]*)"/;
 
 /** Returns the inline style of a photo in an article. Illustrations in articles are not cropped, and have no placeholder. */
-function styleOf(own: SitePicture): string {
+function styleOf(own: HostedPicture): string {
   if (!own.photo) return '';
   const { objectPosition, background } = pictureStyle(own);
   return ` style="object-position:${objectPosition};background:${background}"`;
@@ -23,12 +23,12 @@ function styleOf(own: SitePicture): string {
 
 function withSources(html: string): string {
   return html.replace(IMAGE, (image) => {
-    const own = toSitePicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
+    const own = parseHostedPicture((SRC.exec(image)?.[1] ?? '').replaceAll('&amp;', '&'));
     if (!own) return image;
     const source = (format: 'avif' | 'webp') =>
       `<source type="image/${format}" srcset="${pictureSrcSet(own, format)}" sizes="${SIZES}">`;
     const shown = image
-      .replace(SRC, ` src="${mediumPicture(own)}"`)
+      .replace(SRC, ` src="${mediumPictureUrl(own)}"`)
       .replace('<img', `<img${styleOf(own)}`);
     return `<picture>${source('avif')}${source('webp')}${shown}</picture>`;
   });

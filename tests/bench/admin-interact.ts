@@ -6,7 +6,7 @@ import { withoutTriggers } from '../../scripts/lib/seed.ts';
 import { emulatorEnv, type Stage } from '../../scripts/lib/stage.ts';
 import { database } from '../e2e/support/firestore.ts';
 import { withBrowser } from './browser.ts';
-import { longest, openMeasured } from './interact.ts';
+import { longestEventMs, openMeasured } from './interact.ts';
 import { medians } from './statistics.ts';
 
 /** Longest times from an input to the next paint, as in `Interaction`, in a list of 1,000 hotels. */
@@ -59,12 +59,14 @@ const editHotel = (origin: string): Promise<AdminInteraction> =>
     const menu = page.getByRole('navigation', { name: 'Administration' });
     const link = menu.getByRole('link', { name: 'Hôtels', exact: true });
     await link.waitFor();
-    const list = await longest(page, async () => {
+    const list = await longestEventMs(page, async () => {
       await link.click();
       await page.getByText(NAME).first().waitFor();
     });
-    const search = await longest(page, () => page.getByRole('searchbox').pressSequentially('banc'));
-    const selectAll = await longest(page, () =>
+    const search = await longestEventMs(page, () =>
+      page.getByRole('searchbox').pressSequentially('banc'),
+    );
+    const selectAll = await longestEventMs(page, () =>
       page.getByRole('table').getByRole('checkbox').first().check(),
     );
     await page
@@ -73,10 +75,10 @@ const editHotel = (origin: string): Promise<AdminInteraction> =>
       .click();
     const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
     await save.waitFor();
-    const editing = await longest(page, () =>
+    const editing = await longestEventMs(page, () =>
       page.getByLabel(/^Nom/).first().pressSequentially(' essai'),
     );
-    const saving = await longest(page, async () => {
+    const saving = await longestEventMs(page, async () => {
       await save.click();
       // The list opens again.
       await page.getByRole('searchbox').waitFor();

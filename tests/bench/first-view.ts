@@ -26,7 +26,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 export type MeasuredView = Omit<FirstView, 'lcpRatio' | 'ttiRatio' | 'tbtRatio'>;
 
 /** Measures a first visit with Lighthouse: mobile, simulated throttling. */
-export async function viewFirst(url: string): Promise<MeasuredView> {
+export async function measureFirstView(url: string): Promise<MeasuredView> {
   const port = await freePort();
   return withBrowser(async () => {
     const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
 import { PAGES } from './pages.ts';
-import type { Front } from './serve.ts';
+import type { BenchServer } from './serve.ts';
 
 /** Longest times from an input to the next paint (INP), in ms, with the processor at a quarter of its speed. */
 export type Interaction = {
@@ -36,7 +36,10 @@ function watchInteractions(): void {
 }
 
 /** Returns the longest time of an action's events, in ms. */
-export async function longest(page: Page, interact: () => Promise<unknown>): Promise<number> {
+export async function longestEventMs(
+  page: Page,
+  interact: () => Promise<unknown>,
+): Promise<number> {
   // What came before is reported by then.
   await page.waitForTimeout(REPORTED_MS);
   await page.evaluate(() => {
@@ -66,13 +69,13 @@ async function openHydrated(page: Page, url: string): Promise<void> {
 }
 
 /** Uses the site as a visitor does, once per kind of interaction. */
-export const measureInteractions = (front: Front): Promise<Interaction> =>
+export const measureInteractions = (front: BenchServer): Promise<Interaction> =>
   withBrowser(async (browser) => {
     const page = await openMeasured(browser, PHONE);
     const button = (name: RegExp) => page.getByRole('button', { name }).first();
 
     await openHydrated(page, `${front.origin}${PAGES.home.path}`);
-    const menu = await longest(page, () => page.locator('summary').first().click());
+    const menu = await longestEventMs(page, () => page.locator('summary').first().click());
 
     await openHydrated(page, `${front.origin}${PAGES.destinations.path}`);
     await page.getByText('Filtrer les hôtels').click();
@@ -80,15 +83,15 @@ export const measureInteractions = (front: Front): Promise<Interaction> =>
     // The first press loads the whole list.
     await search.fill('p');
     await page.waitForLoadState('networkidle');
-    const typing = await longest(page, () => search.pressSequentially('alais d’été'));
+    const typing = await longestEventMs(page, () => search.pressSequentially('alais d’été'));
 
     await openHydrated(page, `${front.origin}${PAGES.hotel.path}`);
-    const tab = await longest(page, () => page.getByRole('tab').nth(1).click());
-    const heart = await longest(page, () => button(/^Sauvegarder/).click());
-    const lightbox = await longest(page, () => button(/^Agrandir/).click());
+    const tab = await longestEventMs(page, () => page.getByRole('tab').nth(1).click());
+    const heart = await longestEventMs(page, () => button(/^Sauvegarder/).click());
+    const lightbox = await longestEventMs(page, () => button(/^Agrandir/).click());
     await page.keyboard.press('Escape');
     const next = page.getByRole('main').getByRole('article').getByRole('link').first();
     await next.scrollIntoViewIfNeeded();
-    const link = await longest(page, () => next.click());
+    const link = await longestEventMs(page, () => next.click());
     return { typing, menu, tab, heart, lightbox, link };
   });

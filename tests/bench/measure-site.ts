@@ -4,7 +4,7 @@ import { step, stopSignal } from '../../scripts/lib/script.ts';
 import type { Stage } from '../../scripts/lib/stage.ts';
 import { measureAdmin } from './admin-interact.ts';
 import { PHONE, withBrowser } from './browser.ts';
-import { type MeasuredView, viewFirst } from './first-view.ts';
+import { type MeasuredView, measureFirstView } from './first-view.ts';
 import { writeFloors } from './floor.ts';
 import { loadForms } from './form-load.ts';
 import { type Interaction, measureInteractions } from './interact.ts';
@@ -13,8 +13,8 @@ import { type FLOORS, PAGE_NAMES, PAGES, type Subject } from './pages.ts';
 import { loadRender, startRender } from './render-load.ts';
 import { addValues, type Results } from './report.ts';
 import { measureScale } from './scale/measure.ts';
-import { type SecondView, viewAgain } from './second-view.ts';
-import { type Front, serve } from './serve.ts';
+import { measureSecondView, type SecondView } from './second-view.ts';
+import { type BenchServer, serveBuiltSite } from './serve.ts';
 import { medians } from './statistics.ts';
 
 export const SITE_PARTS = ['sizes', 'first', 'second', 'interact', 'render', 'forms'] as const;
@@ -27,7 +27,7 @@ type Options = {
   runs: number;
 };
 
-async function measureSizes(results: Results, front: Front) {
+async function measureSizes(results: Results, front: BenchServer) {
   for (const name of PAGE_NAMES) {
     await withBrowser(async (browser) => {
       const page = await browser.newPage(PHONE);
@@ -39,7 +39,7 @@ async function measureSizes(results: Results, front: Front) {
 /** Each round visits the floors and every page once, so that noise of the machine affects all alike. */
 async function measureFirstViews(
   results: Results,
-  { site, floor, reactFloor }: Record<'site' | (typeof FLOORS)[number], Front>,
+  { site, floor, reactFloor }: Record<'site' | (typeof FLOORS)[number], BenchServer>,
   runs: number,
 ) {
   const urls: [Subject, string][] = [
@@ -51,7 +51,7 @@ async function measureFirstViews(
   for (let round = 0; round < runs; round += 1) {
     for (const [name, url] of urls) {
       stopSignal.throwIfAborted();
-      views.set(name, [...(views.get(name) ?? []), await viewFirst(url)]);
+      views.set(name, [...(views.get(name) ?? []), await measureFirstView(url)]);
     }
   }
   for (const [name, measured] of views) addValues(results, name, medians(measured));
@@ -67,12 +67,12 @@ async function measureFirstViews(
   }
 }
 
-async function measureSecondViews(results: Results, front: Front, runs: number) {
+async function measureSecondViews(results: Results, front: BenchServer, runs: number) {
   for (const name of PAGE_NAMES) {
     const views: SecondView[] = [];
     for (let round = 0; round < runs; round += 1) {
       stopSignal.throwIfAborted();
-      views.push(await viewAgain(front, PAGES[name].path));
+      views.push(await measureSecondView(front, PAGES[name].path));
     }
     addValues(results, name, medians(views));
   }
@@ -88,10 +88,10 @@ export async function measureSite(
   if (parts.has(SCALE)) console.log(`\n${await measureScale(processes, stage)}`);
   if (!SITE_PARTS.some((part) => parts.has(part))) return;
   const render = await step('Starting the rendering function', () => startRender(processes, stage));
-  const site = await serve({ folder: join(stage.folder, 'dist'), pages: render.origin });
+  const site = await serveBuiltSite({ folder: join(stage.folder, 'dist'), pages: render.origin });
   const folders = await writeFloors(stage.folder);
-  const floor = await serve({ folder: folders.floor });
-  const reactFloor = await serve({ folder: folders.reactFloor });
+  const floor = await serveBuiltSite({ folder: folders.floor });
+  const reactFloor = await serveBuiltSite({ folder: folders.reactFloor });
   try {
     if (parts.has('sizes')) await step('Sizes', () => measureSizes(results, site));
     if (parts.has('first')) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { PHONE, withBrowser } from './browser.ts';
-import type { Front } from './serve.ts';
+import type { BenchServer } from './serve.ts';
 
 /** Milliseconds until the page's title is visible on a second visit, online and offline. */
 export type SecondView = { warm: number; offline: number };
@@ -57,7 +57,7 @@ async function visit(context: BrowserContext, url: string, isOnline: boolean): P
 }
 
 /** Visits a page, then measures a second visit on a slow connection and another offline. */
-export function viewAgain(front: Front, path: string): Promise<SecondView> {
+export function measureSecondView(front: BenchServer, path: string): Promise<SecondView> {
   const url = `${front.origin}${path}`;
   return withBrowser(async (browser) => {
     const context = await browser.newContext(PHONE);

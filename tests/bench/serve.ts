@@ -27,7 +27,7 @@ export const compressed = (body: Uint8Array | string): Buffer => gzipSync(body, 
 export const isCompressible = (type: string): boolean => COMPRESSED.test(type);
 
 type Answer = { status: number; headers: http.OutgoingHttpHeaders; body: Buffer };
-export type Front = { origin: string; setOffline(isOffline: boolean): void; close(): void };
+export type BenchServer = { origin: string; setOffline(isOffline: boolean): void; close(): void };
 type FrontOptions = {
   folder: string;
   /** Origin of the server that renders pages; without an origin, / is `index.html`. */
@@ -70,7 +70,7 @@ async function passOn(pages: string, request: IncomingMessage): Promise<Answer> 
  * Serves a build as Hosting's CDN does: compressed files with their cache headers, and rendered
  * pages from a cache. While offline, drops all connections.
  */
-export async function serve({ folder, pages }: FrontOptions): Promise<Front> {
+export async function serveBuiltSite({ folder, pages }: FrontOptions): Promise<BenchServer> {
   const kept = new Map<string, Answer>();
   let offline = false;
   const find = async (request: IncomingMessage): Promise<Answer> => {

@@ -5,7 +5,7 @@ import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { expect } from '../e2e/support/test.ts';
 import type { BrowserMode } from './proxy/modes.ts';
 import { expectJournal, plantPublished, test as signedIn } from './support/admin.ts';
-import { browserMeets, endFaults, test } from './support/faults.ts';
+import { endFaults, setBrowserFault, test } from './support/faults.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
   test(`with Auth in the fault mode "${mode}", signing in shows an error, and a retry succeeds`, async ({
@@ -13,7 +13,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut', 'slow'] as const) {
   }) => {
     await page.goto('/admin/login');
     await field(page, 'E-mail').fill(DEMO_ADMIN.email);
-    await browserMeets('auth', mode);
+    await setBrowserFault('auth', mode);
     const signIn = async () => {
       await field(page, 'Mot de passe').fill(DEMO_ADMIN.password);
       await page.getByRole('button', { name: 'Se connecter' }).click();
@@ -31,7 +31,7 @@ for (const mode of ['down', 'failing', 'cut'] as const) {
   signedIn(`with Auth in the fault mode "${mode}", the session continues`, async ({ page }) => {
     const { id, name } = await plantPublished();
     await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
-    await browserMeets('auth', mode);
+    await setBrowserFault('auth', mode);
     await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
     await expect(page.getByRole('button', { name: `Supprimer ${name}` })).toBeVisible();
   });
@@ -45,7 +45,7 @@ async function saveDuring(mode: BrowserMode, page: Page) {
   const { id, name } = await plantPublished();
   await openAdmin(page, `/admin/hotels/${id}`, 'Modifier l’hôtel');
   await field(page, 'Nom').fill(`${name} bis`);
-  await browserMeets('firestore', mode);
+  await setBrowserFault('firestore', mode);
   await save(page);
   return { id, newName: `${name} bis` };
 }
@@ -80,7 +80,7 @@ signedIn(
 signedIn('a hotel opens though each Firestore read is four seconds late', async ({ page }) => {
   const { id, name } = await plantPublished();
   await openAdmin(page, `/admin/hotels?q=${id}`, 'Hôtels');
-  await browserMeets('firestore', 'late');
+  await setBrowserFault('firestore', 'late');
   await page.getByRole('link', { name: `Modifier ${name}` }).click();
   await expect(field(page, 'Nom')).toHaveValue(name);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { field, openAdmin } from '../e2e/support/admin.ts';
-import { signUpByMail, subscription } from '../e2e/support/newsletter.ts';
+import { readSubscription, signUpByMail } from '../e2e/support/newsletter.ts';
 import { storedHotel } from '../e2e/support/own-hotels.ts';
 import { newEmail, toasts } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
@@ -9,7 +9,7 @@ import { expectJournal, plantPublished, test as signedIn } from './support/admin
 import { test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { haltSchedules, setServerClock } from './support/processes.ts';
-import { countWith, expectMails, mailedAt } from './support/stored.ts';
+import { countDocumentsWith, expectMails, mailedAt } from './support/stored.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,7 +20,7 @@ async function sendMessage(page: Page, own: string): Promise<void> {
   await message.fill(page, own);
   await message.submit(page);
   await expect(toasts(page).getByText(message.sent)).toBeVisible();
-  expect(await countWith(message.collection, own)).toBe(1);
+  expect(await countDocumentsWith(message.collection, own)).toBe(1);
   await expectMails(own, message.mails);
 }
 
@@ -52,7 +52,7 @@ for (const [name, error] of [
         await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
         await expect(page.getByRole('heading', { name: CONFIRMED })).toBeVisible();
       }).toPass();
-      expect(await subscription(email)).toMatchObject({ active: true });
+      expect(await readSubscription(email)).toMatchObject({ active: true });
     });
 
     signedIn(`with the server ten minutes ${name}, a deletion is undone`, async ({ page }) => {

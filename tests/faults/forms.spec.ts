@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { signUpByMail, subscription } from '../e2e/support/newsletter.ts';
+import { readSubscription, signUpByMail } from '../e2e/support/newsletter.ts';
 import { newEmail, toasts } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
-import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
+import { endFaults, setBrowserFault, setServerFault, test } from './support/faults.ts';
 import { FORMS, type SiteForm } from './support/forms.ts';
-import { countWith, expectMails, hasFailed } from './support/stored.ts';
+import { countDocumentsWith, expectMails, hasMailAttemptFailed } from './support/stored.ts';
 
 const told = (page: Page, text: string) => toasts(page).getByText(text, { exact: true }).first();
 
 async function expectStoredOnce({ collection, mails }: SiteForm, own: string): Promise<void> {
-  expect(await countWith(collection, own)).toBe(1);
+  expect(await countDocumentsWith(collection, own)).toBe(1);
   await expectMails(own, mails);
 }
 
@@ -32,7 +32,7 @@ for (const form of FORMS) {
       }) => {
         const own = newEmail(mode);
         await form.fill(page, own);
-        await browserMeets('functions', mode);
+        await setBrowserFault('functions', mode);
         await sendTwice(form, page, own);
       });
     }
@@ -42,7 +42,7 @@ for (const form of FORMS) {
     }) => {
       const own = newEmail('flapping');
       await form.fill(page, own);
-      await browserMeets('functions', 'flapping');
+      await setBrowserFault('functions', 'flapping');
       await expect(async () => {
         await form.submit(page);
         await expect(told(page, form.sent)).toBeVisible({ timeout: 5_000 });
@@ -56,11 +56,11 @@ for (const form of FORMS) {
       }) => {
         const own = newEmail(`smtp-${mode}`);
         await form.fill(page, own);
-        await serverMeets('smtp', mode);
+        await setServerFault('smtp', mode);
         await form.submit(page);
         await expect(told(page, form.sent)).toBeVisible();
         if (mode === 'down' || mode === 'failing') {
-          await expect.poll(() => hasFailed(own)).toBe(true);
+          await expect.poll(() => hasMailAttemptFailed(own)).toBe(true);
         }
         await endFaults();
         await expectStoredOnce(form, own);
@@ -77,7 +77,7 @@ test.describe('without a timely response', () => {
   }) => {
     const own = newEmail('slow');
     await message.fill(page, own);
-    await browserMeets('functions', 'slow');
+    await setBrowserFault('functions', 'slow');
     await sendTwice(message, page, own);
   });
 
@@ -87,7 +87,7 @@ test.describe('without a timely response', () => {
     }) => {
       const own = newEmail(`firestore-${mode}`);
       await message.fill(page, own);
-      await serverMeets('firestore', mode);
+      await setServerFault('firestore', mode);
       await sendTwice(message, page, own);
     });
   }
@@ -104,7 +104,7 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
     page,
   }) => {
     const { email, confirm } = await signUpByMail();
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     await page.goto(confirm);
     await press(page, 'Confirmer mon inscription');
     if (mode !== 'flapping') {
@@ -113,6 +113,6 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
       await press(page, 'Réessayer');
     }
     await expect(title(page, CONFIRMED)).toBeVisible();
-    expect(await subscription(email)).toMatchObject({ active: true });
+    expect(await readSubscription(email)).toMatchObject({ active: true });
   });
 }

@@ -4,8 +4,8 @@ import { openNewsletter, runPrefix } from '../e2e/support/admin-office.ts';
 import { accounts, database } from '../e2e/support/firestore.ts';
 import { expect } from '../e2e/support/test.ts';
 import { test } from './support/admin.ts';
-import { browserMeets, endFaults } from './support/faults.ts';
-import { countWith } from './support/stored.ts';
+import { endFaults, setBrowserFault } from './support/faults.ts';
+import { countDocumentsWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
   test(`with functions in the fault mode "${mode}", inviting an administrator shows an error, and a retry grants the rights once`, async ({
@@ -15,7 +15,7 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await openAdmin(page, '/admin/equipe', 'Équipe');
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await field(page, 'Adresse e-mail').fill(email);
-    await browserMeets('functions', mode);
+    await setBrowserFault('functions', mode);
     const invite = () => page.getByRole('button', { name: 'Inviter', exact: true }).click();
     await invite();
     await expect(page.getByText('Invitation impossible').first()).toBeVisible();
@@ -40,14 +40,14 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     const emails = [1, 2, 3].map((number) => `${prefix}-${number}@exemple.fr`);
     await dialog.getByRole('textbox', { name: 'Adresses' }).fill(emails.join('\n'));
     await dialog.getByLabel('Leur accord').selectOption('Consentement recueilli par écrit');
-    await browserMeets('functions', mode);
+    await setBrowserFault('functions', mode);
     await start.click();
     await expect(dialog.getByText(/L’import s’est arrêté avant les 3 autres/)).toBeVisible();
     await endFaults();
     await start.click();
     await expect(dialog.getByText(/^Adresses importées/)).toBeVisible();
     for (const email of emails) {
-      expect(await countWith(COLLECTIONS.newsletterSubscriptions, email)).toBe(1);
+      expect(await countDocumentsWith(COLLECTIONS.newsletterSubscriptions, email)).toBe(1);
     }
   });
 
@@ -60,13 +60,13 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     await field(page, 'Objet').fill(subject);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Enregistré à')).toBeVisible();
-    await browserMeets('functions', mode);
+    await setBrowserFault('functions', mode);
     await press('Relire la lettre');
     await expect(page.getByText('La lettre n’a pas pu être préparée').first()).toBeVisible();
     await endFaults();
     await press('Relire la lettre');
     await field(page, 'Envoyer plus tard').fill('24/12/2199');
-    await browserMeets('functions', mode);
+    await setBrowserFault('functions', mode);
     const plan = async () => {
       await press('Planifier l’envoi');
       await page.getByRole('dialog').getByRole('button', { name: 'Planifier l’envoi' }).click();

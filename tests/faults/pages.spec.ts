@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open } from '../e2e/support/test.ts';
+import { expect, open, waitUntilHydrated } from '../e2e/support/test.ts';
 import { plantPublished } from './support/admin.ts';
-import { browserMeets, endFaults, serverMeets, test } from './support/faults.ts';
+import { endFaults, setBrowserFault, setServerFault, test } from './support/faults.ts';
 
 const kaldera = (page: Page) => page.getByRole('link', { name: /Kaldera Blanc/ }).first();
 const destinations = (page: Page) =>
@@ -12,7 +12,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
     page,
   }) => {
     await open(page, '/destinations');
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     const answer = await page.reload();
     expect(answer?.status()).toBe(200);
     await expect(kaldera(page)).toBeVisible();
@@ -24,7 +24,7 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     page,
   }) => {
     const { id, name } = await plantPublished();
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     const answer = await page.goto(`/hotels/${id}`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -34,8 +34,8 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     page,
   }) => {
     const { id, name } = await plantPublished();
-    await serverMeets('firestore', mode);
-    await browserMeets('firestore', mode);
+    await setServerFault('firestore', mode);
+    await setBrowserFault('firestore', mode);
     await page.goto(`/hotels/${id}`);
     await expect(page.getByText('Nos serveurs ne répondent pas')).toBeVisible();
     await endFaults();
@@ -49,7 +49,7 @@ for (const mode of ['failing', 'cut', 'flapping', 'slow'] as const) {
     page,
   }) => {
     await open(page, '/favoris');
-    await browserMeets('firestore', mode);
+    await setBrowserFault('firestore', mode);
     await destinations(page).click();
     const again = page.getByRole('button', { name: 'Réessayer' });
     // Every other answer fails: of several reads at once, one may fail twice.
@@ -67,14 +67,14 @@ test('a hotel is saved to the favourites while Firestore and functions are down,
   page,
 }) => {
   await open(page, '/hotels/kaldera-blanc');
-  await browserMeets('firestore', 'down');
-  await browserMeets('functions', 'down');
-  await browserMeets('hosting', 'failing', '/api/');
+  await setBrowserFault('firestore', 'down');
+  await setBrowserFault('functions', 'down');
+  await setBrowserFault('hosting', 'failing', '/api/');
   await page.getByRole('button', { name: /^Sauvegarder/ }).click();
   await expect(page.getByText('Hôtel ajouté aux favoris')).toBeVisible();
   await open(page, '/favoris');
   await expect(page.getByRole('heading', { level: 2, name: 'Kaldera Blanc' })).toBeVisible();
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Kaldera Blanc' })).toBeVisible();
 });

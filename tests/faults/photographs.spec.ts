@@ -5,8 +5,8 @@ import { openNewsletter, plantSubscription, runPrefix } from '../e2e/support/adm
 import { expect } from '../e2e/support/test.ts';
 import { newJpeg } from '../functions/media-pictures.ts';
 import { test } from './support/admin.ts';
-import { browserMeets, endFaults, serverMeets } from './support/faults.ts';
-import { countWith } from './support/stored.ts';
+import { endFaults, setBrowserFault, setServerFault } from './support/faults.ts';
+import { countDocumentsWith } from './support/stored.ts';
 
 for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
   test(`with uploads in the fault mode "${mode}", a photo shows an error, and a retry stores it once`, async ({
@@ -15,14 +15,14 @@ for (const mode of ['down', 'failing', 'unanswered', 'cut'] as const) {
     const name = `quai-${crypto.randomUUID()}.jpg`;
     await openAdmin(page, '/admin/images', 'Images');
     const zone = page.getByRole('group', { name: 'Envoyer des photos' });
-    await browserMeets('hosting', mode, '/api/media');
+    await setBrowserFault('hosting', mode, '/api/media');
     const buffer = await newJpeg({ width: 900, height: 600 });
     await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await expect(zone.getByRole('alert')).toBeVisible();
     await endFaults();
     await zone.getByRole('button', { name: `Réessayer ${name}` }).click();
     await expect(zone.getByRole('list')).toHaveCount(0);
-    await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
+    await expect.poll(() => countDocumentsWith(COLLECTIONS.media, name)).toBe(1);
   });
 }
 
@@ -35,7 +35,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
     const zone = page.getByRole('group', { name: 'Envoyer des photos' });
     const card = page.getByRole('button', { name: `Supprimer ${name}` });
     const failure = zone.getByRole('alert');
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     const buffer = await newJpeg({ width: 900, height: 600 });
     await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
     await expect(failure.or(card).first()).toBeVisible();
@@ -47,7 +47,7 @@ for (const mode of ['down', 'slow', 'failing', 'flapping'] as const) {
       await zone.getByRole('button', { name: `Réessayer ${name}` }).click();
     }
     await expect(card).toBeVisible();
-    await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
+    await expect.poll(() => countDocumentsWith(COLLECTIONS.media, name)).toBe(1);
   });
 }
 
@@ -57,14 +57,14 @@ test('with the server’s Auth down, an uploaded photo shows an error, and a ret
   const name = `quai-${crypto.randomUUID()}.jpg`;
   await openAdmin(page, '/admin/images', 'Images');
   const zone = page.getByRole('group', { name: 'Envoyer des photos' });
-  await serverMeets('auth', 'down');
+  await setServerFault('auth', 'down');
   const buffer = await newJpeg({ width: 900, height: 600 });
   await zone.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
   await expect(zone.getByRole('alert')).toHaveText(/n’a pas pu être enregistrée/);
   await endFaults();
   await zone.getByRole('button', { name: `Réessayer ${name}` }).click();
   await expect(zone.getByRole('list')).toHaveCount(0);
-  await expect.poll(() => countWith(COLLECTIONS.media, name)).toBe(1);
+  await expect.poll(() => countDocumentsWith(COLLECTIONS.media, name)).toBe(1);
 });
 
 for (const mode of ['down', 'slow', 'failing'] as const) {
@@ -76,9 +76,9 @@ for (const mode of ['down', 'slow', 'failing'] as const) {
     await openNewsletter(page, id);
     await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
     for (const service of ['firestore', 'auth', 'functions'] as const) {
-      await browserMeets(service, mode);
+      await setBrowserFault(service, mode);
     }
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter CSV' }).click();
     expect(await readFile(await (await download).path(), 'utf8')).toContain(email);

@@ -6,10 +6,10 @@ import { newEmail } from '../e2e/support/site-forms.ts';
 import { expect } from '../e2e/support/test.ts';
 import { mailsWith } from '../support/mailbox.ts';
 import { expectJournal, plantPublished } from './support/admin.ts';
-import { endFaults, serverMeets, test } from './support/faults.ts';
+import { endFaults, setServerFault, test } from './support/faults.ts';
 import { FORMS } from './support/forms.ts';
 import { haltSchedules, killFunctions } from './support/processes.ts';
-import { countWith, expectMails, mailStates, makeDue } from './support/stored.ts';
+import { countDocumentsWith, expectMails, mailStates, makeMailsDue } from './support/stored.ts';
 
 const [, holiday] = FORMS;
 
@@ -22,13 +22,13 @@ test.describe('when the process of a function is killed', () => {
   }) => {
     const own = newEmail('killed-before');
     await holiday.fill(page, own);
-    await serverMeets('smtp', 'slow');
+    await setServerFault('smtp', 'slow');
     await holiday.submit(page);
     await expect.poll(() => mailStates(own)).toEqual(['sending']);
     expect(await killFunctions('sendMail')).toBeGreaterThan(0);
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
-    await makeDue(own);
+    await makeMailsDue(own);
     await haltSchedules(false);
     await expectMails(own, 1);
   });
@@ -38,16 +38,16 @@ test.describe('when the process of a function is killed', () => {
   }) => {
     const own = newEmail('killed-after');
     await holiday.fill(page, own);
-    await serverMeets('smtp', 'slow');
+    await setServerFault('smtp', 'slow');
     await holiday.submit(page);
     await expect.poll(() => mailStates(own)).toEqual(['sending']);
-    await serverMeets('firestore', 'down');
-    await serverMeets('smtp', 'up');
+    await setServerFault('firestore', 'down');
+    await setServerFault('smtp', 'up');
     await expect.poll(async () => (await mailsWith(own)).length).toBe(1);
     await killFunctions('sendMail');
     await endFaults();
     expect(await mailStates(own)).toEqual(['sending']);
-    await makeDue(own);
+    await makeMailsDue(own);
     await haltSchedules(false);
     await expect.poll(() => mailStates(own)).toEqual(['sent']);
     await expect.poll(async () => (await mailsWith(own)).length).toBe(2);
@@ -58,7 +58,7 @@ test.describe('when the process of a function is killed', () => {
   test('a form whose function was killed is stored once by a retry', async ({ page }) => {
     const own = newEmail('killed-form');
     await holiday.fill(page, own);
-    await serverMeets('firestore', 'slow');
+    await setServerFault('firestore', 'slow');
     await holiday.submit(page);
     await expect.poll(() => killFunctions('sendContactEmail')).toBeGreaterThan(0);
     await expect(page.getByText(holiday.failed).first()).toBeVisible();
@@ -66,7 +66,7 @@ test.describe('when the process of a function is killed', () => {
     await endFaults();
     await holiday.submit(page);
     await expect(page.getByText(holiday.sent)).toBeVisible();
-    expect(await countWith(holiday.collection, own)).toBe(1);
+    expect(await countDocumentsWith(holiday.collection, own)).toBe(1);
     await haltSchedules(false);
     await expectMails(own, 1);
   });
@@ -77,7 +77,7 @@ for (const mode of ['down', 'slow', 'flapping'] as const) {
     const { id } = await plantPublished();
     const hotel = database().collection(COLLECTIONS.hotels).doc(id);
     await expectJournal(id, ['create']);
-    await serverMeets('firestore', mode);
+    await setServerFault('firestore', mode);
     const plan = { published: false, publish_at: new Date() };
     await hotel.update({
       ...plan,

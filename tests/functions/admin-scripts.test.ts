@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PROJECT_ID, PORTS } from '#domain/site/ports.ts';
+import { DEMO_PROJECT_ID, LOCAL_PORTS } from '#domain/site/ports.ts';
 import { repoPath } from '#scripts/lib/script.ts';
 import { SITE } from './call.ts';
 
 const SCRIPT_MS = 60_000;
 /** A port offset at which no suite ever runs. */
 const EMPTY_OFFSET = 40_000;
-const offset = Number(new URL(SITE).port) - PORTS.hosting;
+const offset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
 const auth = getAuth(initializeApp({ projectId: DEMO_PROJECT_ID }, 'admin-scripts'));
 
 let email = '';

@@ -17,17 +17,20 @@ import {
   COLLECTIONS,
   FUNCTIONS_REGION,
 } from '#domain/site/collections.ts';
-import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { mailsWith as readMailsWith } from '../support/mailbox.ts';
 
 /** The origin of the suite's pages; its functions have another origin. */
 export const SITE = process.env.SITE ?? '';
 
-const offset = Number(new URL(SITE).port) - PORTS.hosting;
+const offset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
 
 /** Returns headers that revalidate a cached response; `fetch` would add `Cache-Control: no-cache`. */
-export const havingTag = (tag: string) => ({ 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });
+export const revalidationHeaders = (tag: string) => ({
+  'If-None-Match': tag,
+  'Cache-Control': 'max-age=0',
+});
 
 const FUNCTIONS = `http://127.0.0.1:${portsWithOffset(offset).functions}/${DEMO_PROJECT_ID}/${FUNCTIONS_REGION}`;
 
@@ -68,7 +71,7 @@ export function database(): Firestore {
 export const TRIGGER_MS = 60_000;
 
 /** Repeats a check until it passes, to wait for the effect of a trigger. */
-export const soon = (check: () => Promise<void>): Promise<void> =>
+export const waitUntilPasses = (check: () => Promise<void>): Promise<void> =>
   vi.waitFor(check, { timeout: TRIGGER_MS - 5_000, interval: 200 });
 
 /** Opens an empty database on the suite's emulator, in a project of its own. */
@@ -126,7 +129,7 @@ export const signInVisitor = () => signIn(DEMO_VISITOR);
 type Wanted = { collection: string; id: string; action: AuditAction; count?: number };
 
 /** Waits for `count` journal entries of an action on a document; on timeout, returns those found. */
-export async function logged({ collection, id, action, count = 1 }: Wanted) {
+export async function waitForJournalEntries({ collection, id, action, count = 1 }: Wanted) {
   const entries = database()
     .collection(COLLECTIONS.auditLog)
     .where('collection', '==', collection)
@@ -143,7 +146,7 @@ export async function logged({ collection, id, action, count = 1 }: Wanted) {
 
 /** Waits for the journal entry of an action on a document. @throws Error on timeout */
 export async function loggedOnce(wanted: Omit<Wanted, 'count'>) {
-  const [entry] = await logged(wanted);
+  const [entry] = await waitForJournalEntries(wanted);
   if (!entry) throw new Error(`The journal has no ${wanted.action} of ${wanted.id}.`);
   return entry;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { database, mailsWith, SITE, sendForm, soon } from './call.ts';
+import { database, mailsWith, SITE, sendForm, waitUntilPasses } from './call.ts';
 import { aRequest } from './mail-setup.ts';
 
 const requests = database().collection(COLLECTIONS.contactRequests);
@@ -15,7 +15,7 @@ describe('from the form to the mailbox', () => {
   it('a contact request sends two mails with links to this site, and is marked as sent', async () => {
     const request = aRequest({ email: `${randomUUID()}@example.fr`, lastName: randomUUID() });
     await sendForm('sendContactEmail', request);
-    await soon(async () => expect(await delivery(request.requestId)).toBe('sent'));
+    await waitUntilPasses(async () => expect(await delivery(request.requestId)).toBe('sent'));
     const mails = await mailsWith(request.email);
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
       expect.stringMatching(/^Message\u00a0: Camille .+ – Bonjour, une question\.$/),

@@ -11,7 +11,7 @@ import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { RATE_LIMITS } from '../../functions/src/limits.ts';
 import { HOLIDAY_REQUEST } from '../support/holiday-values.ts';
 import { emptyDatabase } from './call.ts';
-import { admitted, aRequest, unavailable } from './mail-setup.ts';
+import { aRequest, noRateLimits, unavailable } from './mail-setup.ts';
 
 const NOON = new Date('2026-11-20T12:00:00Z');
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -238,7 +238,7 @@ describe('a mail to the visitor', () => {
 it('a contact request that could not be stored is answered with an error, and can be sent again', async () => {
   const request = aRequest();
   const document = db.collection(COLLECTIONS.contactRequests).doc(request.requestId);
-  const visit = { db, ...admitted(NOON) };
+  const visit = { db, ...noRateLimits(NOON) };
   vi.spyOn(Object.getPrototypeOf(document), 'create').mockRejectedValueOnce(unavailable());
   await expect(storeContactRequest(request, visit)).rejects.toMatchObject({ code: 'unavailable' });
   expect((await document.get()).exists).toBe(false);

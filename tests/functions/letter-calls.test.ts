@@ -13,8 +13,8 @@ import {
   loggedOnce,
   mailsWith,
   signInAdmin,
-  soon,
   tokenOf,
+  waitUntilPasses,
 } from './call.ts';
 
 const id = `lettre-${randomUUID()}`;
@@ -81,7 +81,7 @@ it('the preview of a newsletter has its mail, faults and number of readers; a te
     updated_at,
     failure: null,
   });
-  await soon(async () => {
+  await waitUntilPasses(async () => {
     const [mail, ...others] = await mailsWith(id);
     expect(mail?.subject).toBe(`[Essai] ${letter.subject}`);
     expect(mail?.to).toMatchObject([{ address: colleague.email }]);

@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { writeLetter } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
-import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
+import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
 import { typographyFaults } from '../support/typography.ts';
 import { emptyDatabase, SITE } from './call.ts';
 
@@ -57,7 +57,7 @@ const LETTER_ONLY = {
 
 it('a newsletter uses only features that the listed mail clients support, and needs no style sheet', async () => {
   const { html } = await written();
-  const known = Object.keys(UNSUPPORTED);
+  const known = Object.keys(UNSUPPORTED_IN_MAILS);
   expect(unsupportedIn(html).filter((title) => !known.includes(title))).toEqual(
     Object.keys(LETTER_ONLY),
   );

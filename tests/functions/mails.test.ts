@@ -15,9 +15,9 @@ import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
 import { MAIL_CLAIM_MS, sendDueMails, sendMails } from '../../functions/src/mail/send.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import {
-  admitted,
   aRequest,
   MINUTE,
+  noRateLimits,
   SLOW_MACHINE_MS,
   TEAM,
   testMails,
@@ -302,7 +302,7 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
   const id = subscriptionId(email);
   await storeSignUp(
     { email, source: 'footer', consentVersion: '2026-11' },
-    { db: mails.db, ...admitted(now) },
+    { db: mails.db, ...noRateLimits(now) },
   );
   const subscription = mails.db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   smtp.faults = { recipient: () => 550 };

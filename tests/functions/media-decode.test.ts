@@ -10,11 +10,11 @@ import {
   renderPhotoPlaceholder,
 } from '../../functions/src/media/decode.ts';
 import {
-  bomb,
-  cornered,
   heic,
+  hugeBlackPng,
   newJpeg,
   noisyPicture,
+  pictureWithRedCorner,
   plainPicture,
   svg,
 } from './media-pictures.ts';
@@ -46,7 +46,7 @@ describe('a file that decodePhoto refuses', () => {
     ['a TIFF', 'not-a-picture', () => plainPicture('#f00', SIZE).tiff().toBuffer()],
     ['an SVG with a script', 'not-a-picture', svg],
     ['a HEIC', 'not-a-picture', heic],
-    ['a picture of 200 megapixels', 'too-heavy', bomb],
+    ['a picture of 200 megapixels', 'too-heavy', hugeBlackPng],
     ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
     ['half a PNG', 'truncated', () => half('png')],
@@ -65,7 +65,7 @@ describe('a photo that decodePhoto reads', () => {
     [6, 'top right'],
     [8, 'bottom left'],
   ])('EXIF orientation %i moves the top left corner to the %s', async (orientation, place) => {
-    const picture = await cornered(SIZE);
+    const picture = await pictureWithRedCorner(SIZE);
     const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
     const { width, height } = pixels.info;
     expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);

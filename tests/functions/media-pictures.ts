@@ -23,7 +23,7 @@ export const newJpeg = (size: Size = { width: 600, height: 400 }): Promise<Buffe
   noisyPicture(size).jpeg().toBuffer();
 
 /** Creates a blue picture with a red top left corner. */
-export async function cornered({ width, height }: Size): Promise<Sharp> {
+export async function pictureWithRedCorner({ width, height }: Size): Promise<Sharp> {
   const red = { width: Math.round(width / 4), height: Math.round(height / 4) };
   const input = await plainPicture('#f00', red).png().toBuffer();
   const picture = plainPicture('#00f', { width, height }).composite([{ input, top: 0, left: 0 }]);
@@ -39,7 +39,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** Creates a valid black PNG of 200 megapixels in 25 kB, at one bit per pixel. */
-export function bomb(): Buffer {
+export function hugeBlackPng(): Buffer {
   const [side, depth] = [14_200, 1];
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

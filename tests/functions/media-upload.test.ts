@@ -17,7 +17,7 @@ import {
 } from '../../functions/src/media/store.ts';
 import { answerPhotoUpload } from '../../functions/src/media/upload.ts';
 import { emptyDatabase } from './call.ts';
-import { bomb, newJpeg, svg } from './media-pictures.ts';
+import { hugeBlackPng, newJpeg, svg } from './media-pictures.ts';
 
 const db = emptyDatabase();
 const odile = { uid: 'odile', email: 'odile@example.org' };
@@ -117,7 +117,7 @@ describe('an upload', { timeout: 60_000 }, () => {
 
   it('an uploaded file is decoded only if an administrator sends it and it is a picture', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => newJpeg()));
-    const [first = bomb()] = files;
+    const [first = hugeBlackPng()] = files;
     const tasks: number[] = [];
     const sharp = await loadSharp();
     const note = (count: number) => void tasks.push(count);

@@ -11,7 +11,7 @@ import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { sendMails } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
-import { admitted, MINUTE, testMails } from './mail-setup.ts';
+import { MINUTE, noRateLimits, testMails } from './mail-setup.ts';
 
 const DAY = 24 * 60 * MINUTE;
 const EMAIL = 'camille@example.fr';
@@ -25,7 +25,7 @@ async function mailed() {
   const now = mails.now();
   await storeSignUp(
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
-    { db, ...admitted(now) },
+    { db, ...noRateLimits(now) },
   );
   expect(await sendMails(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { havingTag } from './call.ts';
+import { revalidationHeaders } from './call.ts';
 
 const site = process.env.SITE ?? '';
 
@@ -29,7 +29,9 @@ describe('the rendering function', () => {
     const brotli = { 'Accept-Encoding': 'br' };
     const first = await fetch(`${site}/legal`, { headers: brotli });
     const etag = first.headers.get('etag') ?? '';
-    const again = await fetch(`${site}/legal`, { headers: { ...brotli, ...havingTag(etag) } });
+    const again = await fetch(`${site}/legal`, {
+      headers: { ...brotli, ...revalidationHeaders(etag) },
+    });
     expect(again.status).toBe(304);
   });
 

@@ -4,9 +4,13 @@ import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { shareImagePath } from '#domain/seo/seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { drawShareCard, readShareCard, type ShareCard } from '../../functions/src/site/card.ts';
+import {
+  type DatedShareCard,
+  drawShareCard,
+  readShareCard,
+} from '../../functions/src/site/card.ts';
 import { answerShareCard, type ShareCardSources } from '../../functions/src/site/pictures.ts';
-import { emptyDatabase, havingTag, SITE } from './call.ts';
+import { emptyDatabase, revalidationHeaders, SITE } from './call.ts';
 
 const ART = new URL('../../public/art/', import.meta.url);
 const db = emptyDatabase();
@@ -83,9 +87,14 @@ describe('the response to a request for a share picture', () => {
 });
 
 describe('a share picture', () => {
-  const card: ShareCard = { title: 'Ryokan Momiji', place: 'Kyoto', image: null, changed: null };
+  const card: DatedShareCard = {
+    title: 'Ryokan Momiji',
+    place: 'Kyoto',
+    image: null,
+    changed: null,
+  };
 
-  it.each<[string, Partial<ShareCard>]>([
+  it.each<[string, Partial<DatedShareCard>]>([
     ['on an illustration', { image: '/art/hotel-kyoto-800.avif' }],
     ['without a picture or a place', { place: null }],
     ['with a picture of another site', { image: 'http://127.0.0.1:9/a.webp' }],
@@ -121,7 +130,7 @@ describe('a share picture', () => {
       // A JPEG this large shows its illustration, which is deployed with the function.
       expect(jpeg.byteLength).toBeGreaterThan(50_000);
       const etag = response.headers.get('etag') ?? '';
-      expect((await fetch(url, { headers: havingTag(etag) })).status).toBe(304);
+      expect((await fetch(url, { headers: revalidationHeaders(etag) })).status).toBe(304);
       const head = await fetch(url, { method: 'HEAD' });
       expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
     },

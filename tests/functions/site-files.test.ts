@@ -13,7 +13,7 @@ import {
 import { answerSiteFile } from '../../functions/src/site/files.ts';
 import { findOverdueJobs } from '../../functions/src/site/health.ts';
 import { writeRobotsTxt } from '../../functions/src/site/robots.ts';
-import { database, emptyDatabase, forget, SITE, soon, TRIGGER_MS } from './call.ts';
+import { database, emptyDatabase, forget, SITE, TRIGGER_MS, waitUntilPasses } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
 const { blogPosts, destinations, hotels, letters } = COLLECTIONS;
@@ -245,7 +245,7 @@ describe('the page of a record', () => {
       const fields = { destination_name: 'Nippon', destination_slug: former, ...dates };
       await place.set({ ...fields, active: true });
       await place.update({ destination_slug: last });
-      await soon(async () => {
+      await waitUntilPasses(async () => {
         const response = await get(`/destinations/${former}?q=mer`);
         expect([response.status, response.headers.get('location')]).toEqual([
           301,

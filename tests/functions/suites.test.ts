@@ -1,14 +1,14 @@
 import { glob, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { DEMO_PROJECT_ID, PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { HOST } from '#scripts/lib/ports.ts';
 import { Processes } from '#scripts/lib/processes.ts';
 import { createLocalProject } from '#scripts/lib/stage.ts';
 import { startFirestore } from '#scripts/lib/suite.ts';
 import { SITE } from './call.ts';
 
-const testOffset = Number(new URL(SITE).port) - PORTS.hosting;
+const testOffset = Number(new URL(SITE).port) - LOCAL_PORTS.hosting;
 
 /** Starts a Firestore emulator with one document, NAME, and exports its data when stopped. */
 async function startSuite(name: string, shift: number) {

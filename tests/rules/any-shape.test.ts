@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { readAllRecords, readRawDoc } from '#admin/data/read.ts';
+import { readAllRecords, readAsStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -77,7 +77,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     const listed = { id, faults: expect.arrayContaining([fault]), [entity.title ?? '']: title };
     expect(await readAllRecords(entity)).toContainEqual(expect.objectContaining(listed));
     const typed = { destination_name: 'Azur', destination_slug: `azur-${id}` };
-    const values = guessFieldValues(entity.fields, (await readRawDoc(entity, id)) ?? {});
+    const values = guessFieldValues(entity.fields, (await readAsStored(entity, id)) ?? {});
     const more = collection === destinations.collection && typed;
     await storeRecord(entity, { ...values, ...more }, { opened: { id, updatedAt: null } });
     expect(await stored()).toMatchObject({ ...repaired, created_at: expect.any(Timestamp) });

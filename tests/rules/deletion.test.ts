@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { deleteRecords, restoreRecords, updateRecords } from '#admin/data/change.ts';
-import { countRecords, readAllRecords, readRawDoc } from '#admin/data/read.ts';
+import { countRecords, readAllRecords, readAsStored } from '#admin/data/read.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
@@ -93,7 +93,7 @@ it('a deleted hotel is absent from lists, counts and reads, and cannot be change
   const ids = (await readAllRecords(ENTITIES.hotels)).map((hotel) => hotel.id);
   expect(ids).toContain(other);
   expect(ids).not.toContain(id);
-  expect(await readRawDoc(ENTITIES.hotels, id)).toBeNull();
+  expect(await readAsStored(ENTITIES.hotels, id)).toBeNull();
   const change = { fields: { featured: true } };
   const changed = await updateRecords(ENTITIES.hotels, [
     { id, ...change },

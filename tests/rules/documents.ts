@@ -137,7 +137,7 @@ export const CONTACT_REQUEST: Fields = {
 type Readers = 'all' | 'admins' | 'nobody';
 /** The fields that an administrator may write, with the role's account as the author. */
 type Write = (role: Role) => Fields;
-export type Access = {
+export type CollectionAccess = {
   collection: string;
   id: string;
   /** The fields of the stored document. */
@@ -155,7 +155,7 @@ const stamped =
   (role) => ({ ...fields, ...stampedNow(role) });
 
 /** Returns the access to a collection that administrators edit and visitors get by id. */
-const edited = (collection: string, id: string, fields: Fields): Access => ({
+const edited = (collection: string, id: string, fields: Fields): CollectionAccess => ({
   collection,
   id,
   fields: { ...fields, ...STORED_STAMPS },
@@ -166,7 +166,7 @@ const edited = (collection: string, id: string, fields: Fields): Access => ({
 });
 
 /** Returns the access to a collection that only functions write. */
-const readOnly = (collection: string, fields: Fields, readers: Readers): Access => ({
+const readOnly = (collection: string, fields: Fields, readers: Readers): CollectionAccess => ({
   collection,
   id: 'document',
   fields,
@@ -184,7 +184,7 @@ const PREVIEW = {
 };
 
 /** The access rights to every collection; nobody deletes, and visitors write nothing. */
-export const ACCESS: readonly Access[] = [
+export const ACCESS_TABLE: readonly CollectionAccess[] = [
   edited(COLLECTIONS.hotels, 'kyoto', HOTEL),
   { ...edited(COLLECTIONS.destinations, 'grece', DESTINATION), get: 'admins' },
   edited(COLLECTIONS.blogPosts, 'nuit', BLOG_POST),

@@ -49,7 +49,7 @@ const textCases = (none: [] | null, { max, itemMax }: { max: number; itemMax: nu
 };
 
 /** Returns values at and beyond each limit of a field, or null for a field with special rules. */
-export function casesOf(field: Field): FieldCases | null {
+export function fieldCasesOf(field: Field): FieldCases | null {
   switch (field.kind) {
     case 'line':
     case 'text':

@@ -7,7 +7,7 @@ import { DESTINATION_FIELDS, DestinationInput } from '#domain/destination/destin
 import { HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { fieldOf } from '#domain/schema/field.ts';
-import { PAGE_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
+import { PAGE_SEO_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { GALLERY_MAX_ITEMS, URL_MAX } from '#domain/site/limits.ts';
@@ -22,8 +22,8 @@ const project = rulesProject('forms');
 const OPTIONS = { seed: 20_261_122, numRuns: 60 };
 const TIMEOUT_MS = 120_000;
 
-const fields = [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS, PAGE_FIELDS].flatMap((entity) =>
-  Object.values<v.GenericSchema>(entity).map(fieldOf),
+const fields = [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS, PAGE_SEO_FIELDS].flatMap(
+  (entity) => Object.values<v.GenericSchema>(entity).map(fieldOf),
 );
 /** Every maximum in the schemas, of lengths and of numbers. */
 const bounds = [...new Set(fields.flatMap((field) => (field && 'max' in field ? field.max : [])))];

@@ -22,7 +22,7 @@ describe('hotel_destinations', () => {
     project.store({ [`${collection}/kyoto_italie`]: { ...linkOf('kyoto', 'italie') } }),
   );
 
-  it('an administrator links a hotel to a destination, removes the link and creates it again', async () => {
+  it('the security rules let an administrator link a hotel to a destination, remove the link and create it again', async () => {
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
     await expectRules(true, link('kyoto_japon').set(UNLINKED));
     await expectRules(true, link('kyoto_japon').set(linkOf('kyoto', 'japon')));
@@ -72,7 +72,7 @@ describe('hotel_destinations', () => {
     ['a number as its destination', 'kyoto_5', linkOf('kyoto', 5)],
     ['an underscore in an id', 'kyoto_avec_tiret-bas', linkOf('kyoto', 'avec_tiret-bas')],
     ['a 129-character hotel id', `${'a'.repeat(129)}_japon`, linkOf('a'.repeat(129), 'japon')],
-  ])('a hotel’s link to a destination with %s is refused', (_what, id, fields) =>
+  ])('the security rules refuse a hotel’s link to a destination with %s', (_what, id, fields) =>
     expectRules(false, link(id).set(fields)),
   );
 });

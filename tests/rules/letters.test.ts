@@ -53,7 +53,7 @@ it.each<[string, Fields, Fields, boolean]>([
   },
 );
 
-it('a newsletter that was sent can be changed, deleted and restored', async () => {
+it('the security rules let a newsletter that was sent be changed, deleted and restored', async () => {
   const sent = { published: true, created_at: Timestamp.fromMillis(0) };
   const document = await plant(sent);
   await expectRules(true, document.update({ closing: null, ...signedNow() }));

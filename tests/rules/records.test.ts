@@ -47,7 +47,7 @@ describe.each([
     'no author': { updated_by: deleteField() },
   };
   describe.each(Object.entries(stamps))('with %s', (fault, wrong) => {
-    it(`a record of ${collection} with ${fault} is neither created nor updated`, async () => {
+    it(`the security rules refuse to create or update a record of ${collection} with ${fault}`, async () => {
       // deleteField() is for updates only.
       const [[name, value] = ['', null]] = Object.entries(wrong);
       const isMissing = value instanceof Object && !(value instanceof Timestamp);
@@ -61,7 +61,7 @@ describe.each([
     });
   });
 
-  it(`a record of ${collection} without created_at gets the current time when it is next saved`, async () => {
+  it(`the security rules require that the next save of a record of ${collection} without created_at sets it to now`, async () => {
     const id = newId();
     const { created_at: _missing, ...signature } = STORED_STAMPS;
     await project.store({ [`${collection}/${id}`]: { ...valid, ...signature } });
@@ -74,7 +74,7 @@ describe.each([
     await expectRules(true, write(stampedNow()));
   });
 
-  it(`a record of ${collection} keeps its created_at when it is changed`, async () => {
+  it(`the security rules require that a change of a record of ${collection} keeps its created_at`, async () => {
     const id = newId();
     await project.store({ [`${collection}/${id}`]: { ...valid, ...STORED_STAMPS } });
     const { created_at } = STORED_STAMPS;
@@ -101,7 +101,7 @@ describe.each([
   const hidden = { ...valid, [flag]: false };
   const later = Timestamp.fromMillis(1_900_000_000_000);
 
-  it(`a record of ${collection} gets its created_at when first published, and keeps that date`, async () => {
+  it(`the security rules require that a record of ${collection} gets its created_at when first published, and keeps it`, async () => {
     const draft = documents().doc(newId());
     await expectRules(false, draft.set({ ...hidden, ...stampedNow() }));
     await expectRules(true, draft.set({ ...hidden, created_at: null, ...signedNow() }));
@@ -119,7 +119,7 @@ describe.each([
     await expectRules(true, draft.update({ [flag]: false, created_at: null, ...signedNow() }));
   });
 
-  it(`the publication of a record in ${collection} can be scheduled, changed or cancelled only while it is unpublished`, async () => {
+  it(`the security rules let the publication of a record of ${collection} be scheduled, moved or cancelled only while unpublished`, async () => {
     const planned = documents().doc(newId());
     const unsigned = { ...hidden, created_at: null, publish_at: later };
     await expectRules(true, planned.set({ ...unsigned, ...signedNow() }));
@@ -143,20 +143,20 @@ describe('page_content', () => {
     ['the id of another page', 'blog', PAGE],
     ['a number as its slug', 'blog', { ...PAGE, page_slug: 5 }],
     ['no slug', 'blog', withValue(PAGE, 'page_slug', MISSING)],
-  ])('a document of page_content with %s is refused', (_what, id, fields) =>
+  ])('the security rules refuse a document of page_content with %s', (_what, id, fields) =>
     expectRules(false, write(id, fields)),
   );
 
   describe('a stored document', () => {
     beforeEach(() => project.store({ [`${pageContent}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
-    it('a document of page_content keeps its slug and its name', async () => {
+    it('the security rules let nobody change the slug and the name of a document of page_content', async () => {
       await expectRules(true, page('about').update({ seo_title: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_name: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));
     });
 
-    it('a document of page_content must name the account that saves it, and the current time', async () => {
+    it('the security rules require that a document of page_content names the account that saves it, and the time', async () => {
       await expectRules(false, page('about').update({ seo_title: 'Nous' }));
       const { updated_at } = STORED_SIGNATURE;
       await expectRules(false, page('about').update({ ...signedNow(), updated_at }));

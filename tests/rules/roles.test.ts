@@ -7,7 +7,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { ADMINS, expectRules, newId, type Role, rulesProject, VISITORS } from '../support/rules.ts';
 import {
-  ACCESS,
+  ACCESS_TABLE,
   BLOG_POST,
   DESTINATION,
   HOTEL,
@@ -29,7 +29,7 @@ const CREATED_IDS: Record<string, string> = {
 };
 
 it('the access table of the security-rules tests has a row for every collection', () => {
-  const rows = ACCESS.map(({ collection }) => collection);
+  const rows = ACCESS_TABLE.map(({ collection }) => collection);
   const names = Object.values(COLLECTIONS);
   expect(rows).toEqual(expect.arrayContaining(names));
 });
@@ -40,32 +40,38 @@ it('the security rules read no other documents by get() or exists()', async () =
   expect(rules).not.toMatch(/(?<![.\w])(?:get|exists)(?:After)?\(/);
 });
 
-describe.each(ACCESS)('$collection', ({ collection, id, fields, get, list, creation, change }) => {
-  beforeEach(() => project.store({ [`${collection}/${id}`]: fields }));
+describe.each(ACCESS_TABLE)(
+  '$collection',
+  ({ collection, id, fields, get, list, creation, change }) => {
+    beforeEach(() => project.store({ [`${collection}/${id}`]: fields }));
 
-  describe.each(ROLES)('%s', (role) => {
-    const documents = () => project.as(role).collection(collection);
-    const isReader = (readers: string) =>
-      readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
+    describe.each(ROLES)('%s', (role) => {
+      const documents = () => project.as(role).collection(collection);
+      const isReader = (readers: string) =>
+        readers === 'all' || (readers === 'admins' && ADMINS.includes(role));
 
-    it(`the role ${role} reads, creates and updates in ${collection} only what it may, and deletes nothing`, async () => {
-      const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
-      await expectRules(isReader(get), document.get());
-      await expectRules(isReader(list), documents().get());
-      await expectRules(isReader(list), documents().limit(1).get());
-      const newDocument = documents().doc(CREATED_IDS[collection] ?? newId());
-      await expectRules(isAdmin && !!creation, newDocument.set(creation ? creation(role) : fields));
-      await expectRules(isAdmin && !!change, document.update(change ? change(role) : fields));
-      await expectRules(false, document.delete());
+      it(`the security rules let the role ${role} read, create and update in ${collection} only what it may, and delete nothing`, async () => {
+        const [isAdmin, document] = [ADMINS.includes(role), documents().doc(id)];
+        await expectRules(isReader(get), document.get());
+        await expectRules(isReader(list), documents().get());
+        await expectRules(isReader(list), documents().limit(1).get());
+        const newDocument = documents().doc(CREATED_IDS[collection] ?? newId());
+        await expectRules(
+          isAdmin && !!creation,
+          newDocument.set(creation ? creation(role) : fields),
+        );
+        await expectRules(isAdmin && !!change, document.update(change ? change(role) : fields));
+        await expectRules(false, document.delete());
+      });
     });
-  });
-});
+  },
+);
 
 describe.each(ROLES)('%s', (role) => {
-  it(`the role ${role} makes no collection-group query, except that administrators query daily statistics`, async () => {
+  it(`the security rules let the role ${role} make no collection-group query, but administrators query daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
-      ACCESS.map(({ collection }) => collection.split('/').at(-1) ?? ''),
+      ACCESS_TABLE.map(({ collection }) => collection.split('/').at(-1) ?? ''),
     )) {
       await expectRules(name === DAYS_SUBCOLLECTION && ADMINS.includes(role), ofAll(name).get());
       if (name === DAYS_SUBCOLLECTION) continue;
@@ -74,13 +80,13 @@ describe.each(ROLES)('%s', (role) => {
     }
   });
 
-  it(`the role ${role} reads documents of page_content only under the ids of the site’s pages`, async () => {
+  it(`the security rules let the role ${role} read documents of page_content only under the ids of the site’s pages`, async () => {
     const pages = project.as(role).collection(COLLECTIONS.pageContent);
     for (const slug of PAGE_SLUGS) await expectRules(true, pages.doc(slug).get());
     await expectRules(false, pages.doc('autre').get());
   });
 
-  it(`the role ${role} neither reads nor writes any settings document but the site’s`, async () => {
+  it(`the security rules let the role ${role} neither read nor write any settings document but the site’s`, async () => {
     const other = project.as(role).doc(`${COLLECTIONS.settings}/autre`);
     await expectRules(false, other.get());
     await expectRules(false, other.set({ ...DEFAULT_SETTINGS, ...signedNow(role) }));
@@ -140,14 +146,14 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
   describe.each(VISITORS)('%s', (role) => {
     const documents = () => shown.as(role).collection(collection);
 
-    it(`the role ${role} gets a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
+    it(`the security rules let the role ${role} get a document of ${collection} by id ${byId ? 'only if published' : 'never'}`, async () => {
       await expectRules(byId, documents().doc('shown').get());
       for (const id of ['hidden', 'unflagged', 'none']) {
         await expectRules(false, documents().doc(id).get());
       }
     });
 
-    it(`the role ${role} lists only published documents of ${collection}, a limited number at once`, async () => {
+    it(`the security rules let the role ${role} list only published documents of ${collection}, a limited number at once`, async () => {
       const listed = documents().where(flag, '==', true).orderBy(order, 'desc');
       await expectRules(true, listed.limit(QUERY_DOCS_MAX).get());
       await expectRules(false, listed.limit(QUERY_DOCS_MAX + 1).get());
@@ -165,7 +171,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     [0, 200],
     [1, 403],
   ])(
-    `a list of ${collection} that skips %i documents is answered with status %i`,
+    `the security rules answer a list of ${collection} that skips %i documents with status %i`,
     async (offset, status) => {
       const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
       const field = { fieldPath: flag };
@@ -180,7 +186,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     },
   );
 
-  it(`administrators read published and unpublished documents of ${collection}`, async () => {
+  it(`the security rules let administrators read published and unpublished documents of ${collection}`, async () => {
     const documents = shown.as('admin').collection(collection);
     for (const id of ['shown', 'hidden', 'none']) await expectRules(true, documents.doc(id).get());
     await expectRules(true, documents.where(flag, '==', false).get());
@@ -188,7 +194,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
 });
 
 it.each(VISITORS)(
-  'the role %s cannot find out whether an email address is subscribed to the newsletter',
+  'the security rules keep from the role %s whether an email address is subscribed to the newsletter',
   async (role) => {
     const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
     await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());

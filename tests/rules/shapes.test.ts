@@ -21,10 +21,10 @@ import {
   REDIRECTION,
   signedNow,
 } from './documents.ts';
-import { casesOf, type FieldCases, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
+import { type FieldCases, fieldCasesOf, MISSING, textOf, urlOf, withValue } from './field-cases.ts';
 
 const project = rulesProject('shapes');
-const { page_slug: _ofThePage, ...pageFields } = seo.PAGE_FIELDS;
+const { page_slug: _ofThePage, ...pageFields } = seo.PAGE_SEO_FIELDS;
 const { published: _ofFunctions, ...letterFields } = letter.LETTER_FIELDS;
 
 /** Values of `publish_at` in a document that is already published. */
@@ -90,7 +90,7 @@ it.each(SHAPES)(
     const kinds = new Set<string>();
     const tried = Object.entries(fields).flatMap(([name, schema]): [string, FieldCases][] => {
       const field = fieldOf(schema);
-      const cases = field && casesOf(field);
+      const cases = field && fieldCasesOf(field);
       if (!cases) return [];
       const kind = JSON.stringify({ ...field, label: '' });
       const isKnown = kinds.has(kind);

@@ -35,7 +35,7 @@ it.each([
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'documents of $1 can be $0 only by administrators, without other changes, and only while they are not deleted',
+  'the security rules let a document of $1 be $0 only by administrators, without other changes, while not deleted',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });
@@ -68,11 +68,14 @@ describe('newsletter_subscriptions', () => {
     [true, 'imported with a basis', { activation_basis: 'written' }],
     [false, 'never confirmed', { confirmed_at: null }],
     [false, 'unsubscribed', { confirmed_at: Timestamp.now(), unsubscribed_at: Timestamp.now() }],
-  ])('reactivating a subscription that was $1 is allowed: $0', async (allowed, _what, before) => {
-    await store({ active: false, ...before });
-    await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
-    await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
-  });
+  ])(
+    'the security rules allow reactivating a subscription that was $1: $0',
+    async (allowed, _what, before) => {
+      await store({ active: false, ...before });
+      await expectRules(false, subscription().update({ active: 'oui', ...signedNow() }));
+      await expectRules(allowed, subscription().update({ active: true, ...signedNow() }));
+    },
+  );
 
   it.each([
     ['activation without a proof of consent', { active: true }],
@@ -103,7 +106,7 @@ describe('newsletter_subscriptions', () => {
     await expectRules(false, subscription().delete());
   });
 
-  it('a newsletter confirmation mail may be queued again only after it failed', async () => {
+  it('the security rules let a newsletter confirmation mail be queued again only after it failed', async () => {
     await expectRules(false, subscription().update({ ...again, ...signedNow() }));
     await store({ active: false, delivery: 'failed' });
     await expectRules(true, subscription().update({ ...again, ...signedNow() }));
@@ -116,13 +119,13 @@ describe('contact_requests', () => {
     project.store({ [`${contactRequests}/odile`]: { ...CONTACT_REQUEST, ...more } });
   beforeEach(() => store());
 
-  it('administrators may mark a contact request as handled, and reopen it', async () => {
+  it('the security rules let administrators mark a contact request as handled, and reopen it', async () => {
     await expectRules(true, request().update({ ...handledNow, ...signedNow() }));
     const opened = { handled: false, handled_at: null, handled_by: null };
     await expectRules(true, request().update({ ...opened, ...signedNow() }));
   });
 
-  it('the failed mails of a contact request can be queued again, to be sent at once', async () => {
+  it('the security rules let the failed mails of a contact request be queued again, to be sent at once', async () => {
     const change = { ...again, ...signedNow() };
     await expectRules(false, request().update(again));
     await expectRules(false, request().update({ ...change, mail_due_at: Timestamp.now() }));
@@ -132,14 +135,14 @@ describe('contact_requests', () => {
     await expectRules(false, request().update(change));
   });
 
-  it('administrators may move a contact request to the trash and restore it, but not erase it', async () => {
+  it('the security rules let administrators move a contact request to the trash and restore it, but not erase it', async () => {
     await expectRules(true, request().update({ deleted_at: serverTimestamp(), ...signedNow() }));
     await expectRules(true, request().update({ deleted_at: null, ...signedNow() }));
     await expectRules(false, request().update({ deleted_at: PAST, ...signedNow() }));
     await expectRules(false, request().delete());
   });
 
-  it('administrators may set and remove the note of a contact request', async () => {
+  it('the security rules let administrators set and remove the note of a contact request', async () => {
     // Before any write with `updated_at`, which may equal the emulator's time of this request.
     await expectRules(false, request().update({ note: 'VIP' }));
     await expectRules(true, request().update({ note: 'n'.repeat(2000), ...signedNow() }));

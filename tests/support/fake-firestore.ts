@@ -1,6 +1,6 @@
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { requireIndex } from './firestore-indexes.ts';
-import { answer, unreachable } from './network.ts';
+import { answerRequests, unreachable } from './network.ts';
 
 /** The fields of a document; a string in a field named `…_at` is stored as a timestamp. */
 export type Fields = Record<string, unknown>;
@@ -25,12 +25,13 @@ const collections = new Map<string, Map<string, Fields>>();
 const before = new Map<string, () => unknown>();
 
 /** All reads since `clearFirestore`, in order. */
-export const reads: Read[] = [];
+export const firestoreReads: Read[] = [];
 
 /** Counts the reads of a collection (`hotels`), or only those of one kind (`hotels:list`). */
 export const readsOf = (of: string): number =>
-  reads.filter(({ collection, kind }) => of === collection || of === `${collection}:${kind}`)
-    .length;
+  firestoreReads.filter(
+    ({ collection, kind }) => of === collection || of === `${collection}:${kind}`,
+  ).length;
 
 /** Stores documents in a collection unchanged, replacing documents with the same ids. */
 export function store(collection: string, documents: readonly object[]): void {
@@ -149,7 +150,7 @@ const write = ({ name, fields }: Stored, select?: Query['select']) => ({
 });
 
 async function ready(collection: string, kind: Read['kind'], documents: number): Promise<void> {
-  reads.push({ collection, kind, documents });
+  firestoreReads.push({ collection, kind, documents });
   await before.get(collection)?.();
   await before.get(`${collection}:${kind}`)?.();
 }
@@ -207,6 +208,6 @@ async function answerFirestore(url: URL, init: RequestInit): Promise<Response> {
 export function clearFirestore(): void {
   collections.clear();
   before.clear();
-  reads.length = 0;
-  answer('/v1/projects/', answerFirestore);
+  firestoreReads.length = 0;
+  answerRequests('/v1/projects/', answerFirestore);
 }

@@ -6,10 +6,10 @@ type Handlers = { onsuccess?: () => void; oncomplete?: () => void; onabort?: () 
 const databases = new Map<string, Values>();
 
 /** Simulated failure: a full disk refuses writes. */
-export const disk = { isFull: false };
+export const simulatedDisk = { isFull: false };
 
 /** Returns the stored values of a browser database, by key. */
-export function storedIn(database: string): Values {
+export function storedInIndexedDb(database: string): Values {
   const values = databases.get(database) ?? new Map();
   databases.set(database, values);
   return values;
@@ -34,7 +34,7 @@ function begin(values: Values) {
   const finish = () => {
     pending -= 1;
     if (pending > 0) return;
-    if (undo.length === 0 || !disk.isFull) return transaction.oncomplete?.();
+    if (undo.length === 0 || !simulatedDisk.isFull) return transaction.oncomplete?.();
     for (const one of undo.reverse()) one();
     transaction.error = new DOMException('The disk is full.', 'QuotaExceededError');
     transaction.onabort?.();
@@ -67,7 +67,7 @@ const indexedDB = {
   open(name: string) {
     // Refuses other libraries' databases; those libraries work without storage.
     if (!name.startsWith('grand-sejour')) throw new DOMException('Refused.', 'SecurityError');
-    return ask(() => ({ transaction: () => begin(storedIn(name)) }));
+    return ask(() => ({ transaction: () => begin(storedInIndexedDb(name)) }));
   },
 };
 Object.assign(globalThis, { indexedDB });
@@ -75,7 +75,7 @@ Object.assign(globalThis, { indexedDB });
 beforeEach(() => {
   // Databases stay open across tests, so only their values are deleted.
   for (const values of databases.values()) values.clear();
-  disk.isFull = false;
+  simulatedDisk.isFull = false;
 });
 
 afterAll(() => void Reflect.deleteProperty(globalThis, 'indexedDB'));

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { GAP } from './typography.ts';
+import { VALUE_PLACEHOLDER } from './typography.ts';
 
 type SourceNode = { type: string; start: number; [key: string]: unknown };
 type SourceText = { text: string; line: number };
@@ -26,7 +26,7 @@ const decoded = (html: string) =>
 export function htmlTexts(html: string): string[] {
   const body = html.replace(/<(script|style)\b.*?<\/\1>|<!--.*?-->/gs, '');
   const named = [...body.matchAll(/\s(?:alt|title|aria-label|placeholder|content)="([^"]*)"/g)];
-  const text = body.replace(/<(?:"[^"]*"|[^">])+>/g, GAP);
+  const text = body.replace(/<(?:"[^"]*"|[^">])+>/g, VALUE_PLACEHOLDER);
   return [...named.map(([, value = '']) => value), ...text.split('\n')]
     .map(decoded)
     .filter((part) => /\p{L}/u.test(part));
@@ -44,7 +44,7 @@ function stringOf(node: SourceNode): string | null {
   const parts = nodesIn(node.quasis).map(({ value }) =>
     typeof value === 'object' && value !== null && 'cooked' in value ? value.cooked : '',
   );
-  return parts.join(GAP);
+  return parts.join(VALUE_PLACEHOLDER);
 }
 
 /** Normalises JSX white space: line breaks and the indentation around them are not text. */
@@ -55,9 +55,9 @@ const jsxText = (raw: string) =>
 
 function childText(node: SourceNode): string {
   if (node.type === 'JSXText') return jsxText(String(node.value));
-  if (node.type !== 'JSXExpressionContainer') return GAP;
+  if (node.type !== 'JSXExpressionContainer') return VALUE_PLACEHOLDER;
   return nodesIn(node.expression)
-    .map((expression) => stringOf(expression) ?? GAP)
+    .map((expression) => stringOf(expression) ?? VALUE_PLACEHOLDER)
     .join('');
 }
 
@@ -80,7 +80,7 @@ export function sourceTexts(file: string, source: string): SourceText[] {
     const children = nodesIn(node.children);
     const content = children.map(childText).join('');
     if (/\p{L}/u.test(content) || isFrench(content)) add(node, content);
-    const alone = children.filter((child) => childText(child).includes(GAP));
+    const alone = children.filter((child) => childText(child).includes(VALUE_PLACEHOLDER));
     for (const [key, value] of Object.entries(node)) {
       for (const child of key === 'children' ? alone : nodesIn(value)) visit(child);
     }

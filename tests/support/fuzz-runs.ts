@@ -2,7 +2,7 @@
 const { FUZZ_RUNS, FUZZ_SEED } = process.env;
 
 /** Returns a property's options with its own number of cases in `npm test`; `npm run fuzz` overrides it. */
-export const runs = (usual: number): { numRuns: number } => ({
+export const fuzzRuns = (usual: number): { numRuns: number } => ({
   numRuns: Number(FUZZ_RUNS ?? usual),
 });
 

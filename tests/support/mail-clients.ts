@@ -1,7 +1,7 @@
 import { caniemail } from 'caniemail';
 
 /** What some of these clients do not support, and why mails are right without it. */
-export const UNSUPPORTED = {
+export const UNSUPPORTED_IN_MAILS = {
   '<style> element': 'narrow screens and dark mode only',
   '@media': 'narrow screens and dark mode only',
   'color-scheme meta tag': 'the mail stays light, or the client darkens it itself',

@@ -15,7 +15,7 @@ globalThis.realFetch = ownFetch;
 const answers = new Map<string, Answer>();
 
 /** Answers requests whose path begins with `path`, until `forgetAnswers`; the latest rule wins. */
-export function answer(path: string, by: Answer): void {
+export function answerRequests(path: string, by: Answer): void {
   answers.delete(path);
   answers.set(path, by);
 }
@@ -23,7 +23,7 @@ export function answer(path: string, by: Answer): void {
 /** Removes all answers except the site's own, as in a newly opened browser. */
 export function forgetAnswers(): void {
   answers.clear();
-  answer('/app.html', () => new Response());
+  answerRequests('/app.html', () => new Response());
 }
 
 async function answerRequest(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -46,7 +46,7 @@ export const PRESCRIBED_WORDS: readonly string[] = [
 ];
 
 /** Placeholder for a value inserted into a sentence, or for an element inside it. */
-export const GAP = '\uFFFC';
+export const VALUE_PLACEHOLDER = '\uFFFC';
 
 const RULES: [fault: string, pattern: RegExp][] = [
   ['no typographic apostrophe', /\p{L}'|'\p{L}/u],
@@ -69,8 +69,11 @@ const URLS = /\b(?:https?:\/\/|www\.)\S*|(?<![\p{L}\d])\/[\w/]+\?\S+/gu;
 
 /** Returns a French text's violations of the site's typography; prescribed words are exempt. */
 export function typographyFaults(text: string): string[] {
-  const prose = PRESCRIBED_WORDS.reduce((rest, words) => rest.replaceAll(words, GAP), text);
-  const words = prose.replace(URLS, GAP);
+  const prose = PRESCRIBED_WORDS.reduce(
+    (rest, words) => rest.replaceAll(words, VALUE_PLACEHOLDER),
+    text,
+  );
+  const words = prose.replace(URLS, VALUE_PLACEHOLDER);
   return RULES.flatMap(([fault, pattern]) => {
     const at = words.search(pattern);
     return at < 0 ? [] : [`${fault}: ${words.slice(Math.max(0, at - 40), at + 40)}`];

@@ -7,7 +7,7 @@ import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts
 import { toMailboxAddress } from '../../../src/domain/text/email.ts';
 import {
   callerNetwork48,
-  callerOf,
+  callerNetworkOf,
   defineSiteCallable,
   MALFORMED_MESSAGE,
   parseCallPayload,
@@ -109,7 +109,7 @@ export function defineFormCallable<TSchema extends v.GenericSchema>(
     receiveForm(name, schema, handle, {
       db: await database(),
       data,
-      caller: callerOf(rawRequest, 'direct'),
+      caller: callerNetworkOf(rawRequest, 'direct'),
       limits: RATE_LIMITS,
       minFillMs: MIN_FILL_MS,
       now: new Date(),

@@ -1,6 +1,6 @@
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { BRAND } from '../../../src/domain/site/brand.ts';
-import { COLOURS } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { escapeMarkup, INVISIBLE_CHARACTERS } from '../../../src/domain/text/clean-text.ts';
 
 export type MailBlock = { html: string; text: string };
@@ -15,9 +15,9 @@ export const stripInvisible = (text: string): string => text.replace(INVISIBLE_C
 export const escapeMailHtml = (text: string): string =>
   escapeMarkup(stripInvisible(text)).replaceAll('\n', '<br>');
 
-type Colour = keyof typeof COLOURS;
-const light = (name: Colour) => COLOURS[name][0];
-const dark = (name: Colour) => `${COLOURS[name][1]}!important`;
+type Colour = keyof typeof THEME_COLOURS;
+const light = (name: Colour) => THEME_COLOURS[name][0];
+const dark = (name: Colour) => `${THEME_COLOURS[name][1]}!important`;
 
 /** Each font list begins with a font of Windows: Outlook may show Times New Roman if the first font is missing. */
 export const SERIF = "Georgia,'Times New Roman',serif";

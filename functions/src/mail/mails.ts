@@ -1,5 +1,5 @@
 import { publisherLine } from '../../../src/content/legal.ts';
-import { RIGHTS } from '../../../src/content/rights.ts';
+import { RIGHTS_LINK } from '../../../src/content/rights.ts';
 import { newsletterPromiseTexts } from '../../../src/domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,
@@ -25,7 +25,7 @@ import {
 } from './layout.ts';
 
 /** Returns the link for the foot of a mail to a visitor or reader. */
-export const dataRightsLink = () => ({ ...RIGHTS, href: siteUrl() + RIGHTS.href });
+export const dataRightsLink = () => ({ ...RIGHTS_LINK, href: siteUrl() + RIGHTS_LINK.href });
 
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;

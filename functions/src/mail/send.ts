@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { VISITOR_DATA, visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
+import { VISITOR_ENTITIES, visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
@@ -107,7 +107,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
   const { db, now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
-  for (const { collection } of VISITOR_DATA) {
+  for (const { collection } of VISITOR_ENTITIES) {
     for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.

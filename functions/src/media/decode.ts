@@ -6,7 +6,7 @@ import {
   UPLOAD_MAX_PIXELS,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { COLOURS } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 
 export type MediaFile = { name: string; bytes: Buffer };
 
@@ -89,7 +89,7 @@ export async function renderPhotoFiles({ data, info }: DecodedPicture): Promise<
 export async function renderPhotoPlaceholder({ data, info }: DecodedPicture): Promise<string> {
   const sharp = await loadSharp();
   const tiny = await sharp(data, { raw: info })
-    .flatten({ background: COLOURS.paper[0] })
+    .flatten({ background: THEME_COLOURS.paper[0] })
     .resize({ width: 10, height: 10, fit: 'inside' })
     .webp({ quality: 20, effort: 6 })
     .toBuffer();

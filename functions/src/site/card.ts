@@ -4,24 +4,24 @@ import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import type { ShareCardTexts } from '../../../src/domain/entity/entity.ts';
+import type { ShareCard } from '../../../src/domain/entity/entity.ts';
 import {
-  illustrationPicture,
-  mediumPicture,
+  illustrationToHostedPicture,
+  mediumPictureUrl,
+  parseHostedPicture,
   photoWidths,
-  toSitePicture,
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
-import { PAGE_SLUGS, PAGES } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/site/brand.ts';
-import { COLOURS } from '../../../src/domain/site/colours.ts';
+import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
 import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
 
-export type ShareCard = ShareCardTexts & { changed: string | null };
+export type DatedShareCard = ShareCard & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
@@ -33,25 +33,25 @@ export async function readShareCard(db: Firestore, section: ShareSection, key: s
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 
-async function pageCard(db: Firestore, key: string): Promise<ShareCard | null> {
+async function pageCard(db: Firestore, key: string): Promise<DatedShareCard | null> {
   const slug = PAGE_SLUGS.find((one) => one === key);
   if (slug === undefined) return null;
   const { pages } = ENTITIES;
   const found = db.collection(pages.collection).where('page_slug', '==', slug).limit(1);
   const [page] = await readParsedRecords(found, pages);
-  const { art, title: usual } = PAGES[slug];
-  const image = art === undefined ? null : mediumPicture(illustrationPicture(art));
+  const { art, title: usual } = SITE_PAGES[slug];
+  const image = art === undefined ? null : mediumPictureUrl(illustrationToHostedPicture(art));
   const title = (page?.seo_title ?? usual).replace(new RegExp(` \\| ${BRAND}$`), '');
   return { title, place: null, image, changed: page?.updated_at ?? null };
 }
 
 const ART = new URL('./art/', import.meta.url);
 
-const USUAL_ART = mediumPicture(illustrationPicture('page-home'));
+const USUAL_ART = mediumPictureUrl(illustrationToHostedPicture('page-home'));
 
 /** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
 async function readPicture(db: Firestore, image: string | null, art = ART) {
-  const own = toSitePicture(image ?? '');
+  const own = parseHostedPicture(image ?? '');
   if (own?.photo) {
     const { id, focal } = own.photo;
     const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
@@ -59,7 +59,7 @@ async function readPicture(db: Firestore, image: string | null, art = ART) {
     if (file) return { bytes: file, focal };
   }
   if (!own?.art) return null;
-  const bytes = await readFile(new URL(basename(mediumPicture(own)), art)).catch(() => null);
+  const bytes = await readFile(new URL(basename(mediumPictureUrl(own)), art)).catch(() => null);
   return bytes && { bytes, focal: { x: 50, y: 50 } };
 }
 
@@ -77,10 +77,10 @@ export async function renderMailPicture(db: Firestore, name: string): Promise<Bu
   return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
-const [PAPER] = COLOURS.paper;
-const [INK] = COLOURS.ink;
-const [QUIET] = COLOURS.quiet;
-const [GOLD] = COLOURS.gold;
+const [PAPER] = THEME_COLOURS.paper;
+const [INK] = THEME_COLOURS.ink;
+const [QUIET] = THEME_COLOURS.quiet;
+const [GOLD] = THEME_COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
 /** JPEG quality of share pictures: messengers ignore pictures above 200 kB, and film grain compresses badly. */
@@ -136,7 +136,11 @@ async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof 
 }
 
 /** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
-export async function drawShareCard(db: Firestore, card: ShareCard, art = ART): Promise<Buffer> {
+export async function drawShareCard(
+  db: Firestore,
+  card: DatedShareCard,
+  art = ART,
+): Promise<Buffer> {
   const own = await readPicture(db, card.image, art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');

@@ -2,10 +2,10 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type Content, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
-import { largeImage } from '../../../src/domain/media/picture-urls.ts';
+import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
-import { PAGE_SLUGS, PAGES, pagePath } from '../../../src/domain/seo/site-pages.ts';
+import { PAGE_SLUGS, pagePath, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
 import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
 import { splitIntoChunks } from '../../../src/domain/text/split-into-chunks.ts';
@@ -46,7 +46,7 @@ const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${
 const START = '<?xml version="1.0" encoding="UTF-8"?>';
 /** A sitemap may list at most 50,000 URLs (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
-const INDEXED = PAGE_SLUGS.filter((slug) => !PAGES[slug].noindex);
+const INDEXED = PAGE_SLUGS.filter((slug) => !SITE_PAGES[slug].noindex);
 
 const Listed = v.looseObject({
   created_at: v.nullable(v.string()),
@@ -58,7 +58,7 @@ type Page = { path: string; changed: string | null; pictures?: readonly string[]
 
 /** Returns the full URL of a picture's largest file. */
 const pictureUrl = (origin: string, picture: string): string =>
-  largeImage(picture).replace(/^(?=\/)/, origin);
+  largestPictureUrl(picture).replace(/^(?=\/)/, origin);
 
 /** The root element also declares the image extension of sitemaps (Google Search Central, « Image sitemaps »). */
 const sitemapFile = (kind: string, entries: readonly string[]) => `${START}
@@ -171,7 +171,7 @@ export async function writeLlmsTxt(db: Firestore, origin: string) {
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${origin}${path})${text ? `\u00a0: ${cleanLine(text)}` : ''}`;
   const newest = await readNewest(db);
   const pages = INDEXED.map((slug) =>
-    link(pagePath(slug), PAGES[slug].name, PAGES[slug].description),
+    link(pagePath(slug), SITE_PAGES[slug].name, SITE_PAGES[slug].description),
   );
   const file = `# ${BRAND}
 

@@ -9,7 +9,7 @@ import { database } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
 import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
-import { drawShareCard, readShareCard, renderMailPicture, type ShareCard } from './card.ts';
+import { type DatedShareCard, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
 
 /** Cache header of photos' files, which never change, because another photo has another file name. */
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -52,8 +52,8 @@ const drawn = lruCache<Buffer>(20);
 export type ShareCardRequest = FileRequest & Pick<Request, 'url'>;
 
 export type ShareCardSources = {
-  read: (section: ShareSection, key: string) => Promise<ShareCard | null>;
-  draw: (card: ShareCard) => Promise<Buffer>;
+  read: (section: ShareSection, key: string) => Promise<DatedShareCard | null>;
+  draw: (card: DatedShareCard) => Promise<Buffer>;
 };
 
 /** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRouter, RouterProvider, stringifySearchWith } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
-import { AdminNotFound, AdminPageLoading, LoadFailed } from '#admin/frame/page.tsx';
+import { AdminLoadError, AdminNotFound, AdminPageLoading } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
 import { reportError } from '#data/report.ts';
@@ -22,7 +22,7 @@ const router = createRouter({
   // Search parameters that look like numbers stay texts in the URL: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPageLoading,
-  defaultErrorComponent: LoadFailed,
+  defaultErrorComponent: AdminLoadError,
   defaultNotFoundComponent: AdminNotFound,
 });
 

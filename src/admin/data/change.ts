@@ -5,9 +5,9 @@ import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
-import { findClashes } from './read.ts';
+import { clashErrors } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
-import { lastSavedFields, now, writeTransaction } from './transaction.ts';
+import { lastSavedFields, serverTime, writeTransaction } from './transaction.ts';
 
 // Each change of records is one transaction of at most RECORD_CHANGES_MAX records, and returns the ids of the changed ones.
 
@@ -89,7 +89,7 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
     const was_shown = stored.deleted_at ? stored.was_shown : isShownToVisitors(entity, stored);
-    return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: now() };
+    return { ...(shownBy && { [shownBy]: false, was_shown }), deleted_at: serverTime() };
   });
 
 /** Restores deleted records as they were, without a planned time that has passed, which would publish them at once. */
@@ -98,7 +98,7 @@ export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<
     const { shownBy } = entity;
     // Repeating a restoration, after its response was lost, stores just who wrote, and when.
     if (!stored.deleted_at) return {};
-    const [clash] = Object.values(await findClashes(entity, stored, id));
+    const [clash] = Object.values(await clashErrors(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);
     const hasPassed = isTimestamp(stored.publish_at) && stored.publish_at.toDate() <= new Date();
     return {

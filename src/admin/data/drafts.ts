@@ -17,7 +17,7 @@ const drafts = safeStorage<RecordDraft>(RECORD_DRAFTS_DATABASE);
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/** Deletes all drafts but those of this account, because drafts must leave the device when their session ends. */
+/** Makes this account the owner of new drafts, and deletes all others: drafts leave the device when their session ends. */
 export async function deleteDraftsOfOthers(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import { withDeadline } from '#data/deadline.ts';
 import { reportError } from '#data/report.ts';
-import { hasRights, isPermissionError } from './session.ts';
+import { isAdminSignedIn, isPermissionError } from './session.ts';
 
 const MESSAGES = {
   offline: 'Vous êtes hors connexion\u00a0: rien n’a été modifié. Réessayez au retour du réseau.',
@@ -34,7 +34,7 @@ export function requireOnline(): void {
 /** Time in ms that people wait for an answer after pressing a button; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
-export const answerInTime = <TAnswer>(answer: Promise<TAnswer>) =>
+export const withAdminDeadline = <TAnswer>(answer: Promise<TAnswer>) =>
   withDeadline(answer, DEADLINE_MS, () => new AdminError('unanswered'));
 
 /** Error codes of Firebase's SDK that leave open whether a write has taken effect. */
@@ -59,7 +59,7 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   // Messages of our own functions are French; the SDK appends the HTTP status, which is removed.
   if (code.startsWith('functions/')) return message.replace(/ \[\d+\]$/, '');
   if (code.startsWith('auth/user-')) return SESSION_OVER;
-  if (isPermissionError(error)) return hasRights() ? refused : SESSION_OVER;
+  if (isPermissionError(error)) return isAdminSignedIn() ? refused : SESSION_OVER;
   return null;
 }
 

@@ -4,7 +4,7 @@ import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.t
 import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { readDocs } from './read.ts';
-import { lastSavedFields, now } from './transaction.ts';
+import { lastSavedFields, serverTime } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
@@ -42,6 +42,6 @@ export function writeRecordLinks(
   const state = { [shownBy]: isShownToVisitors(entity, record), ...(deleted_at && { deleted_at }) };
   // A removed link is stored without its two ids, so that queries do not find it.
   for (const other of before.filter((one) => !after.includes(one)))
-    write(other, { [shownBy]: false, deleted_at: now() });
+    write(other, { [shownBy]: false, deleted_at: serverTime() });
   for (const other of after) write(other, { [links.from]: id, [links.to]: other, ...state });
 }

@@ -1,12 +1,12 @@
 import type { PlainDocument } from '#data/read-documents.ts';
-import { VISITOR_DATA } from '#domain/admin/entities.ts';
+import { VISITOR_ENTITIES } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { deleteRecords } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
 import { readDocs } from './read.ts';
 
-type Personal = (typeof VISITOR_DATA)[number];
+type Personal = (typeof VISITOR_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
 /** All that the site stores about one person; `email` is the text that was searched for if the person gave no address. */
@@ -21,7 +21,7 @@ function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
 }
 
 async function readPerson(email: string): Promise<PersonalData> {
-  const holdings = VISITOR_DATA.map(async (entity) => {
+  const holdings = VISITOR_ENTITIES.map(async (entity) => {
     const { by } = entity.personal;
     return holdingOf(entity, await readDocs(entity.collection, { where: [[by, '==', email]] }));
   });
@@ -42,7 +42,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
       ? matchesSearch(text, known)
       : known.some((one) => lastDigits(one) === digits);
   const addresses = new Set<string>();
-  const nameless = VISITOR_DATA.map(async (entity) => {
+  const nameless = VISITOR_ENTITIES.map(async (entity) => {
     const { by, alsoBy } = entity.personal;
     const all = alsoBy ? await readDocs(entity.collection) : [];
     const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));

@@ -21,7 +21,7 @@ import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts'
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
-import { answerInTime, requireOnline } from './errors.ts';
+import { requireOnline, withAdminDeadline } from './errors.ts';
 
 // Data that stay on the screen or are written go through Firestore's SDK, which follows changes and retries
 // transactions. Data read once go through the REST client: no cache, only the needed fields, no wait for the SDK.
@@ -43,7 +43,7 @@ export async function readAsAdmin<TAnswer>(
     const code = CODES[String(error.cause)] ?? 'unavailable';
     throw new FirebaseError(code, error.message);
   });
-  return answerInTime(answer);
+  return withAdminDeadline(answer);
 }
 
 const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission-denied' };
@@ -95,14 +95,14 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
 }
 
 /** Reads a record as it is stored, whatever its shape. */
-export async function readRawDoc({ collection }: Pick<RecordSource, 'collection'>, id: string) {
+export async function readAsStored({ collection }: Pick<RecordSource, 'collection'>, id: string) {
   const found = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
   const data = found && decodeDocument(found);
   return data?.deleted_at ? null : data;
 }
 
 /** Returns French errors, by field, if a record conflicts with others of its entity, for example by a slug that is taken. */
-export async function findClashes(entity: Entity, record: PlainDocument, exceptId: string | null) {
+export async function clashErrors(entity: Entity, record: PlainDocument, exceptId: string | null) {
   const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();

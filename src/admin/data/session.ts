@@ -24,12 +24,12 @@ const session = sharedState<SessionAccount | null | undefined>(undefined);
 function publish(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
-  if (hasRights()) deviceStorage.write(VISITS_NOT_COUNTED_KEY, true);
+  if (isAdminSignedIn()) deviceStorage.write(VISITS_NOT_COUNTED_KEY, true);
 }
 
 export const useSession = (): SessionAccount | null => useSharedState(session) ?? null;
 
-export const hasRights = (): boolean => session.get()?.isAdmin === true;
+export const isAdminSignedIn = (): boolean => session.get()?.isAdmin === true;
 
 const isSignInAsked = sharedState(false);
 

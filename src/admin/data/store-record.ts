@@ -8,7 +8,7 @@ import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
-import { currentAdminUid, lastSavedFields, now, writeTransaction } from './transaction.ts';
+import { currentAdminUid, lastSavedFields, serverTime, writeTransaction } from './transaction.ts';
 
 export class ConflictError extends AdminError {
   override name = 'ConflictError';
@@ -74,7 +74,7 @@ async function requireUnchanged(
 export function firstPublishedAt(entity: Entity, written: DocumentData, stored?: DocumentData) {
   const known = stored?.created_at;
   if (isTimestamp(known)) return known;
-  return isShownToVisitors(entity, written) ? now() : null;
+  return isShownToVisitors(entity, written) ? serverTime() : null;
 }
 
 /** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */

@@ -1,7 +1,7 @@
 import { runTransaction, serverTimestamp, type Transaction } from 'firebase/firestore';
 import { adminAuth } from './admin-auth.ts';
 import { adminDb } from './admin-db.ts';
-import { AdminError, answerInTime, isUnansweredError, requireOnline } from './errors.ts';
+import { AdminError, isUnansweredError, requireOnline, withAdminDeadline } from './errors.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
 /** Returns the current account's id, which the security rules require. @throws Error when the session has ended */
@@ -12,9 +12,9 @@ export function currentAdminUid(): string {
 }
 
 /** The time of a write, set by Firestore's server. */
-export const now = serverTimestamp;
+export const serverTime = serverTimestamp;
 
-export const lastSavedFields = () => ({ updated_at: now(), updated_by: currentAdminUid() });
+export const lastSavedFields = () => ({ updated_at: serverTime(), updated_by: currentAdminUid() });
 
 /** Runs a transaction. The SDK repeats `write` if a response is lost: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(
@@ -35,7 +35,7 @@ export async function writeTransaction<TResult>(
     });
   };
   try {
-    return await answerInTime(run());
+    return await withAdminDeadline(run());
   } catch (error) {
     isOver = true;
     recheckRightsOnRefusal(error);

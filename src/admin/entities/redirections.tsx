@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
-import { readRawDoc } from '#admin/data/read.ts';
+import { readAsStored } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
@@ -28,7 +28,7 @@ const { column } = createColumnsAndFilters(ENTITY);
 /** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useDataRead(['missing'], async () => {
-    const stored = await readRawDoc({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC);
+    const stored = await readAsStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC);
     return rankMissingPaths(v.parse(MissingPaths, stored?.addresses), todayIso());
   });
   const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));

@@ -10,7 +10,7 @@ import { Loading } from '#ui/loading.tsx';
 
 type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
-export function LoadFailed({ error, title = 'Chargement impossible' }: LoadFailedProps) {
+export function AdminLoadError({ error, title = 'Chargement impossible' }: LoadFailedProps) {
   const router = useRouter();
   useEffect(() => {
     reportError('Une page de l’administration n’a pas pu être chargée', error);

@@ -1,4 +1,4 @@
-import { now } from '#admin/data/transaction.ts';
+import { serverTime } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
 import { type MailDelivery, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
@@ -15,7 +15,7 @@ export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailDeliv
 
 /** Queues the failed mails of records for sending again. */
 export function resendMails(records: readonly { id: string }[], { change }: RecordActions): void {
-  const fields = { delivery: 'pending', mail_due_at: now(), mail_attempts: 0 };
+  const fields = { delivery: 'pending', mail_due_at: serverTime(), mail_attempts: 0 };
   change(
     records.map(({ id }) => ({ id, fields })),
     () => 'L’e-mail sera envoyé de nouveau',

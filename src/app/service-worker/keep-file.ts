@@ -1,8 +1,12 @@
-import { CACHE_MATCH_BY_URL, type CacheState, type FileToCache } from '#domain/site/cached-page.ts';
+import {
+  CACHE_MATCH_BY_URL,
+  type CachingResult,
+  type FileToCache,
+} from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
 /** Caches the page or a picture of a saved hotel; in the service worker, because the CSP of pages forbids other hosts. */
-export async function cacheSavedHotelFile({ key, url }: FileToCache): Promise<CacheState> {
+export async function cacheSavedHotelFile({ key, url }: FileToCache): Promise<CachingResult> {
   try {
     const cache = await caches.open(SAVED_HOTELS_CACHE);
     if (await cache.match(key, CACHE_MATCH_BY_URL)) return 'saved';

@@ -10,10 +10,10 @@ import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
-import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_DATA } from './entities.ts';
+import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_ENTITIES } from './entities.ts';
 
 /** Collections whose records may be erased at once: only visitors' data, so that a stolen account can destroy no content. */
-const ERASABLE = VISITOR_DATA.map(({ collection }) => collection);
+const ERASABLE = VISITOR_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
 export const RECORD_CHANGES_MAX = 100;

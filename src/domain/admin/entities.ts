@@ -1,7 +1,7 @@
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { Content, Entity } from '#domain/entity/entity.ts';
-import type { CountedKind } from '#domain/figures/figure.ts';
+import type { CountedRecordKind } from '#domain/figures/figure.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
@@ -37,7 +37,7 @@ export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
 });
 /** Content entities whose records can change their id, which is the last segment of their page's path. */
 export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(({ page }) => page.by === 'id');
-export const VISITOR_DATA = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
+export const VISITOR_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
 /** Entities whose records may show photos, and have earlier versions. */
@@ -51,10 +51,10 @@ export const contentOfCollection = (collection: unknown) =>
   CONTENTS.find((content) => content.collection === collection);
 
 export const visitorDataOfCollection = (collection: string) =>
-  VISITOR_DATA.find((entity) => entity.collection === collection);
+  VISITOR_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records have counters of this kind: hotels or articles. */
-export function entityOfCountedKind(kind: CountedKind): Content {
+export function entityOfCountedRecordKind(kind: CountedRecordKind): Content {
   const entity = CONTENTS.find(({ page }) => page.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;

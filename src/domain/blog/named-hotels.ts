@@ -1,7 +1,7 @@
 import { htmlToText } from '#domain/text/limited-html.ts';
 
 /** Returns the ids of the hotels that sanitised HTML links to, in the order of the text. */
-export function linkedHotels(html: string): string[] {
+export function linkedHotelIds(html: string): string[] {
   const links = html.matchAll(/<a [^>]*href="\/hotels\/([\w-]+)/g);
   return [...new Set([...links].map(([, id = '']) => id))];
 }
@@ -16,7 +16,9 @@ export function hotelsNamedIn<THotel extends { id: string; name: string }>(
 ): THotel[] {
   // Footnote numbers are dropped, because such a number is no part of the name before it.
   const text = toWords(htmlToText(html.replaceAll(/<sup\b.*?<\/sup>/gs, ' ')));
-  const linked = linkedHotels(html).flatMap((id) => hotels.find((hotel) => hotel.id === id) ?? []);
+  const linked = linkedHotelIds(html).flatMap(
+    (id) => hotels.find((hotel) => hotel.id === id) ?? [],
+  );
   const named = hotels.filter((hotel) => text.includes(toWords(hotel.name)));
   return [...new Set([...linked, ...named])];
 }

@@ -7,7 +7,7 @@ export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conse
 /** Number of articles that the home page shows per category, including the lead article. */
 export const HOME_POSTS_COUNT = 4;
 
-export type PostListPage = CataloguePage<BlogPostSummary> & {
+export type ArticleListSlice = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
 };
 
@@ -27,7 +27,7 @@ export function selectBlogPage(
   posts: BlogPostSummary[],
   category: ArticleCategory | undefined,
   page: number,
-): PostListPage {
+): ArticleListSlice {
   const categories = inUse(ARTICLE_CATEGORIES, posts);
   const chosen = categories.find((name) => name === category);
   const found = chosen ? posts.filter((post) => post.category === chosen) : posts;
@@ -35,7 +35,7 @@ export function selectBlogPage(
 }
 
 /** Returns all articles that the home page may show, whichever category is chosen there. */
-export function selectHomePosts(posts: BlogPostSummary[]): PostListPage {
+export function selectHomePosts(posts: BlogPostSummary[]): ArticleListSlice {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) =>

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CountedKind } from '#domain/figures/figure.ts';
+import type { CountedRecordKind } from '#domain/figures/figure.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { SeoTexts } from '#domain/seo/seo.ts';
@@ -95,11 +95,11 @@ export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityB
     by: string;
     /** True if an unpublished record can be previewed, which needs code in src/data/show-record.later.ts. */
     hasPreview?: boolean;
-    figures?: CountedKind;
+    figures?: CountedRecordKind;
     /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
     invitation?: string;
     /** Returns the texts and the picture of a record's share picture. */
-    card(record: v.InferOutput<TSchema>): ShareCardTexts;
+    card(record: v.InferOutput<TSchema>): ShareCard;
   };
   /** Fields of a record that the site's lists show. */
   listed?: { entries: object };
@@ -112,17 +112,18 @@ export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityB
   derive?(stored: Stored | undefined, input: Stored): Stored;
 };
 
-/** Data that visitors send. Functions create the records, whose fields include `MAIL_FIELDS`. */
-export type VisitorData<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
-  kind: 'visitor data';
-  opensAt: 'path' | 'list';
-  title: null;
-  personal: PersonalDataOptions;
-  /** Kinds of mails about a record. */
-  mails: readonly MailKind[];
-  /** Rejects a bulk change of a record that has changed since the list was read. */
-  rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
-};
+/** Data that visitors send. Functions create the records, whose fields include `MAIL_STATE_FIELDS`. */
+export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
+  EntityBase<TSchema> & {
+    kind: 'visitor data';
+    opensAt: 'path' | 'list';
+    title: null;
+    personal: PersonalDataOptions;
+    /** Kinds of mails about a record. */
+    mails: readonly MailKind[];
+    /** Rejects a bulk change of a record that has changed since the list was read. */
+    rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
+  };
 
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
@@ -142,11 +143,11 @@ type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
 
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
   | Content<TSchema>
-  | VisitorData<TSchema>
+  | VisitorDataEntity<TSchema>
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
 
-export type ShareCardTexts = { title: string; place: string | null; image: string | null };
+export type ShareCard = { title: string; place: string | null; image: string | null };
 
 /** Order by the time of the last save, the usual order of lists. */
 export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' } as const;

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { COUNTED_ACTIONS, COUNTED_KINDS, type CountedAction, type CountedKind } from './figure.ts';
+import {
+  COUNTED_ACTIONS,
+  COUNTED_RECORD_KINDS,
+  type CountedAction,
+  type CountedRecordKind,
+} from './figure.ts';
 
 export const DAYS_SUBCOLLECTION = 'days';
 
@@ -18,21 +23,21 @@ export type DailyCounts = v.InferOutput<typeof DailyCounts>;
 
 const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
-export function sumCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
+export function sumActionCounts(...all: readonly Readonly<ActionCounts>[]): ActionCounts {
   const sum = { ...NONE };
   for (const counts of all) for (const action of COUNTED_ACTIONS) sum[action] += counts[action];
   return sum;
 }
 
-export type RecordCounts = { kind: CountedKind; id: string; counts: ActionCounts };
+export type RecordCounts = { kind: CountedRecordKind; id: string; counts: ActionCounts };
 
 export function rankRecordsByCount(shards: readonly DailyCounts[], action: CountedAction = 'read') {
   const records = new Map<string, RecordCounts>();
   for (const shard of shards) {
-    for (const kind of COUNTED_KINDS) {
+    for (const kind of COUNTED_RECORD_KINDS) {
       for (const [id, counts] of Object.entries(shard.counts[kind])) {
         const known = records.get(`${kind}/${id}`)?.counts ?? NONE;
-        records.set(`${kind}/${id}`, { kind, id, counts: sumCounts(known, counts) });
+        records.set(`${kind}/${id}`, { kind, id, counts: sumActionCounts(known, counts) });
       }
     }
   }
@@ -48,7 +53,7 @@ export function countsByDay(
 ): number[] {
   const counts = new Map<string, number>();
   for (const shard of shards) {
-    for (const one of COUNTED_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
+    for (const one of COUNTED_RECORD_KINDS.flatMap((kind) => Object.values(shard.counts[kind]))) {
       counts.set(shard.day, (counts.get(shard.day) ?? 0) + one[action]);
     }
   }

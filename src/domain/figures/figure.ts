@@ -2,8 +2,8 @@
 export const COUNTED_ACTIONS = ['read', 'letter', 'saved', 'shared', 'followed'] as const;
 export type CountedAction = (typeof COUNTED_ACTIONS)[number];
 
-export const COUNTED_KINDS = ['hotel', 'article'] as const;
-export type CountedKind = (typeof COUNTED_KINDS)[number];
+export const COUNTED_RECORD_KINDS = ['hotel', 'article'] as const;
+export type CountedRecordKind = (typeof COUNTED_RECORD_KINDS)[number];
 
 /** Query parameter of links in newsletters, by which visits from newsletters are counted; it says nothing about the reader. */
 export const LETTER_URL_PARAM = 'lettre';

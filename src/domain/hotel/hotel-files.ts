@@ -23,12 +23,12 @@ export const HOTEL_JSON_SCHEMAS = {
   }),
   '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
 };
-export type HotelJson = keyof typeof HOTEL_JSON_SCHEMAS;
-export const isHotelFilePath = (path: string): path is HotelJson => path in HOTEL_JSON_SCHEMAS;
+export type HotelFilePath = keyof typeof HOTEL_JSON_SCHEMAS;
+export const isHotelFilePath = (path: string): path is HotelFilePath => path in HOTEL_JSON_SCHEMAS;
 
 /** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
 export function toHotelColumns(
-  file: HotelJson,
+  file: HotelFilePath,
   hotels: readonly Partial<CatalogueHotel>[],
 ): object {
   const rows = hotels.map((hotel) => ({

@@ -22,7 +22,7 @@ export const StoredMail = v.object({
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
 /** Fields of a record with mails: `delivery` sums up the mails' states; `mail_due_at` is the next attempt's time, or null. */
-export const MAIL_FIELDS = {
+export const MAIL_STATE_FIELDS = {
   mails: f.systemField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
   delivery: f.choiceField(
     'Envoi des e-mails',

@@ -1,8 +1,8 @@
 /** A place on the earth, in degrees. */
 export type Coordinates = { lat: number; lng: number };
 /** A point of the projected map: x grows to the east, y to the south. */
-export type Point = { x: number; y: number };
-export type MapArea = Point & { width: number; height: number };
+export type MapPoint = { x: number; y: number };
+export type MapArea = MapPoint & { width: number; height: number };
 
 /** Width of the projected world map, in map units. Mercator's projection keeps shapes, whichever part is shown. */
 export const WORLD_MAP_WIDTH = 10_000;
@@ -13,13 +13,13 @@ const EQUATOR_KM = 40_075;
 const MARGIN = 1.35;
 
 /** Projects a place onto the map, which ends at 82° N and 72° S: on a Mercator map, the poles are infinitely far away. */
-export const toPoint = ({ lat, lng }: Coordinates): Point => ({
+export const toPoint = ({ lat, lng }: Coordinates): MapPoint => ({
   x: WORLD_MAP_WIDTH * (lng / 360 + 0.5),
   y: WORLD_MAP_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
 /** Returns the place at a point of the map, the inverse of `toPoint`. The map repeats to the east and west. */
-export const fromMapPoint = ({ x, y }: Point): Coordinates => ({
+export const fromMapPoint = ({ x, y }: MapPoint): Coordinates => ({
   lat: Math.atan(Math.sinh((WORLD_MAP_WIDTH / 2 - y) / RADIUS)) / DEGREE,
   lng: 360 * (x / WORLD_MAP_WIDTH - Math.floor(x / WORLD_MAP_WIDTH)) - 180,
 });
@@ -32,7 +32,7 @@ const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
  * Returns the part of the map that shows all places with a margin, at least `minKm` wide; without places, the world.
  * `aspect` is the part's width divided by its height.
  */
-export function fitBox(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
+export function fitMapArea(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
   const shown = places.length > 0 ? places : WORLD;
   const xs = shown.map((place) => toPoint(place).x);
   const ys = shown.map((place) => toPoint(place).y);
@@ -47,5 +47,5 @@ export function fitBox(places: readonly Coordinates[], aspect: number, minKm: nu
   return { x: (left + right - width) / 2, y, width, height };
 }
 
-export const isInArea = ({ x, y }: Point, box: MapArea): boolean =>
+export const isInArea = ({ x, y }: MapPoint, box: MapArea): boolean =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;

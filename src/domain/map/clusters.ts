@@ -1,7 +1,7 @@
-import type { Point } from './chart.ts';
+import type { MapPoint } from './chart.ts';
 
 /** A map marker for one member, or for several members too close together for markers of their own. */
-export type MarkerCluster<TMember> = Point & { members: TMember[] };
+export type MarkerCluster<TMember> = MapPoint & { members: TMember[] };
 
 /** Merges markers nearer to each other than `reach`, so that none overlap; sorts them from west to east. */
 export function mergeCloseMarkers<TMember>(

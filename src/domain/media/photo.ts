@@ -31,7 +31,7 @@ export type Photo = {
 };
 
 /** A picture that this site serves itself as AVIF and WebP: an illustration or a photo. */
-export type SitePicture = {
+export type HostedPicture = {
   /** Beginning of all URLs of the picture's files: `/art/hotel-kyoto`, `/media/0123…`. */
   stem: string;
   width: number;
@@ -83,12 +83,12 @@ export function photoUrl(photo: Photo): string {
   for (const [name, value] of Object.entries(values)) {
     if (value !== null) fragment.set(name, String(value));
   }
-  return `${mediumPicture(photoToSitePicture(photo))}#${fragment}`;
+  return `${mediumPictureUrl(photoToHostedPicture(photo))}#${fragment}`;
 }
 
 export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
 
-export const photoToSitePicture = (photo: Photo): SitePicture => ({
+export const photoToHostedPicture = (photo: Photo): HostedPicture => ({
   stem: `/media/${photo.id}`,
   width: photo.width,
   height: photo.height,
@@ -97,7 +97,7 @@ export const photoToSitePicture = (photo: Photo): SitePicture => ({
   art: null,
 });
 
-export const illustrationPicture = (name: string): SitePicture => ({
+export const illustrationToHostedPicture = (name: string): HostedPicture => ({
   stem: `${ART}${name}`,
   width: ILLUSTRATION_WIDTH,
   height: ILLUSTRATION_HEIGHT,
@@ -107,11 +107,11 @@ export const illustrationPicture = (name: string): SitePicture => ({
 });
 
 /** Parses the URL of a picture of this site; null for other URLs, and for a photo without a size. */
-export function toSitePicture(address: string): SitePicture | null {
+export function parseHostedPicture(address: string): HostedPicture | null {
   const photo = parsePhoto(address);
-  if (photo) return photoToSitePicture(photo);
+  if (photo) return photoToHostedPicture(photo);
   const stem = parsePictureStem(address);
-  return stem?.startsWith(ART) ? illustrationPicture(stem.slice(ART.length)) : null;
+  return stem?.startsWith(ART) ? illustrationToHostedPicture(stem.slice(ART.length)) : null;
 }
 
 /** Returns the widths of a photo's files in pixels. A photo is never enlarged, so the last may be its own width. */
@@ -121,17 +121,20 @@ export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   return widest < 1920 && width > widest * 1.1 ? [...widths, width] : widths;
 }
 
-export const pictureFile = ({ stem }: SitePicture, width: number, format: PictureFormat): string =>
-  `${stem}-${width}.${format}`;
+export const pictureFile = (
+  { stem }: HostedPicture,
+  width: number,
+  format: PictureFormat,
+): string => `${stem}-${width}.${format}`;
 
-export const pictureSrcSet = (picture: SitePicture, format: PictureFormat): string =>
+export const pictureSrcSet = (picture: HostedPicture, format: PictureFormat): string =>
   picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
 
-export const mediumPicture = (picture: SitePicture): string =>
+export const mediumPictureUrl = (picture: HostedPicture): string =>
   pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */
-export function pictureStyle({ photo, art }: SitePicture) {
+export function pictureStyle({ photo, art }: HostedPicture) {
   if (!photo) return { objectPosition: `${ILLUSTRATION_FOCUS[art ?? ''] ?? 50}% 58%` };
   const objectPosition = `${photo.focal.x}% ${photo.focal.y}%`;
   const data = photo.placeholder.replaceAll('-', '+').replaceAll('_', '/');

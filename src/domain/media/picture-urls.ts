@@ -1,8 +1,8 @@
-import { parsePictureStem, pictureFile, toSitePicture } from './photo.ts';
+import { parseHostedPicture, parsePictureStem, pictureFile } from './photo.ts';
 
 /** Returns the URL of a picture's largest file; for a picture of another site, its URL unchanged. */
-export function largeImage(image: string): string {
-  const own = toSitePicture(image);
+export function largestPictureUrl(image: string): string {
+  const own = parseHostedPicture(image);
   return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
 }
 

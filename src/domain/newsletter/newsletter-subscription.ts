@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { optionsOfLabels, optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
@@ -45,7 +45,7 @@ export const SUBSCRIPTION_FIELDS = {
   /** Number of final refusals since the last newsletter that arrived; the second makes the subscription inactive. */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.singleLineField('Motif du dernier refus', 300),
-  ...MAIL_FIELDS,
+  ...MAIL_STATE_FIELDS,
 };
 
 export const NewsletterSubscription = storedRecord({ ...f.ID, ...SUBSCRIPTION_FIELDS });

@@ -9,12 +9,12 @@ import {
   type ImportedSubscriber,
 } from './newsletter-subscription.ts';
 import {
-  type CellTable,
   type ColumnRole,
-  type Columns,
-  departureBeside,
+  type ColumnRoles,
+  departureBesideEmail,
   parseState,
   STATE_WORDS_MAX,
+  type SubscriberTable,
 } from './subscriber-columns.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
@@ -31,11 +31,11 @@ export const SKIP_REASONS = {
 type Reason = keyof typeof SKIP_REASONS;
 
 /** An administrator's answers about unknown words in a file: true if a word means « subscribed ». */
-export type WordAnswers = Readonly<Record<string, boolean>>;
+export type StateWordAnswers = Readonly<Record<string, boolean>>;
 
 type Row = readonly string[];
 
-export type Reading = {
+export type SubscriberReading = {
   subscribers: ImportedSubscriber[];
   leftOut: { row: Row; reason: Reason }[];
   /** Unknown words in the file that may be states of subscribers, each with its number of rows. */
@@ -70,21 +70,21 @@ export function createSubscriber(email: string, active: boolean, proof: Cell[], 
   return { email, active, source, consent_at: parseImportedDate(consent), consent_proof };
 }
 
-type Options = { columns: Columns; answers: WordAnswers; known: ReadonlySet<string> };
+type Options = { columns: ColumnRoles; answers: StateWordAnswers; known: ReadonlySet<string> };
 /** Number of rows read between pauses, during which the page can react. */
 const ROWS_AT_ONCE = 300;
 
 /** Reads the subscribers in a table. Only from this site's own export, inactive people are imported too. */
 export async function readSubscribers(
-  { headings, rows, title = '' }: CellTable,
+  { headings, rows, title = '' }: SubscriberTable,
   { columns, answers, known }: Options,
   pause = () => Promise.resolve(),
-): Promise<Reading> {
+): Promise<SubscriberReading> {
   const isOwnExport = EXPORT_HEADINGS.every((heading) => headings.includes(heading));
   const received = headings.findIndex((heading) => /received/i.test(heading));
   const subscribers: ImportedSubscriber[] = [];
-  const leftOut: Reading['leftOut'] = [];
-  const unknown: Reading['unknown'] = new Map();
+  const leftOut: SubscriberReading['leftOut'] = [];
+  const unknown: SubscriberReading['unknown'] = new Map();
   const leaveOut = (row: Row, reason: Reason) => void leftOut.push({ row, reason });
 
   const cellsOf = (row: Row, role: ColumnRole): Cell[] =>
@@ -104,9 +104,9 @@ export async function readSubscribers(
   // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
   const departures = (row: Row) =>
     cellsOf(row, 'email').flatMap(
-      ({ text, heading }) => departureBeside(`${heading} ${text.replace(ADDRESS, '')}`) ?? [],
+      ({ text, heading }) => departureBesideEmail(`${heading} ${text.replace(ADDRESS, '')}`) ?? [],
     );
-  const titleWords = departureBeside(title) ? [title] : [];
+  const titleWords = departureBesideEmail(title) ? [title] : [];
   const stateOf = (row: Row): State => {
     const cells = cellsOf(row, 'state').map((cell) => [cell.text, stateOfCell(row, cell)] as const);
     const known = gravest([...departures(row), ...cells.flatMap(([, state]) => state ?? [])]);
@@ -128,7 +128,8 @@ export async function readSubscribers(
     const email = findEmailInCell(text);
     // In a list without columns, a line « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
     if (headings.length === 1 && !text.includes('@'))
-      section = departureBeside(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
+      section =
+        departureBesideEmail(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
     const state = gravest([section, stateOf(row)]);
     const first = email && found.get(email);
     if (first) {

@@ -3,7 +3,7 @@ import { foldToWords } from '#domain/text/fold-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 
 /** A table of subscribers; `headings` is empty for a file without headings, `title` is the text above the headings. */
-export type CellTable = {
+export type SubscriberTable = {
   title?: string;
   headings: readonly string[];
   rows: readonly (readonly string[])[];
@@ -18,7 +18,7 @@ export const COLUMN_LABELS = {
 export type ColumnRole = keyof typeof COLUMN_LABELS;
 
 /** Meaning of each column; null for a column that is not read. */
-export type Columns = readonly (ColumnRole | null)[];
+export type ColumnRoles = readonly (ColumnRole | null)[];
 
 /** Patterns of words for states of people who are no longer subscribed, the gravest first, in cells and headings. */
 const DEPARTURES = {
@@ -72,7 +72,7 @@ const departureIn = (words: string): FormerSubscriberState | null =>
   objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
 
 /** Returns the state named beside an email address, by a word without any other meaning; else null. */
-export function departureBeside(text: string): FormerSubscriberState | null {
+export function departureBesideEmail(text: string): FormerSubscriberState | null {
   const words = wordsOf(text);
   return LEFT.test(words) ? departureIn(words) : null;
 }
@@ -134,7 +134,7 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
 }
 
 /** Guesses the meaning of each column. If several columns could hold the email address, none is chosen. */
-export function recogniseColumns({ headings, rows }: CellTable): Columns {
+export function recogniseColumns({ headings, rows }: SubscriberTable): ColumnRoles {
   const roles = headings.map((heading, index) => {
     const cells = new Set(rows.map((row) => row[index]?.trim() ?? ''));
     const hasEmpty = cells.delete('');

@@ -1,4 +1,4 @@
-import type { VisitorData } from '#domain/entity/entity.ts';
+import type { VisitorDataEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { SUBSCRIBER_RETENTION_YEARS, UNCONFIRMED_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { NewsletterSubscription, SUBSCRIPTION_FIELDS } from './newsletter-subscription.ts';
@@ -49,4 +49,4 @@ export const SUBSCRIBER_ENTITY = {
     isStale: (stored, { active }) => active === true && Boolean(stored.unsubscribed_at),
     text: 'Entre-temps, la personne s’est désinscrite, ou son abonnement a été supprimé.',
   },
-} as const satisfies VisitorData<typeof NewsletterSubscription>;
+} as const satisfies VisitorDataEntity<typeof NewsletterSubscription>;

@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/text/email.ts';
-import { readPhone } from '#domain/text/phone.ts';
+import { parsePhone } from '#domain/text/phone.ts';
 
 const HANDLE = /^@?([A-Za-z0-9._]{1,30})$/;
 
@@ -7,7 +7,7 @@ export const mailtoLink = (email: string): string | null =>
   isEmail(email) ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
 const phoneUrl = (start: string) => (text: string) => {
-  const phone = readPhone(text);
+  const phone = parsePhone(text);
   return phone && start + phone.digits;
 };
 export const phoneLink = phoneUrl('tel:+');

@@ -1,8 +1,8 @@
-import type { Option } from '#domain/schema/field.ts';
+import type { ChoiceOption } from '#domain/schema/field.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { instagramLink, mailtoLink, phoneLink, tiktokLink, whatsappLink } from './contact-links.ts';
 
-type ContactMethod = Option & {
+type ContactMethod = ChoiceOption & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
@@ -68,14 +68,14 @@ export const CONTACT_METHODS: readonly ContactMethod[] = [
   },
 ];
 
-export const contactMethod = (value: string | undefined): ContactMethod | undefined =>
+export const findContactMethod = (value: string | undefined): ContactMethod | undefined =>
   CONTACT_METHODS.find((method) => method.value === value);
 
 export function contactButton(fields: Record<string, string>) {
-  const method = contactMethod(fields.methodeContact ?? 'mail');
+  const method = findContactMethod(fields.methodeContact ?? 'mail');
   const href = method?.link(fields[method.field] ?? '') ?? null;
   return method && href !== null ? { label: method.answer ?? `Écrire ${method.by}`, href } : null;
 }
 
 export const holidayConfirmation = (methodeContact: string | undefined): string =>
-  `Notre équipe vous recontactera ${contactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;
+  `Notre équipe vous recontactera ${findContactMethod(methodeContact)?.by ?? 'comme vous le souhaitez'} dans les plus brefs délais.`;

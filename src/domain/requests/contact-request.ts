@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
 import { storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
@@ -19,7 +19,7 @@ export const REQUEST_FIELDS = {
   address: f.singleLineField('E-mail normalisé', EMAIL_MAX),
   fields: f.systemField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.systemField('Hôtels joints', v.optional(AttachedHotels, [])),
-  ...MAIL_FIELDS,
+  ...MAIL_STATE_FIELDS,
   handled: f.booleanField('Suivi'),
   handled_at: f.timestampField('Traitée le'),
   handled_by: f.singleLineField('Traitée par', EMAIL_MAX),

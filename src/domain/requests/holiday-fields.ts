@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
+  type ChoiceOption,
   fieldLabels,
   fieldOf,
-  type Option,
   objectKeys,
   optionLabel,
 } from '#domain/schema/field.ts';
@@ -10,10 +10,10 @@ import { withMetadata } from '#domain/schema/fields.ts';
 import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
-import { CONTACT_METHODS, contactMethod } from './contact-methods.ts';
-import { formLine, formText, option, phoneField } from './visitor-fields.ts';
+import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
+import { phoneField, visitorChoice, visitorLineField, visitorTextField } from './visitor-fields.ts';
 
-export const HOLIDAY_TYPES: readonly Option[] = [
+export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
   { value: 'voyage-culturel', label: 'Voyage culturel' },
   { value: 'aventure-nature', label: 'Aventure et nature' },
@@ -24,7 +24,7 @@ export const HOLIDAY_TYPES: readonly Option[] = [
   { value: 'autre', label: 'Autre' },
 ];
 
-export const HOLIDAY_BUDGETS: readonly Option[] = [
+export const HOLIDAY_BUDGETS: readonly ChoiceOption[] = [
   { value: 'moins-500', label: 'Moins de 500\u00A0€' },
   { value: '500-1000', label: '500 à 1\u202F000\u00A0€' },
   { value: '1000-2000', label: '1\u202F000 à 2\u202F000\u00A0€' },
@@ -47,28 +47,33 @@ const NAME_MAX = 80;
 const HANDLE_MAX = 100;
 
 export const HOLIDAY_FIELDS = {
-  prenom: formLine('Prénom', NAME_MAX, 'Le prénom est requis'),
-  nom: formLine('Nom', NAME_MAX, 'Le nom est requis'),
-  methodeContact: option(
+  prenom: visitorLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
+  nom: visitorLineField('Nom', NAME_MAX, 'Le nom est requis'),
+  methodeContact: visitorChoice(
     'Moyen de contact',
     CONTACT_METHODS,
     'La méthode de contact est requise',
     true,
   ),
-  email: formLine('Adresse e-mail', EMAIL_MAX),
+  email: visitorLineField('Adresse e-mail', EMAIL_MAX),
   telephone: phoneField('Téléphone', PHONE_MAX),
-  instagram: formLine('Nom d’utilisateur Instagram', HANDLE_MAX),
-  tiktok: formLine('Nom d’utilisateur TikTok', HANDLE_MAX),
-  typeVacances: option('Type de vacances', HOLIDAY_TYPES, 'Le type de vacances est requis', true),
-  budget: option('Budget par personne', HOLIDAY_BUDGETS, 'Ce budget n’existe pas', false),
-  destination: formLine('Destination souhaitée', LOCATION_MAX),
+  instagram: visitorLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
+  tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
+  typeVacances: visitorChoice(
+    'Type de vacances',
+    HOLIDAY_TYPES,
+    'Le type de vacances est requis',
+    true,
+  ),
+  budget: visitorChoice('Budget par personne', HOLIDAY_BUDGETS, 'Ce budget n’existe pas', false),
+  destination: visitorLineField('Destination souhaitée', LOCATION_MAX),
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
   nombrePersonnes: withMetadata(
     { kind: 'number', label: 'Nombre de personnes', min: 1, max: 999, step: 1, isOptional: false },
     v.pipe(v.string(), v.trim(), v.regex(/^(?!0+$)\d{1,3}$/, 'Le nombre de personnes est requis')),
   ),
-  message: formText('Votre message', TEXT_MAX),
+  message: visitorTextField('Votre message', TEXT_MAX),
 };
 
 const HolidayForm = v.object(HOLIDAY_FIELDS);
@@ -78,7 +83,7 @@ export type HolidayValues = v.InferInput<typeof HolidayForm>;
 type Errors = Partial<Record<HolidayFieldName, string>>;
 
 function reachErrors(values: HolidayValues): Errors {
-  const method = contactMethod(values.methodeContact);
+  const method = findContactMethod(values.methodeContact);
   if (method === undefined) return {};
   const address = values[method.field];
   if (address === '') return { [method.field]: method.required };

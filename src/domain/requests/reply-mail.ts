@@ -13,7 +13,7 @@ const SUBJECTS = {
 const QUOTE_MAX = 1_200;
 
 /** Returns a mailto link that answers a request and quotes its message; null without a valid email address. */
-export function replyMail(request: ContactRequest): string | null {
+export function replyMailtoLink(request: ContactRequest): string | null {
   const link = mailtoLink(request.email ?? '');
   if (link === null) return null;
   const quoted = cutText(request.fields.message ?? '', QUOTE_MAX)

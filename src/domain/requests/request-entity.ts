@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { VisitorData } from '#domain/entity/entity.ts';
+import type { VisitorDataEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { REQUEST_RETENTION_YEARS } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
@@ -48,4 +48,4 @@ export const REQUEST_ENTITY = {
   rejectsStale: {
     isStale: (stored, { handled }) => handled !== undefined && stored.handled === handled,
   },
-} as const satisfies VisitorData<typeof ContactRequest>;
+} as const satisfies VisitorDataEntity<typeof ContactRequest>;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import type { Option } from '#domain/schema/field.ts';
+import type { ChoiceOption } from '#domain/schema/field.ts';
 import { cleanLines, emailField, stringField, withMetadata } from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { cleanPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const formLine = stringField('line', cleanLine);
-export const formText = stringField('text', cleanLines);
+export const visitorLineField = stringField('line', cleanLine);
+export const visitorTextField = stringField('text', cleanLines);
 export const phoneField = stringField('line', cleanPhone);
 
-export const option = (
+export const visitorChoice = (
   label: string,
-  options: readonly Option[],
+  options: readonly ChoiceOption[],
   error: string,
   isRequired: boolean,
 ) => {

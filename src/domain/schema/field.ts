@@ -4,7 +4,7 @@ import * as v from 'valibot';
 type TextKind = 'line' | 'text' | 'html' | 'slug' | 'link';
 
 /** A value that can be chosen, with its French label. */
-export type Option<TValue extends string = string> = {
+export type ChoiceOption<TValue extends string = string> = {
   readonly value: TValue;
   readonly label: string;
 };
@@ -13,7 +13,7 @@ export type Option<TValue extends string = string> = {
 export type Field = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
-  | { kind: 'choice'; options: readonly Option[]; isRequired: boolean }
+  | { kind: 'choice'; options: readonly ChoiceOption[]; isRequired: boolean }
   | { kind: 'list'; max: number; itemMax: number; empty: [] | null }
   | { kind: 'rows' | 'gallery'; max: number }
   | { kind: 'flag' | 'picture' | 'url' | 'place' | 'months' | 'instant' | 'other' }
@@ -28,18 +28,18 @@ export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined 
 }
 
 /** Returns the French label of a value; the value itself if it is no option. */
-export const optionLabel = (options: readonly Option[], value: string): string =>
+export const optionLabel = (options: readonly ChoiceOption[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
 /** Returns options for texts that are stored as they are shown. */
 export const optionsOfTexts = <const TValue extends string>(
   texts: readonly TValue[],
-): Option<TValue>[] => texts.map((text) => ({ value: text, label: text }));
+): ChoiceOption<TValue>[] => texts.map((text) => ({ value: text, label: text }));
 
 /** Returns options for code words with French labels. */
 export const optionsOfLabels = <TValue extends string>(
   labels: Readonly<Record<TValue, string>>,
-): Option<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
+): ChoiceOption<TValue>[] => objectKeys(labels).map((value) => ({ value, label: labels[value] }));
 
 /** Returns an object with a value for each field, made by `toValue` from the field's schema. */
 export function mapFieldSchemas<TName extends string, TValue>(

@@ -5,7 +5,7 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import type { Field, Option } from './field.ts';
+import type { ChoiceOption, Field } from './field.ts';
 
 export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
@@ -105,7 +105,7 @@ export const booleanField = (label: string, missing = false) =>
 
 /** Accepts only the values of the given options. */
 export const picklist = <TValue extends string>(
-  options: readonly Option<TValue>[],
+  options: readonly ChoiceOption<TValue>[],
   message: string,
 ) =>
   v.picklist(
@@ -115,13 +115,13 @@ export const picklist = <TValue extends string>(
 
 export const requiredChoiceField = <TValue extends string>(
   label: string,
-  options: readonly Option<TValue>[],
+  options: readonly ChoiceOption<TValue>[],
   message: string,
 ) => withMetadata({ kind: 'choice', label, options, isRequired: true }, picklist(options, message));
 
 export const choiceField = <TValue extends string>(
   label: string,
-  options: readonly Option<TValue>[],
+  options: readonly ChoiceOption<TValue>[],
   message: string,
 ) =>
   withMetadata(

@@ -5,12 +5,12 @@ import { TAGLINE } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 import {
-  pageTitle,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
   type SeoTexts,
   seoWithFallbacks,
   shareImagePath,
+  titleWithBrand,
 } from './seo.ts';
 
 /** Shortens a text at the end of a word, as search engines do. */
@@ -34,7 +34,7 @@ export function hotelSeo(hotel: Hotel): SeoTexts {
   return seoWithFallbacks(
     hotel,
     {
-      title: pageTitle(nameAndLocation).length <= SEO_TITLE_LENGTH ? nameAndLocation : name,
+      title: titleWithBrand(nameAndLocation).length <= SEO_TITLE_LENGTH ? nameAndLocation : name,
       description: toMetaDescription(description ?? `${nameAndLocation}. ${TAGLINE}`),
       terms: [name, location],
     },

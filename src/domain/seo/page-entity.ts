@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { PAGE_FIELDS, PageSeoRecord, seoPages } from './page-seo-record.ts';
+import { PAGE_SEO_FIELDS, PageSeoRecord, pagesWithSeoRecords } from './page-seo-record.ts';
 import { pageSeo } from './seo.ts';
 import { pagePath } from './site-pages.ts';
 
@@ -10,14 +10,14 @@ export const PAGE_SEO_ENTITY = {
   section: 'seo',
   noun: 'Référencement (SEO)',
   label: 'Référencement (SEO)',
-  fields: PAGE_FIELDS,
+  fields: PAGE_SEO_FIELDS,
   schema: PageSeoRecord,
   title: 'page_name',
   seo: (content) => pageSeo(content.page_slug, content),
   opensAt: 'search',
   order: { field: 'page_name', direction: 'asc' },
   builtIn: () =>
-    seoPages([]).map(({ slug, name }) => ({
+    pagesWithSeoRecords([]).map(({ slug, name }) => ({
       id: slug,
       label: name,
       note: 'Page du site',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
-import { PAGE_SLUGS, PAGES, type PageSlug } from './site-pages.ts';
+import { PAGE_SLUGS, type PageSlug, SITE_PAGES } from './site-pages.ts';
 
-export const PAGE_FIELDS = {
+export const PAGE_SEO_FIELDS = {
   page_slug: f.requiredChoiceField(
     'Adresse de la page',
     optionsOfTexts(PAGE_SLUGS),
@@ -16,20 +16,20 @@ export const PAGE_FIELDS = {
 
 export const PageSeoRecord = storedRecord({
   ...f.ID,
-  ...PAGE_FIELDS,
+  ...PAGE_SEO_FIELDS,
   updated_at: f.STAMPS.updated_at,
 });
 export type PageSeoRecord = v.InferOutput<typeof PageSeoRecord>;
 
-export const PageSeoRecordInput = v.strictObject(PAGE_FIELDS);
+export const PageSeoRecordInput = v.strictObject(PAGE_SEO_FIELDS);
 export type PageSeoRecordInput = v.InferOutput<typeof PageSeoRecordInput>;
 
-export type PageSeo = { slug: PageSlug; name: string; stored: PageSeoRecord | null };
+export type PageWithSeoRecord = { slug: PageSlug; name: string; stored: PageSeoRecord | null };
 
 /** Returns every page of the site, sorted by name, including pages without a stored document. */
-export function seoPages(contents: readonly PageSeoRecord[]): PageSeo[] {
+export function pagesWithSeoRecords(contents: readonly PageSeoRecord[]): PageWithSeoRecord[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;
-    return { slug, name: stored?.page_name ?? PAGES[slug].name, stored };
+    return { slug, name: stored?.page_name ?? SITE_PAGES[slug].name, stored };
   }).sort((one, other) => one.name.localeCompare(other.name, 'fr'));
 }

@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import type { PageSeoRecord } from './page-seo-record.ts';
-import { PAGES, type PageSlug } from './site-pages.ts';
+import { type PageSlug, SITE_PAGES } from './site-pages.ts';
 
 /** Number of characters of a title that search engines show, including the suffix with the brand. */
 export const SEO_TITLE_LENGTH = 60;
@@ -37,7 +37,7 @@ export const TITLE_LENGTH_BEFORE_SUFFIX = SEO_TITLE_LENGTH - SUFFIX.length;
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
 /** Appends the brand to a title that does not name it. */
-export const pageTitle = (title: string): string =>
+export const titleWithBrand = (title: string): string =>
   title.includes(BRAND) || AT_END.test(title.replace(/\s/g, ' ')) ? title : `${title}${SUFFIX}`;
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
@@ -48,7 +48,7 @@ export function seoWithFallbacks(
   noindex = false,
 ): SeoTexts {
   return {
-    title: pageTitle(fields?.seo_title ?? fallback.title),
+    title: titleWithBrand(fields?.seo_title ?? fallback.title),
     description: fields?.seo_description ?? fallback.description,
     keywords: fields?.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
     image,
@@ -68,7 +68,7 @@ export const shareImagePath = (section: ShareSection, key: string, changed: stri
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 
 export function pageSeo(slug: PageSlug, content: PageSeoRecord | null): SeoTexts {
-  const page = PAGES[slug];
+  const page = SITE_PAGES[slug];
   const image = shareImagePath('pages', slug, content?.updated_at ?? null);
   return seoWithFallbacks(content, page, image, page.noindex);
 }

@@ -16,7 +16,7 @@ export type PageSlug = (typeof PAGE_SLUGS)[number];
 
 type Page = { name: string; title: string; description: string; noindex?: true; art?: string };
 
-export const PAGES: Record<PageSlug, Page> = {
+export const SITE_PAGES: Record<PageSlug, Page> = {
   home: {
     name: 'Accueil',
     title: BRAND,

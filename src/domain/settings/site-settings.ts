@@ -13,7 +13,7 @@ import { isPageUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import { ambiguousPhoneQuestion, cleanPhone, readPhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, cleanPhone, parsePhone } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 
 const phrase = (label: string) => f.stringField('line', cleanLine)(label, SETTING_LINE_MAX);
@@ -47,7 +47,7 @@ const phone = (label: string) =>
   v.pipe(
     f.stringField('line', cleanPhone)(label, SETTING_LINE_MAX),
     v.check(
-      (text) => text === '' || readPhone(text) !== null,
+      (text) => text === '' || parsePhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
     ),
   );

@@ -18,7 +18,7 @@ export const CACHE_MATCH_BY_URL = { ignoreVary: true };
 
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
 export type FileToCache = { key: string; url: string };
-export type CacheState = 'saved' | 'full' | 'failed';
+export type CachingResult = 'saved' | 'full' | 'failed';
 
 export const isPagePath = (pathname: string): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);

@@ -1,6 +1,6 @@
 export const DEMO_PROJECT_ID = 'demo-grand-sejour';
 
-export const PORTS = {
+export const LOCAL_PORTS = {
   hosting: 5000,
   functions: 5001,
   firestore: 8080,
@@ -16,12 +16,12 @@ export const PORTS = {
   vite: 5173,
 } as const;
 
-export type PortName = keyof typeof PORTS;
+export type PortName = keyof typeof LOCAL_PORTS;
 
 /** Returns all ports shifted by an offset, so that suites can run side by side. */
 export function portsWithOffset(offset: number): Record<PortName, number> {
-  const ports: Record<PortName, number> = { ...PORTS };
+  const ports: Record<PortName, number> = { ...LOCAL_PORTS };
   let name: PortName;
-  for (name in PORTS) ports[name] += offset;
+  for (name in LOCAL_PORTS) ports[name] += offset;
   return ports;
 }

@@ -113,10 +113,10 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
 }
 
 /** Returns the phone number in a typed text; null if there is none, or several are possible. */
-export const readPhone = (text: string): Phone | null => phonesIn(text).phone;
+export const parsePhone = (text: string): Phone | null => phonesIn(text).phone;
 
 /** Returns a typed phone number in its usual notation; an unreadable one stays as typed. */
-export const cleanPhone = (typed: string): string => readPhone(typed)?.shown ?? cleanLine(typed);
+export const cleanPhone = (typed: string): string => parsePhone(typed)?.shown ?? cleanLine(typed);
 
 /** Returns a French question about which of several phone numbers is meant; null for other texts. */
 export function ambiguousPhoneQuestion(text: string): string | null {

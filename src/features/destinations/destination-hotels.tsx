@@ -55,7 +55,9 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
               </Link>
               <button
                 type="button"
-                onClick={() => void loadGpx().then(({ saveGpx }) => saveGpx(placed))}
+                onClick={() =>
+                  void loadGpx().then(({ downloadHotelsGpx }) => downloadHotelsGpx(placed))
+                }
                 className="link-action"
               >
                 Emporter les lieux (GPX)

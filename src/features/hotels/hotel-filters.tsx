@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyPart } from '#ui/later.tsx';
 import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
-import { ViewSwitch } from './view-switch.tsx';
+import { HotelViewSwitch } from './view-switch.tsx';
 
 type HotelFiltersProps = Pick<
   ReturnType<typeof useHotelFilter>,
@@ -76,7 +76,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             count={isDefault ? null : count}
             onToggle={() => setOpen(!isOpen)}
           />
-          {props.isMap !== undefined && <ViewSwitch isMap={props.isMap} />}
+          {props.isMap !== undefined && <HotelViewSwitch isMap={props.isMap} />}
         </div>
         <div
           id={panelId}

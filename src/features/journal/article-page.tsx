@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { TitleText } from '#ui/title-text.tsx';
-import { PostMeta } from './post-meta.tsx';
+import { PostByline } from './post-meta.tsx';
 
 const END_ID = 'suite';
 const End = lazyPart(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);
@@ -56,7 +56,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
         <h1 className="title text-page-wide mt-2.5 max-md:text-[min(2.5rem,14vw)] md:mt-4 wrap-anywhere">
           <TitleText title={post.title} />
         </h1>
-        <PostMeta post={post} className="mt-5 text-ui md:mt-6" />
+        <PostByline post={post} className="mt-5 text-ui md:mt-6" />
       </div>
     </header>
   );

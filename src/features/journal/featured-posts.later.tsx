@@ -3,7 +3,7 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS_COUNT, moveLeadFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
-import { PostTabs, useArticleCategory } from './post-tabs.tsx';
+import { ArticleTabs, useArticleCategory } from './post-tabs.tsx';
 
 export function FeaturedPosts() {
   const category = useArticleCategory();
@@ -15,13 +15,13 @@ export function FeaturedPosts() {
         title="Le journal"
         note="Guides, récits et conseils de celles et ceux qui dorment ailleurs pour de bon."
       />
-      <PostTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
+      <ArticleTabs query={postQueries.home()} className="page-margins mt-6 md:mt-10">
         {({ records, categories }) => {
           const chosen = categories.find((present) => present === category);
           const posts = chosen ? records.filter((post) => post.category === chosen) : records;
           return <FeaturedRow posts={posts} />;
         }}
-      </PostTabs>
+      </ArticleTabs>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { TitleText } from '#ui/title-text.tsx';
-import { PostMeta } from './post-meta.tsx';
+import { PostByline } from './post-meta.tsx';
 
 type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {
@@ -78,7 +78,7 @@ export function PostCard({ post, variant }: PostCardProps) {
           <TitleText title={title} />
         </h3>
         {excerpt && <p className={`wrap-anywhere text-ink-2 ${classes.excerpt}`}>{excerpt}</p>}
-        <PostMeta post={post} className="mt-3 text-small" />
+        <PostByline post={post} className="mt-3 text-small" />
         <Link
           to="/blog/$id"
           params={{ id: post.id }}

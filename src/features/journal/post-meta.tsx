@@ -6,7 +6,7 @@ type PostMetaProps = {
   className: string;
 };
 
-export function PostMeta({ post, className }: PostMetaProps) {
+export function PostByline({ post, className }: PostMetaProps) {
   const { author, created_at, read_time } = post;
   return (
     <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
-import type { PostListPage } from '#domain/blog/post-list.later.ts';
+import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { ListLoadError } from '#features/shell/list-unread.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -17,11 +17,11 @@ export const useArticleCategory = () => useSearch({ strict: false, shouldThrow: 
 type PostTabsProps = {
   query: ReturnType<typeof postQueries.home>;
   className: string;
-  children: (view: PostListPage) => ReactNode;
+  children: (view: ArticleListSlice) => ReactNode;
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function PostTabs({ query, className, children }: PostTabsProps) {
+export function ArticleTabs({ query, className, children }: PostTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategory();

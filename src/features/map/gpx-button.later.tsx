@@ -22,13 +22,13 @@ ${points.join('')}</gpx>
 }
 
 /** Saves the places of a page's hotels as a file named after the page. */
-export const saveGpx = (hotels: Hotels): void =>
+export const downloadHotelsGpx = (hotels: Hotels): void =>
   downloadText(`${location.pathname.split('/').at(-1)}.gpx`, toGpx(hotels), 'application/gpx+xml');
 
 export function GpxButton({ hotels }: { hotels: Hotels }) {
   if (!hotels.some(({ coordinates }) => coordinates)) return null;
   return (
-    <button type="button" onClick={() => saveGpx(hotels)} className="link-action">
+    <button type="button" onClick={() => downloadHotelsGpx(hotels)} className="link-action">
       Emporter les lieux (GPX)
     </button>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { type ComponentProps, useId } from 'react';
 import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
-import { CONTACT_METHODS, contactMethod } from '#domain/requests/contact-methods.ts';
+import { CONTACT_METHODS, findContactMethod } from '#domain/requests/contact-methods.ts';
 import { HOLIDAY_BUDGETS, HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { parseDay } from '#domain/text/typed-date.ts';
@@ -22,7 +22,7 @@ export function HolidayForm() {
       <FormTextField form={form} {...controls.prenom} autoComplete="given-name" />
       <FormTextField form={form} {...controls.nom} autoComplete="family-name" />
       <ContactMethodField form={form} />
-      <form.Subscribe selector={({ values }) => contactMethod(values.methodeContact)?.field}>
+      <form.Subscribe selector={({ values }) => findContactMethod(values.methodeContact)?.field}>
         {(field) => (
           <>
             {/* The `key` mounts a new field for each contact method: a text typed for another method disappears. */}
@@ -64,7 +64,7 @@ export function HolidayForm() {
   );
 }
 
-type ReachField = NonNullable<ReturnType<typeof contactMethod>>['field'];
+type ReachField = NonNullable<ReturnType<typeof findContactMethod>>['field'];
 
 const REACH_INPUTS = {
   email: { type: 'email', autoComplete: 'email' },

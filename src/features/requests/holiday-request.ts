@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { getCachedSettings } from '#data/settings.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
-import { contactMethod } from '#domain/requests/contact-methods.ts';
+import { findContactMethod } from '#domain/requests/contact-methods.ts';
 import {
   filledHolidayFields,
   HOLIDAY_FIELDS,
@@ -22,7 +22,7 @@ type FormValues = HolidayValues & { hotels: string };
 
 /** Empties the fields of contact methods that are not chosen: these fields are hidden, and must not be sent. */
 function shownValues({ hotels, ...values }: FormValues): HolidayValues {
-  const field = contactMethod(values.methodeContact)?.field;
+  const field = findContactMethod(values.methodeContact)?.field;
   const hidden = { email: '', telephone: '', instagram: '', tiktok: '' };
   return { ...values, ...hidden, ...(field && { [field]: values[field] }) };
 }

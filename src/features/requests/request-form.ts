@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { openFormDraft } from '#data/forms/form-draft.ts';
 import type { VisitorForm } from '#data/forms/outbox.ts';
 import { fieldOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
-import { FORM_INVALID } from '#domain/text/form-errors.ts';
+import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
 import { type FormOutcome, submitForm } from './send-requests.ts';
@@ -116,7 +116,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
         standardSchemaValidators.validate({ value, validationSource: 'form' }, definition.schema()),
     },
     onSubmitInvalid: ({ formApi }) => {
-      toastError(FORM_INVALID, { about: 'form' });
+      toastError(FORM_INVALID_MESSAGE, { about: 'form' });
       const errors = formApi.getAllErrors().fields;
       const firstInvalid = names.find((name) => name in errors);
       focusFormControl(element.current, firstInvalid);

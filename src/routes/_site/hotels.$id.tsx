@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
 import { hotelQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -43,7 +43,7 @@ const MISSING: MissingRecordTexts = {
 export const Route = createFileRoute('/_site/hotels/$id')({
   validateSearch: parseHotelTabSearch,
   loader: async ({ context: { queryClient }, params }) => {
-    const hotel = await cachedFirst(queryClient, hotelQueries.detail(params.id));
+    const hotel = await readCachedFirst(queryClient, hotelQueries.detail(params.id));
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {

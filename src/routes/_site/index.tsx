@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { postQueries } from '#data/queries.ts';
-import { cachedFirst, waitOnServerOnly } from '#data/query-client.ts';
+import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
@@ -56,7 +56,7 @@ export const Route = createFileRoute('/_site/')({
     const posts = queryClient.prefetchQuery(postQueries.home());
     const [head] = await Promise.all([
       loadHead(queryClient, 'home'),
-      cachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
+      readCachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
     ]);
     await waitOnServerOnly(posts);
     return head;

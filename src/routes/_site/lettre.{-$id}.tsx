@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
-import { PostMeta } from '#features/journal/post-meta.tsx';
+import { PostByline } from '#features/journal/post-meta.tsx';
 import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
 import { loadHead } from '../-head.ts';
 
@@ -19,8 +19,8 @@ const BACK: MissingRecordTexts['back'] = {
 export const Route = createFileRoute('/_site/lettre/{-$id}')({
   loader: async ({ context: { queryClient }, params: { id } }): Promise<SeoHeadData> => {
     if (id === undefined)
-      return cachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
-    const letter = await cachedFirst(queryClient, letterQuery(id));
+      return readCachedFirst(queryClient, lettersQuery).then(() => loadHead(queryClient, 'lettre'));
+    const letter = await readCachedFirst(queryClient, letterQuery(id));
     if (!letter) throw notFound();
     return { seo: blogPostSeo(letter, 'lettre'), path: `/lettre/${letter.id}`, type: 'article' };
   },
@@ -52,7 +52,7 @@ function LetterList() {
       {letters.length === 0 && <p className="mt-8 text-intro">La première lettre s’écrit.</p>}
       {letters.map(({ id, subject, preheader, created_at }) => (
         <article key={id} className="relative mt-8 border-t border-rule pt-6.5 md:mt-11 md:pt-9">
-          <PostMeta post={{ created_at, author: null, read_time: null }} className="text-small" />
+          <PostByline post={{ created_at, author: null, read_time: null }} className="text-small" />
           <h2 className="title text-lead mt-2 wrap-anywhere">
             <Link to="/lettre/{-$id}" params={{ id }} className="after:absolute after:inset-0">
               {subject}

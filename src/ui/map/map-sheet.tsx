@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import {
   type Coordinates,
-  fitBox,
+  fitMapArea,
   type MapArea,
-  type Point,
+  type MapPoint,
   toPoint,
   WORLD_MAP_WIDTH,
 } from '#domain/map/chart.ts';
@@ -39,7 +39,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: MapS
     return () => observer.disconnect();
   }, []);
   const { width, height } = size;
-  const view = { width, box: fitBox(places, width / height, minKm) };
+  const view = { width, box: fitMapArea(places, width / height, minKm) };
   return (
     <div ref={measure} className={classNames('map relative overflow-clip bg-paper', className)}>
       {width > 0 && (
@@ -55,7 +55,7 @@ export function CoastMap({ places, minKm, printSize, className, children }: MapS
 }
 
 /** Returns the CSS position of a point on the map in percent, so that the map prints at any size. */
-export const positionOnMap = ({ x, y }: Point, { box }: MapView) => ({
+export const positionOnMap = ({ x, y }: MapPoint, { box }: MapView) => ({
   left: `${((x - box.x) / box.width) * 100}%`,
   top: `${((y - box.y) / box.height) * 100}%`,
 });

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { toSitePicture } from '#domain/media/photo.ts';
+import { parseHostedPicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { useModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -122,7 +122,7 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
     const { scrollWidth = 0, clientWidth = 0 } = slide.current ?? {};
     if (slide.current) slide.current.scrollLeft = (scrollWidth - clientWidth) / 2;
   }, [isWhole]);
-  const { width, height } = toSitePicture(picture.url) ?? { width: 3, height: 2 };
+  const { width, height } = parseHostedPicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
       ref={slide}

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { mediumPicture, pictureSrcSet, pictureStyle, toSitePicture } from '#domain/media/photo.ts';
+import {
+  mediumPictureUrl,
+  parseHostedPicture,
+  pictureSrcSet,
+  pictureStyle,
+} from '#domain/media/photo.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { classNames } from '#ui/class-names.ts';
 
@@ -42,7 +47,7 @@ function PictureChain(props: PictureProps) {
       />
     );
   }
-  const own = toSitePicture(current);
+  const own = parseHostedPicture(current);
   const image = (
     <img
       key={current}
@@ -55,7 +60,7 @@ function PictureChain(props: PictureProps) {
       // The order matters: React sets `srcSet` before `src`, and both before the image joins its <picture>: with `src`
       // alone, WebKit would fetch that file too.
       {...(priority && own && { srcSet: pictureSrcSet(own, 'avif'), sizes })}
-      src={own ? mediumPicture(own) : current}
+      src={own ? mediumPictureUrl(own) : current}
       width={own?.width ?? 1920}
       height={own?.height ?? 1280}
       loading={priority ? 'eager' : 'lazy'}

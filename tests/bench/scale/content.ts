@@ -14,10 +14,10 @@ export const SIZES = [24, 500, 5_000] as const;
 export const OLDEST = 'Ancienne Maison du Zodiaque';
 export const OLDEST_EMAIL = 'zodiaque@example.org';
 
-export type Samples = ReadonlyMap<CollectionName, readonly QueryDocumentSnapshot[]>;
+export type DemoSamples = ReadonlyMap<CollectionName, readonly QueryDocumentSnapshot[]>;
 
 /** Reads the demo content, of which the records of the measurement are variations. */
-export async function readSamples(db: Firestore): Promise<Samples> {
+export async function readSamples(db: Firestore): Promise<DemoSamples> {
   const found = Object.values(COLLECTIONS).map(
     async (name) => [name, (await db.collection(name).get()).docs] as const,
   );
@@ -41,7 +41,7 @@ function varied(value: unknown, words: (length: number) => string): unknown {
 }
 
 /** Returns texts of the demo's words in random order, as frequent as there, so that they compress as texts do. */
-function textsOf(samples: Samples) {
+function textsOf(samples: DemoSamples) {
   const posts = samples.get(COLLECTIONS.blogPosts) ?? [];
   const known = posts.flatMap((post) => String(post.get('content')).match(/\p{L}+/gu) ?? []);
   return (length: number): string => {
@@ -52,7 +52,7 @@ function textsOf(samples: Samples) {
 }
 
 /** Fills an emptied database for a number of hotels; functions do not see the writes. */
-export const fill = (db: Firestore, offset: number, samples: Samples, hotels: number) =>
+export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples, hotels: number) =>
   withoutTriggers(offset, async () => {
     const words = textsOf(samples);
     const writer = db.bulkWriter({ throttling: false });
@@ -114,4 +114,4 @@ export const fill = (db: Firestore, offset: number, samples: Samples, hotels: nu
     return { hotel: hotelIds[0] ?? '', post: postIds[0] ?? '', slug };
   });
 
-export type Filled = Awaited<ReturnType<typeof fill>>;
+export type Filled = Awaited<ReturnType<typeof fillDatabase>>;

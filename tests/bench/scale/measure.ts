@@ -19,7 +19,7 @@ import {
 } from '../../../scripts/backup/database.ts';
 import { HOST } from '../../../scripts/lib/ports.ts';
 import type { Processes } from '../../../scripts/lib/processes.ts';
-import { firstLine, repoPath, step, stopSignal } from '../../../scripts/lib/script.ts';
+import { errorFirstLine, repoPath, step, stopSignal } from '../../../scripts/lib/script.ts';
 import { eraseFirestore, seedEmulators, withoutTriggers } from '../../../scripts/lib/seed.ts';
 import {
   emulatorEnv,
@@ -30,8 +30,8 @@ import {
 import { signIn } from '../admin-interact.ts';
 import { withBrowser } from '../browser.ts';
 import { startFunction } from '../function-process.ts';
-import { type Filled, fill, OLDEST, OLDEST_EMAIL, readSamples, SIZES } from './content.ts';
-import { type Cost, ReadCounter } from './read-counter.ts';
+import { type Filled, fillDatabase, OLDEST, OLDEST_EMAIL, readSamples, SIZES } from './content.ts';
+import { type MeasuredCost, ReadCounter } from './read-counter.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -64,7 +64,7 @@ async function measurePages(counter: ReadCounter, add: Add, origin: string, fill
   }
 }
 
-type Add = (name: string, cost: Cost) => void;
+type Add = (name: string, cost: MeasuredCost) => void;
 
 /** Measures what visitors' browsers read after the page. */
 async function visit(page: Page, measure: Measure, filled: Filled) {
@@ -173,10 +173,10 @@ async function operate(db: Firestore, offset: number, hotels: number, measure: M
   }
 }
 
-type Costs = Map<string, Cost[]>;
+type Costs = Map<string, MeasuredCost[]>;
 
 /** Returns documents read, requests, compressed kB and seconds. */
-function cell(cost: Cost | undefined): string[] {
+function cell(cost: MeasuredCost | undefined): string[] {
   if (!cost) return ['', '', '', ''];
   const { reads, requests, kB, ms } = cost;
   return [String(reads), String(requests || ''), kB.toFixed(1), (ms / 1000).toFixed(1)];
@@ -227,7 +227,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
       stopSignal.throwIfAborted();
       await eraseFirestore(offset);
       const filled = await step(`Writing ${hotels} hotels`, () =>
-        fill(db, offset, samples, hotels),
+        fillDatabase(db, offset, samples, hotels),
       );
       await step('Copying lists', () => runNightlyJobs(db, new Date()));
       const add: Add = (name, cost) => {
@@ -241,7 +241,7 @@ export async function measureScale(processes: Processes, stage: Stage): Promise<
         try {
           add(name, await counter.measure(action));
         } catch (error) {
-          console.log(`  ✖ ${name}: ${firstLine(error)}`);
+          console.log(`  ✖ ${name}: ${errorFirstLine(error)}`);
         }
       };
       await step('Pages', () => measurePages(counter, add, render, filled));

@@ -11,7 +11,7 @@ const REQUEST = /(?:GET|POST) \S+ HTTP\/1\.1/g;
 const QUIET_MS = 700;
 
 /** `reads` are the documents returned, which Firestore bills; `requests` only those over HTTP/1.1; kB compressed. */
-export type Cost = { ms: number; reads: number; requests: number; kB: number };
+export type MeasuredCost = { ms: number; reads: number; requests: number; kB: number };
 
 /** A connection proxy before Firestore that counts what passes. */
 export class ReadCounter {
@@ -57,7 +57,7 @@ export class ReadCounter {
   }
 
   /** Measures an action, and what Firestore still sends after it. */
-  async measure(action: () => Promise<unknown>): Promise<Cost> {
+  async measure(action: () => Promise<unknown>): Promise<MeasuredCost> {
     [this.#reads, this.#requests, this.#chunks] = [0, 0, []];
     const started = performance.now();
     await action();

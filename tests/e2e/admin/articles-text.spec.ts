@@ -3,17 +3,17 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, test } from '../support/admin.ts';
 import {
-  asHtml,
+  articleTextbox,
   openArticle,
   plantArticle,
   removeArticles,
   storedArticle,
-  textOf,
-  tool,
+  switchToHtml,
+  toolbarButton,
   uniqueWord,
 } from '../support/articles.ts';
 import { database } from '../support/firestore.ts';
-import { expectAccessible, expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectFitsAndAccessible } from '../support/page-checks.ts';
 
 const prefix = uniqueWord();
 
@@ -51,42 +51,42 @@ test('the article editor accepts pictures, links and text pasted from Word', asy
   const id = `${prefix}-texte`;
   await plantArticle(id, { content: '<p>Avant</p>' });
   await openArticle(page, id);
-  await textOf(page).press('Control+End');
+  await articleTextbox(page).press('Control+End');
   await page.keyboard.press('Control+a');
   await paste(
     page,
     '<p class=MsoTitle>Kyoto<o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Un bain</p><img src="cid:a">',
   );
-  await expect(textOf(page).getByRole('listitem')).toHaveText('Un bain');
+  await expect(articleTextbox(page).getByRole('listitem')).toHaveText('Un bain');
   await expect(page.getByText('1 image, à déposer à part')).toBeVisible();
   await page.getByRole('button', { name: 'Compris' }).click();
 
-  await tool(page, 'Image').click();
+  await toolbarButton(page, 'Image').click();
   const library = page.getByRole('dialog', { name: 'Bibliothèque d’images' });
   await library.getByLabel('Fichier, fiche, lieu, texte').fill('lotus');
-  await expectSound(page);
+  await expectFitsAndAccessible(page);
   await library.getByRole('button', { name: 'bassin-de-lotus.jpg' }).click();
-  await textOf(page).getByLabel('Texte alternatif').fill('Un lotus');
-  await textOf(page).getByLabel('Légende').fill('Le soir');
-  await expect(textOf(page).getByRole('img', { name: 'Un lotus' })).toBeVisible();
+  await articleTextbox(page).getByLabel('Texte alternatif').fill('Un lotus');
+  await articleTextbox(page).getByLabel('Légende').fill('Le soir');
+  await expect(articleTextbox(page).getByRole('img', { name: 'Un lotus' })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(textOf(page).getByRole('button', { name: 'Retirer l’image' })).toBeFocused();
+  await expect(articleTextbox(page).getByRole('button', { name: 'Retirer l’image' })).toBeFocused();
   await expectAccessible(page, 'figure');
-  const html = await asHtml(page);
+  const html = await switchToHtml(page);
   await expect(html).toHaveValue(
     /^<h2>Kyoto<\/h2>\n<ul>\n<li>Un bain<\/li>\n<\/ul>\n<figure><img src="\/media\/[^"]*" alt="Un lotus"><figcaption>Le soir<\/figcaption><\/figure>$/,
   );
 
   await html.fill('<p>mot</p>');
   await page.getByRole('tab', { name: 'Éditeur visuel' }).click();
-  await textOf(page).click();
+  await articleTextbox(page).click();
   await page.keyboard.press('Control+a');
-  await tool(page, 'Lien').click();
+  await toolbarButton(page, 'Lien').click();
   const link = page.getByRole('dialog', { name: 'Lien' });
   const address = link.getByLabel('Adresse');
   await address.fill('MOMIJI');
   await expect(link.getByRole('listitem').first()).toHaveText(/^Ryokan Momiji/);
-  await expectSound(page);
+  await expectFitsAndAccessible(page);
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue('/hotels/ryokan-momiji');
   await address.fill('javascript:alert(1)');
@@ -97,12 +97,12 @@ test('the article editor accepts pictures, links and text pasted from Word', asy
   await page.keyboard.press('Enter');
   await expect(link).toBeHidden();
   await page.keyboard.type(' puis ');
-  await tool(page, 'Lien').click();
+  await toolbarButton(page, 'Lien').click();
   await address.fill('MOMIJI');
   await expect(link.getByRole('listitem').first()).toHaveText(/^Ryokan Momiji/);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(await asHtml(page)).toHaveValue(
+  await expect(await switchToHtml(page)).toHaveValue(
     '<p><a href="/destinations">mot</a> puis <a href="/hotels/ryokan-momiji">Ryokan Momiji</a></p>',
   );
 });
@@ -123,17 +123,17 @@ test('in the article editor, text typed at the end of a long article stays in vi
   });
   // A phone with its keyboard open.
   await page.setViewportSize({ width: 390, height: 500 });
-  await textOf(page).locator('p').last().click();
+  await articleTextbox(page).locator('p').last().click();
   await page.keyboard.press('Control+End');
   for (let line = 1; line <= 5; line += 1) {
     await page.keyboard.press('Enter');
-    await expectInSight(page, textOf(page).locator('p').last());
+    await expectInSight(page, articleTextbox(page).locator('p').last());
     await page.keyboard.type(`Ligne ${line}`);
-    await expectInSight(page, textOf(page).getByText(`Ligne ${line}`));
+    await expectInSight(page, articleTextbox(page).getByText(`Ligne ${line}`));
   }
 
   await paste(page, '', jpeg.toString('base64'));
-  await expectInSight(page, textOf(page).getByRole('progressbar'));
+  await expectInSight(page, articleTextbox(page).getByRole('progressbar'));
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   await expect(page.getByText('Envoi de la photo en cours…')).toBeVisible();
   send();

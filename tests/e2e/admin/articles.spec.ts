@@ -2,11 +2,11 @@ import { expect, field, openAdmin, openPreview, test } from '../support/admin.ts
 import {
   ARTICLES,
   articleRow,
-  asHtml,
+  articleTextbox,
   removeArticles,
   storedArticle,
-  textOf,
-  tool,
+  switchToHtml,
+  toolbarButton,
   uniqueWord,
 } from '../support/articles.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -21,36 +21,36 @@ test('an article is written with the keyboard alone, previewed with its footnote
   const title = `${prefix} créé`;
   await openAdmin(page, ARTICLES, 'Articles');
   await page.getByRole('link', { name: 'Nouvel article' }).click();
-  await expect(tool(page, 'Gras')).toBeVisible();
+  await expect(toolbarButton(page, 'Gras')).toBeVisible();
   await field(page, 'Titre').fill(title);
   await page.getByLabel('Catégorie').selectOption('Spa & Bien-être');
   await page.getByLabel('Mots-clés', { exact: true }).fill(' bains, ,lac ,');
-  await textOf(page).focus();
+  await articleTextbox(page).focus();
   await page.keyboard.press('Alt+F10');
-  await expect(tool(page, 'Titre (niveau 2)')).toBeFocused();
+  await expect(toolbarButton(page, 'Titre (niveau 2)')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(textOf(page)).toBeFocused();
+  await expect(articleTextbox(page)).toBeFocused();
   await page.keyboard.type('Le lac');
-  await expect(tool(page, 'Titre (niveau 2)')).toHaveAttribute('aria-pressed', 'true');
+  await expect(toolbarButton(page, 'Titre (niveau 2)')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Un mot ');
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(tool(page, 'Gras')).toBeFocused();
+  await expect(toolbarButton(page, 'Gras')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(textOf(page)).toBeFocused();
+  await expect(articleTextbox(page)).toBeFocused();
   await page.keyboard.type('gras');
   await expect(page.getByLabel('Temps de lecture')).toHaveAttribute('placeholder', '1 min');
 
   await test.step('in the article editor, a line break in an empty paragraph inserts no picture', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Enter');
-    await expect(textOf(page).locator('img')).toHaveCSS('width', '0px');
+    await expect(articleTextbox(page).locator('img')).toHaveCSS('width', '0px');
     for (const _ of ['line', 'paragraph']) await page.keyboard.press('Backspace');
   });
 
-  const html = await asHtml(page);
+  const html = await switchToHtml(page);
   const written = '<h2>Le lac</h2>\n<p>Un mot <strong>gras</strong></p>';
   await expect(html).toHaveValue(written);
   const content = `${written}\n<p>Au Ryokan Momiji[1].</p>\n<p>[1] Sans voiture.</p>`;

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { type Photo, parsePhoto, photoToSitePicture, pictureFile } from '#domain/media/photo.ts';
+import { type Photo, parsePhoto, photoToHostedPicture, pictureFile } from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
 import { expect, field, openAdmin, test, toAdminPage } from '../support/admin.ts';
 import { database } from '../support/firestore.ts';
 import { removeHotel, storedHotel } from '../support/own-hotels.ts';
-import { expectAccessible, expectSound } from '../support/page-checks.ts';
+import { expectAccessible, expectFitsAndAccessible } from '../support/page-checks.ts';
 import { open, underServiceWorker } from '../support/test.ts';
 
 const hotel = `essai-photo-${crypto.randomUUID().slice(0, 8)}`;
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(shown).toBeVisible();
     const loaded = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(loaded).toMatch(/\/media\/[0-9a-f]+-\d+\.avif$/);
-    const answer = await page.request.get(pictureFile(photoToSitePicture(photo), 800, 'avif'));
+    const answer = await page.request.get(pictureFile(photoToHostedPicture(photo), 800, 'avif'));
     expect(answer.headers()['content-type']).toBe('image/avif');
     const bytes = await answer.body();
     expect(bytes.byteLength).toBeLessThan(120_000);
@@ -100,7 +100,7 @@ test('a photo of the library is deleted and restored, but cannot be deleted whil
   await page.getByRole('checkbox', { name: 'Inutilisées seulement' }).check();
   await expect(used).toBeHidden();
   await unused.click();
-  await expectSound(page);
+  await expectFitsAndAccessible(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).not.toBeNull();
   await toAdminPage(page, 'Corbeille');
@@ -117,7 +117,7 @@ test('a HEIC photo is decoded in its true colours in browsers without HEIC suppo
   const heic = await readFile('tests/support/pictures/IMG_0412.jpg');
   const photo = await uploadedPhoto(page, () => choose(zone, 'IMG_0412.jpg', heic));
   expect([photo.width, photo.height]).toEqual([240, 320]);
-  const answer = await page.request.get(pictureFile(photoToSitePicture(photo), 240, 'webp'));
+  const answer = await page.request.get(pictureFile(photoToHostedPicture(photo), 240, 'webp'));
   const corner = { left: 225, top: 15, width: 1, height: 1 };
   const [red = 0, green = 255] = await sharp(await answer.body())
     .extract(corner)

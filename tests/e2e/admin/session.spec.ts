@@ -4,7 +4,7 @@ import {
   anHourLater,
   beginHoursAgo,
   type OwnAccount,
-  sentLink,
+  readSignInLink,
   setRights,
   test,
 } from '../support/own-account.ts';
@@ -98,7 +98,7 @@ test('a sign-in link opened in another tab renews an ended session in the first 
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: 'Recevoir un lien de connexion' }).click();
   await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
-  await other.goto(await sentLink(account.email));
+  await other.goto(await readSignInLink(account.email));
   await expect(dialog).toHaveCount(0);
   await expect(field(page, 'Nom')).toHaveValue(`${name} bis`);
   await press(page, 'Enregistrer');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { closeToasts, field, openAdmin, test as signedIn } from '../support/admin.ts';
 import { accounts } from '../support/firestore.ts';
-import { sentLink, test as withAccount } from '../support/own-account.ts';
+import { readSignInLink, test as withAccount } from '../support/own-account.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -134,7 +134,7 @@ withAccount(
     await withAccount.step(
       'on the requesting device, the link signs in without further input, followed or pasted',
       async () => {
-        await page.goto(await sentLink(account.email));
+        await page.goto(await readSignInLink(account.email));
         await expectDashboard(page);
         expect(page.url()).not.toContain('oobCode');
         await press(page, 'Déconnexion');
@@ -144,7 +144,7 @@ withAccount(
         await pasted.fill('https://www.example.org/admin/login');
         await expect(page.getByText('Ce n’est pas un lien de connexion')).toBeVisible();
         await expectAccessible(page);
-        await pasted.fill(`${await sentLink(account.email)} `);
+        await pasted.fill(`${await readSignInLink(account.email)} `);
         await expectDashboard(page);
       },
     );

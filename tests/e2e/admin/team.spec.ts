@@ -4,7 +4,7 @@ import { mailsWith } from '../../support/mailbox.ts';
 import { expect, field, openAdmin, toAdminPage } from '../support/admin.ts';
 import { plantRequest, runPrefix } from '../support/admin-office.ts';
 import { accounts, database } from '../support/firestore.ts';
-import { anHourLater, beginHoursAgo, sentLink, test } from '../support/own-account.ts';
+import { anHourLater, beginHoursAgo, readSignInLink, test } from '../support/own-account.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
 // Refused requests log these errors in the browser and the administration.
@@ -107,7 +107,7 @@ test('erasing a contact request for good asks to sign in again, and continues af
     await press(page, 'Recevoir un lien de connexion');
     await expect(dialog.getByText(`Si un compte existe pour ${account.email}`)).toBeVisible();
     const tab = await page.context().newPage();
-    await tab.goto(await sentLink(account.email));
+    await tab.goto(await readSignInLink(account.email));
     await expectDashboard(tab);
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);

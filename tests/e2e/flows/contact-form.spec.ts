@@ -4,7 +4,7 @@ import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { database } from '../support/firestore.ts';
 import { holdRequests } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { fillIn, line, newEmail, openForm, toasts } from '../support/site-forms.ts';
+import { fillIn, formField, newEmail, openForm, toasts } from '../support/site-forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGE = {
@@ -16,7 +16,7 @@ const MESSAGE = {
 
 async function expectTexts(form: Locator, message: Partial<typeof MESSAGE>): Promise<void> {
   for (const label of ['Prénom', 'Nom', 'Adresse e-mail', 'Message'] as const) {
-    await expect(line(form, label)).toHaveValue(message[label] ?? '');
+    await expect(formField(form, label)).toHaveValue(message[label] ?? '');
   }
 }
 

@@ -1,7 +1,11 @@
-import { favouriteNames, favourites, note, saveHotels } from '../support/favourites.ts';
-import { expectAccessible, expectNoOverflow, expectSound } from '../support/page-checks.ts';
+import { favouriteNames, favouriteNote, favourites, saveHotels } from '../support/favourites.ts';
+import {
+  expectAccessible,
+  expectFitsAndAccessible,
+  expectNoOverflow,
+} from '../support/page-checks.ts';
 import { toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitUntilHydrated } from '../support/test.ts';
 
 const RYOKAN = 'Ryokan Momiji';
 const KALDERA = 'Kaldera Blanc';
@@ -30,20 +34,20 @@ test.describe('the favourites', () => {
     });
 
     await test.step('notes and an undone removal of favourites survive a reload', async () => {
-      await note(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
+      await favouriteNote(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
       await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
       await expect(favouriteNames(page)).toHaveText([NORDLYS, RYOKAN]);
       await expectAccessible(page, '.toast');
       await toasts(page).getByRole('button', { name: 'Annuler' }).click();
       await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
       // Typed right before the page is left.
-      await note(page, NORDLYS).pressSequentially('Avec les enfants');
+      await favouriteNote(page, NORDLYS).pressSequentially('Avec les enfants');
       await page.reload();
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await expect(favouriteNames(page)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
-      await expect(note(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
-      await expect(note(page, NORDLYS)).toHaveValue('Avec les enfants');
-      await expectSound(page);
+      await expect(favouriteNote(page, KALDERA)).toHaveValue('La terrasse du bas, en mai');
+      await expect(favouriteNote(page, NORDLYS)).toHaveValue('Avec les enfants');
+      await expectFitsAndAccessible(page);
     });
 
     await test.step('favourites are exported to a file, which brings all of them to another device', async () => {
@@ -62,25 +66,25 @@ test.describe('the favourites', () => {
       await expect(other.getByText('Ce fichier ne contient pas de favoris')).toBeVisible();
       await take(file);
       await expect(favouriteNames(other)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
-      await expect(note(other, NORDLYS)).toHaveValue('Avec les enfants');
+      await expect(favouriteNote(other, NORDLYS)).toHaveValue('Avec les enfants');
       await elsewhere.close();
     });
 
     await test.step('the favourites in two tabs stay in sync, and neither tab overwrites the other’s changes', async () => {
       const other = await context.newPage();
       await other.goto('/favoris');
-      await hydrated(other);
+      await waitUntilHydrated(other);
       await expect(favouriteNames(other)).toHaveText([KALDERA, NORDLYS, RYOKAN]);
 
-      await note(page, RYOKAN).fill('En novembre');
-      await expect(note(other, RYOKAN)).toHaveValue('En novembre');
+      await favouriteNote(page, RYOKAN).fill('En novembre');
+      await expect(favouriteNote(other, RYOKAN)).toHaveValue('En novembre');
       await Promise.all([
-        note(page, NORDLYS).fill('Sous l’aurore'),
+        favouriteNote(page, NORDLYS).fill('Sous l’aurore'),
         other.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click(),
       ]);
       for (const tab of [page, other]) {
         await expect(favouriteNames(tab)).toHaveText([NORDLYS, RYOKAN]);
-        await expect(note(tab, NORDLYS)).toHaveValue('Sous l’aurore');
+        await expect(favouriteNote(tab, NORDLYS)).toHaveValue('Sous l’aurore');
         await expect(tab.getByRole('link', { name: /Mes favoris\s: 2 hôtels/ })).toBeVisible();
       }
     });
@@ -106,7 +110,7 @@ test.describe('the favourites', () => {
     page,
   }) => {
     await saveThree(page);
-    await note(page, KALDERA).fill('La terrasse du bas');
+    await favouriteNote(page, KALDERA).fill('La terrasse du bas');
     const box = (name: string) => page.getByRole('checkbox', { name: `Comparer\u00a0: ${name}` });
     const columns = page.getByRole('columnheader');
     const title = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -121,7 +125,7 @@ test.describe('the favourites', () => {
     await expect(columns).toHaveText([RYOKAN, KALDERA]);
     await expect(page.getByRole('row', { name: /À partir de 980€\/nuit.*760€/ })).toBeVisible();
     await expect(page.getByRole('cell', { name: 'La terrasse du bas' })).toBeVisible();
-    await expectSound(page);
+    await expectFitsAndAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(columns.last()).toBeInViewport({ ratio: 1 });
     await page.reload();
@@ -146,7 +150,7 @@ test.describe('the favourites', () => {
 
   test('favourites are printed with pictures, notes and QR codes', async ({ page }) => {
     await saveThree(page);
-    await note(page, RYOKAN).fill('La chambre 9');
+    await favouriteNote(page, RYOKAN).fill('La chambre 9');
     await page.evaluate(() => {
       window.print = () => {
         const isShown = ({ complete, naturalWidth }: HTMLImageElement) =>

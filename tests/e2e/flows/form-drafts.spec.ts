@@ -3,7 +3,7 @@ import { answerCallable } from '../support/callables.ts';
 import { holdRequests } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { formReady, loadForm, pageForm, toasts } from '../support/site-forms.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitUntilHydrated } from '../support/test.ts';
 
 const name = (page: Page) => pageForm(page).getByRole('textbox', { name: 'Prénom', exact: true });
 const message = (page: Page) =>
@@ -18,7 +18,7 @@ test('text typed into a form before any script has loaded survives a reload, nei
   await page.reload({ waitUntil: 'domcontentloaded' });
   await message(page).pressSequentially('Deux semaines');
   release();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await formReady(pageForm(page));
   await expect(name(page)).toHaveValue('Camille');
   await expect(message(page)).toHaveValue('Deux semaines');
@@ -27,7 +27,7 @@ test('text typed into a form before any script has loaded survives a reload, nei
   await message(page).pressSequentially(' au soleil');
   await expect(message(page)).toHaveValue('Deux semaines au soleil');
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await loadForm(pageForm(page));
   await expect(name(page)).toHaveValue('Camille');
   await expect(message(page)).toHaveValue('Deux semaines au soleil');

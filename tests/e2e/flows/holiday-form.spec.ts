@@ -3,12 +3,12 @@ import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { answerCallable } from '../support/callables.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import {
+  contactMethodGroup,
   expectError,
   fillRequest,
-  line,
-  methods,
+  formField,
+  HOLIDAY_REQUEST_ENTRIES,
   openForm,
-  REQUEST,
   submitRequest,
   toasts,
 } from '../support/site-forms.ts';
@@ -34,21 +34,23 @@ test('a holiday request is validated before sending', async ({ page }) => {
   await test.step('each invalid field of the holiday form shows an error, and the first invalid field takes the focus', async () => {
     await submitRequest(form).click();
     await expect(toasts(page).getByText(INVALID)).toBeVisible();
-    await expectError(line(form, 'Prénom'), 'Le prénom est requis');
-    await expectError(line(form, 'Nom'), 'Le nom est requis');
-    await expect(methods(form)).toHaveAccessibleDescription('La méthode de contact est requise');
-    await expectError(line(form, 'Type de vacances'), 'Le type de vacances est requis');
-    await expectError(line(form, 'Nombre de personnes'), 'Le nombre de personnes est requis');
-    await expect(line(form, 'Prénom')).toBeFocused();
+    await expectError(formField(form, 'Prénom'), 'Le prénom est requis');
+    await expectError(formField(form, 'Nom'), 'Le nom est requis');
+    await expect(contactMethodGroup(form)).toHaveAccessibleDescription(
+      'La méthode de contact est requise',
+    );
+    await expectError(formField(form, 'Type de vacances'), 'Le type de vacances est requis');
+    await expectError(formField(form, 'Nombre de personnes'), 'Le nombre de personnes est requis');
+    await expect(formField(form, 'Prénom')).toBeFocused();
     await expectAccessible(page, 'form');
 
-    await line(form, 'Nom').fill('D');
-    await expect(line(form, 'Nom')).not.toHaveAttribute('aria-invalid');
+    await formField(form, 'Nom').fill('D');
+    await expect(formField(form, 'Nom')).not.toHaveAttribute('aria-invalid');
     await expect(form.getByText('Le nom est requis')).toHaveCount(0);
     await expect(form.getByText('Le prénom est requis')).toBeVisible();
-    await line(form, 'Prénom').fill('C');
+    await formField(form, 'Prénom').fill('C');
     await submitRequest(form).click();
-    await expect(line(form, 'E-mail')).toBeFocused();
+    await expect(formField(form, 'E-mail')).toBeFocused();
   });
 
   await test.step('the calendar of the holiday form works with the keyboard, offers no day before today, and returns the focus', async () => {
@@ -63,13 +65,13 @@ test('a holiday request is validated before sending', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
 
-    await line(form, 'Date de départ').fill('28/2/2099');
+    await formField(form, 'Date de départ').fill('28/2/2099');
     await button.press('Enter');
     await expect(focused).toHaveAccessibleName('samedi 28 février 2099, sélectionné');
     await expectAccessible(page, 'dialog[open]');
     for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(button).toBeFocused();
-    await expect(line(form, 'Date de départ')).toHaveValue('07/03/2099');
+    await expect(formField(form, 'Date de départ')).toHaveValue('07/03/2099');
   });
 });
 
@@ -89,14 +91,14 @@ test('a holiday request that fails opens the mail client and keeps the form; a r
     'Deux semaines, calmes & au bord de l’eau ?\r\n100 % train.',
   );
 
-  for (const [label, text] of Object.entries(REQUEST)) {
-    await expect(line(form, label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(HOLIDAY_REQUEST_ENTRIES)) {
+    await expect(formField(form, label)).toHaveValue(text);
   }
   await submitRequest(form).click();
   await expect(toasts(page).getByText('Demande envoyée !')).toBeVisible();
   expect(payloads).toHaveLength(2);
   expect(payloads[1]).toEqual(payloads[0]);
-  await expect(line(form, 'Prénom')).toHaveValue('');
+  await expect(formField(form, 'Prénom')).toHaveValue('');
   await expect(form.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page);
 });

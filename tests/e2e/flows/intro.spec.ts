@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { test as base, expect, hydrated, open } from '../support/test.ts';
+import { test as base, expect, open, waitUntilHydrated } from '../support/test.ts';
 
 const TITLE = 'Découvrez les plus beaux palaces du monde';
 const FILMS = '**/video/intro.*';
@@ -53,7 +53,7 @@ test.describe('the first visit to the home page', () => {
     await open(newcomer, '/about');
     await newcomer.goto('/?region=Asie#featured');
     await newcomer.waitForURL('/intro?region=Asie#featured');
-    await hydrated(newcomer);
+    await waitUntilHydrated(newcomer);
     await expect.poll(() => seenFlag(newcomer)).toBe('true');
 
     await test.step('the intro plays a muted film in a loop', async () => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCallable } from '../support/callables.ts';
-import { newsletterDialog, openButton } from '../support/newsletter.ts';
+import { newsletterButton, newsletterDialog } from '../support/newsletter.ts';
 import {
   expectError,
+  formField,
   formReady,
-  line,
   pageForm,
   submitRequest,
   toasts,
@@ -36,7 +36,7 @@ test('the newsletter dialog and the forms are usable by keyboard alone', async (
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   await open(page, '/contact');
   await test.step('by keyboard, the newsletter dialog opens, keeps the focus inside, closes, and returns the focus', async () => {
-    await tabTo(page, openButton(page));
+    await tabTo(page, newsletterButton(page));
     await page.keyboard.press('Enter');
     const dialog = newsletterDialog(page);
     await expect(dialog.getByLabel('Adresse e-mail')).toBeFocused();
@@ -47,17 +47,17 @@ test('the newsletter dialog and the forms are usable by keyboard alone', async (
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(openButton(page)).toBeFocused();
+    await expect(newsletterButton(page)).toBeFocused();
   });
 
   await test.step('a contact message is written and sent with the keyboard alone', async () => {
     const form = pageForm(page);
-    await tabTo(page, line(form, 'Prénom'));
+    await tabTo(page, formField(form, 'Prénom'));
     await page.keyboard.type('Camille');
     await formReady(form);
-    await typeNext(page, line(form, 'Nom'), 'Delattre');
-    await typeNext(page, line(form, 'Adresse e-mail'), 'camille@example.fr');
-    await typeNext(page, line(form, 'Message'), 'Bonjour');
+    await typeNext(page, formField(form, 'Nom'), 'Delattre');
+    await typeNext(page, formField(form, 'Adresse e-mail'), 'camille@example.fr');
+    await typeNext(page, formField(form, 'Message'), 'Bonjour');
     // The honeypot field exists, but is no tab stop.
     await expect(form.locator('input[name="sujet"]')).toHaveCount(1);
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4);
@@ -77,23 +77,23 @@ test('the newsletter dialog and the forms are usable by keyboard alone', async (
       .press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     const form = pageForm(page);
-    await tabTo(page, line(form, 'Prénom'));
+    await tabTo(page, formField(form, 'Prénom'));
     await page.keyboard.type('Camille');
     await formReady(form);
-    await typeNext(page, line(form, 'Nom'), 'Delattre');
+    await typeNext(page, formField(form, 'Nom'), 'Delattre');
     await page.keyboard.press('Tab');
-    await expect(line(form, 'E-mail')).toBeFocused();
+    await expect(formField(form, 'E-mail')).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(line(form, 'Appel')).toBeChecked();
-    await typeNext(page, line(form, 'Téléphone'), '06 12 34 56 78');
+    await expect(formField(form, 'Appel')).toBeChecked();
+    await typeNext(page, formField(form, 'Téléphone'), '06 12 34 56 78');
     await page.keyboard.press('Tab');
-    await expect(line(form, 'Type de vacances')).toBeFocused();
+    await expect(formField(form, 'Type de vacances')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(line(form, 'Type de vacances')).toHaveValue('sejour-plage');
+    await expect(formField(form, 'Type de vacances')).toHaveValue('sejour-plage');
     await tabTo(page, submitRequest(form));
     await page.keyboard.press('Enter');
 
-    const travellers = line(form, 'Nombre de personnes');
+    const travellers = formField(form, 'Nombre de personnes');
     await expect(travellers).toBeFocused();
     await expectError(travellers, 'Le nombre de personnes est requis');
     await page.keyboard.type('2');

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { whenHydrated } from '../support/hydration.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitUntilHydrated } from '../support/test.ts';
 
 const PAGES = [
   ['Accueil', '/'],
@@ -207,7 +207,7 @@ test.describe('pages that fail', () => {
       await expectAccessible(page);
       await logged;
       await page.getByRole('button', { name: 'Rafraîchir la page' }).click();
-      await hydrated(page);
+      await waitUntilHydrated(page);
       await expect(title(page)).not.toHaveText('Une erreur est survenue');
     });
   });

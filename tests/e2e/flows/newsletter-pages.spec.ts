@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signUpByMail, subscription } from '../support/newsletter.ts';
+import { readSubscription, signUpByMail } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -17,7 +17,7 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
     await button(page, 'Confirmer mon inscription').focus();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Votre inscription est confirmée')).toBeFocused();
-    expect(await subscription(email)).toMatchObject({ active: true });
+    expect(await readSubscription(email)).toMatchObject({ active: true });
     await expectAccessible(page);
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();
@@ -28,20 +28,20 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
     await open(page, unsubscribe);
     await expect(title(page, 'Vous désinscrire')).toBeVisible();
     await expectAccessible(page);
-    expect(await subscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
+    expect(await readSubscription(email)).toMatchObject({ active: true, unsubscribed_at: null });
   });
 
   await test.step('a newsletter subscriber unsubscribes, then erases the stored data, with the keyboard alone', async () => {
     await button(page, 'Me désinscrire').focus();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Votre désinscription est faite')).toBeFocused();
-    expect(await subscription(email)).toMatchObject({ active: false });
+    expect(await readSubscription(email)).toMatchObject({ active: false });
 
     await page.keyboard.press('Tab');
     await expect(button(page, 'Effacer mes données')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(title(page, 'Vos données sont effacées')).toBeFocused();
-    expect(await subscription(email)).toBeUndefined();
+    expect(await readSubscription(email)).toBeUndefined();
   });
 });
 
@@ -55,15 +55,15 @@ test.describe('without JavaScript', () => {
     await page.goto(confirm);
     await button(page, 'Confirmer mon inscription').click();
     await expect(title(page, 'Votre inscription est confirmée')).toBeVisible();
-    expect(await subscription(email)).toMatchObject({ active: true });
+    expect(await readSubscription(email)).toMatchObject({ active: true });
 
     await page.goto(unsubscribe);
     await button(page, 'Me désinscrire').click();
     await expect(title(page, 'Votre désinscription est faite')).toBeVisible();
-    expect(await subscription(email)).toMatchObject({ active: false });
+    expect(await readSubscription(email)).toMatchObject({ active: false });
 
     await button(page, 'Effacer mes données').click();
     await expect(title(page, 'Vos données sont effacées')).toBeVisible();
-    expect(await subscription(email)).toBeUndefined();
+    expect(await readSubscription(email)).toBeUndefined();
   });
 });

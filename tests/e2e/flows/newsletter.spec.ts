@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { holdRequests, whenHydrated } from '../support/hydration.ts';
-import { expectStored, newsletterDialog, openButton } from '../support/newsletter.ts';
+import { expectSignUpStored, newsletterButton, newsletterDialog } from '../support/newsletter.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 import { newEmail, toasts } from '../support/site-forms.ts';
 import { expect, open, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
   await test.step('the newsletter dialog opens from the header, shows « Inscription... » while sending, stores the source, closes, and is then empty', async () => {
     const email = newEmail('lettre');
     const release = await holdRequests(page, CALL);
-    await openButton(page).click();
+    await newsletterButton(page).click();
     await expect(newsletterDialog(page).getByText(/désinscrire à tout moment/)).toBeVisible();
     await expectAccessible(page, 'dialog[open]');
     await expect(field(page)).toHaveAttribute('type', 'email');
@@ -52,8 +52,8 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
     await expectThanks(page);
     await expect(newsletterDialog(page)).toBeHidden();
     await expectAccessible(page, '.toast');
-    await expectStored(email, 'header');
-    await openButton(page).click();
+    await expectSignUpStored(email, 'header');
+    await newsletterButton(page).click();
     await expect(field(page)).toHaveValue('');
     await page.keyboard.press('Escape');
     await toasts(page).getByRole('button', { name: 'Fermer' }).click();
@@ -75,7 +75,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
     await expectThanks(page);
     await expect(footerField(page)).toHaveValue('');
     await expect(footer(page).getByRole('button', { name: "S'inscrire" })).toBeEnabled();
-    await expectStored(email, 'footer');
+    await expectSignUpStored(email, 'footer');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hydration.ts';
-import { expect, hydrated, open, test } from '../support/test.ts';
+import { expect, open, test, waitUntilHydrated } from '../support/test.ts';
 
 const READS = '**/v1/projects/**';
 const ENTRY = '**/assets/app-*.js';
@@ -66,7 +66,7 @@ test('a page scrolled before hydration keeps its scroll position, and Back resto
     const top = async () => Math.round((await article(4).boundingBox())?.y ?? 0);
     const before = await top();
     release();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
     const place = await scrolled(page);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { holdRequests } from '../support/hydration.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitUntilHydrated } from '../support/test.ts';
 
 const ENTRY = '**/assets/app-*.js';
 const PICTURES = '**/art/**';
@@ -101,7 +101,7 @@ test.describe('the application’s start after its script could not be loaded', 
       await (await probed).response();
       await page.unroute(ENTRY);
       await again(page);
-      await hydrated(page);
+      await waitUntilHydrated(page);
       expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
     });
   }

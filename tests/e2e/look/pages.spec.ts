@@ -1,4 +1,4 @@
-import { expectLook } from '../support/look.ts';
+import { expectScreenshot } from '../support/look.ts';
 import { open, test } from '../support/test.ts';
 
 /** Pages whose first screen shows only demo content that no other test changes. */
@@ -28,7 +28,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       await open(page, path);
       for (const size of WINDOWS) {
         await page.setViewportSize(size);
-        await expectLook(page, `${name}-${size.width}`);
+        await expectScreenshot(page, `${name}-${size.width}`);
       }
     });
   });

@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { favourites, saveHotels } from '../support/favourites.ts';
 import { test } from '../support/front.ts';
 import { holdRequests } from '../support/hydration.ts';
-import { untilKept } from '../support/kept-pages.ts';
-import { expect, hydrated, open, workerActive } from '../support/test.ts';
+import { untilCached } from '../support/kept-pages.ts';
+import { expect, open, waitForServiceWorker, waitUntilHydrated } from '../support/test.ts';
 
 // Logged by the browser while the test is offline.
 test.use({
@@ -35,7 +35,7 @@ test.describe('favourites kept for offline use', () => {
     context,
   }) => {
     await open(page, '/');
-    await workerActive(page);
+    await waitForServiceWorker(page);
     const second = '/art/destination-japon-1920.avif';
     const release = await holdRequests(context, `**${second}`);
     const asked = context.waitForEvent('request', (request) => request.url().endsWith(second));
@@ -50,7 +50,7 @@ test.describe('favourites kept for offline use', () => {
     await context.setOffline(true);
     await page.clock.install({ time: Date.now() + 40 * DAY_MS });
     await page.goto('/favoris');
-    await hydrated(page);
+    await waitUntilHydrated(page);
     // Smaller pictures than the kept ones.
     await expect(favourites(page).locator('img')).toHaveCount(1);
     await shownPictures(favourites(page));
@@ -90,7 +90,7 @@ test.describe('favourites kept for offline use', () => {
     expect(kept).toBe(false);
     headers['Access-Control-Allow-Origin'] = '*';
     await page.reload();
-    await untilKept(page, picture);
+    await untilCached(page, picture);
   });
 
   test('with storage full, a favourite is saved without its pictures, which are saved once there is room', async ({
@@ -98,7 +98,7 @@ test.describe('favourites kept for offline use', () => {
     context,
   }) => {
     await open(page, '/');
-    await workerActive(page);
+    await waitForServiceWorker(page);
     await open(page, '/hotels/ryokan-momiji');
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(page.url());

@@ -2,10 +2,16 @@ import type { Page } from '@playwright/test';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
-import { isServersPage, type Seen, seen, stopWorker, untilKept } from '../support/kept-pages.ts';
+import {
+  isServersPage,
+  readVisiblePage,
+  stopWorker,
+  untilCached,
+  type VisiblePage,
+} from '../support/kept-pages.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { line, loadForm, pageForm } from '../support/site-forms.ts';
-import { expect, hydrated, open, workerActive } from '../support/test.ts';
+import { formField, loadForm, pageForm } from '../support/site-forms.ts';
+import { expect, open, waitForServiceWorker, waitUntilHydrated } from '../support/test.ts';
 
 // Logged by the browser while the network or the server is down.
 test.use({
@@ -22,11 +28,11 @@ const PAGES = {
 };
 
 /** Checks that a page opened offline looks as it did online. */
-async function expectKept(page: Page, online: Seen): Promise<void> {
+async function expectKept(page: Page, online: VisiblePage): Promise<void> {
   expect(await isServersPage(page)).toBe(true);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText('Vous êtes hors connexion.')).toBeVisible();
-  expect(await seen(page)).toEqual(online);
+  expect(await readVisiblePage(page)).toEqual(online);
 }
 
 test('after a first visit, a hotel reloads offline as seen online, with a notice until back online', async ({
@@ -34,9 +40,9 @@ test('after a first visit, a hotel reloads offline as seen online, with a notice
   context,
 }) => {
   await open(page, PAGES.hotel);
-  const online = await seen(page);
-  await untilKept(page, PAGES.hotel);
-  for (const { address } of online.pictures) await untilKept(page, address);
+  const online = await readVisiblePage(page);
+  await untilCached(page, PAGES.hotel);
+  for (const { address } of online.pictures) await untilCached(page, address);
   await context.setOffline(true);
   await stopWorker(page);
   await page.reload();
@@ -65,16 +71,16 @@ test('each kind of visited page reloads offline as seen online, and the main pag
   page,
   context,
 }) => {
-  const visits: [string, Seen][] = [];
+  const visits: [string, VisiblePage][] = [];
   const visit = async (path: string) => {
     await open(page, path);
-    const online = await seen(page);
-    await untilKept(page, path);
-    for (const { address } of online.pictures) await untilKept(page, address);
+    const online = await readVisiblePage(page);
+    await untilCached(page, path);
+    for (const { address } of online.pictures) await untilCached(page, address);
     visits.push([path, online]);
   };
   await visit(PAGES.article);
-  for (const path of ['/', '/favoris', '/destinations', '/blog']) await untilKept(page, path);
+  for (const path of ['/', '/favoris', '/destinations', '/blog']) await untilCached(page, path);
   for (const path of [PAGES.destination, PAGES.form, PAGES.home]) await visit(path);
   await context.setOffline(true);
   await stopWorker(page);
@@ -89,7 +95,7 @@ test('each kind of visited page reloads offline as seen online, and the main pag
   // Cached without a visit.
   await page.goto('/destinations');
   expect(await isServersPage(page)).toBe(true);
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });
@@ -113,8 +119,8 @@ test('an unpublished hotel is evicted from the cache, and is cached again once r
   try {
     await publish(true);
     await open(page, path);
-    await workerActive(page);
-    await untilKept(page, path);
+    await waitForServiceWorker(page);
+    await untilCached(page, path);
 
     await publish(false);
     // A slow answer of the server lets the worker show the kept page once more.
@@ -128,7 +134,7 @@ test('an unpublished hotel is evicted from the cache, and is cached again once r
 
     await publish(true);
     await open(page, path);
-    await untilKept(page, path);
+    await untilCached(page, path);
     await context.setOffline(true);
     await page.reload();
     await expect(title).toHaveText(`Essai ${id}`);
@@ -140,9 +146,9 @@ test('an unpublished hotel is evicted from the cache, and is cached again once r
 test.describe('with a failing or slow server', () => {
   const visit = async (page: Page, path: string) => {
     await open(page, path);
-    await workerActive(page);
-    await untilKept(page, path);
-    await untilKept(page, '/blog');
+    await waitForServiceWorker(page);
+    await untilCached(page, path);
+    await untilCached(page, '/blog');
   };
   const title = (page: Page, text: string) =>
     page.getByRole('heading', { level: 1, name: text, exact: true });
@@ -173,7 +179,7 @@ test.describe('with a failing or slow server', () => {
         await open(page, path);
         expect(await isServersPage(page)).toBe(true);
         await expect(title(page, name)).toBeVisible();
-        if (mode === 'up') await untilKept(page, path);
+        if (mode === 'up') await untilCached(page, path);
       });
     }
     // Not cached: the app shell reads the data, because only requests for pages fail.
@@ -190,10 +196,10 @@ test.describe('with a failing or slow server', () => {
     await visit(page, PAGES.form);
     const form = pageForm(page);
     await loadForm(form);
-    await line(form, 'Message').fill('Écrit sur une ligne lente.');
+    await formField(form, 'Message').fill('Écrit sur une ligne lente.');
     front.mode = 'hanging';
     await page.reload({ waitUntil: 'commit' });
-    await expect(line(form, 'Message')).toHaveValue('Écrit sur une ligne lente.');
+    await expect(formField(form, 'Message')).toHaveValue('Écrit sur une ligne lente.');
     expect(await isServersPage(page)).toBe(true);
 
     // Not cached: the app shell reads the data.
@@ -202,10 +208,10 @@ test.describe('with a failing or slow server', () => {
     expect(await isServersPage(page)).toBe(false);
     // A response that is too late is cached for the next visit.
     front.release();
-    await untilKept(page, '/hotels/kaldera-blanc');
+    await untilCached(page, '/hotels/kaldera-blanc');
 
     await test.step('with the server down and the browser online, an uncached hotel shows a notice until « Réessayer »', async () => {
-      await hydrated(page);
+      await waitUntilHydrated(page);
       front.mode = 'down';
       await page.route('**/v1/projects/**', (route) => route.abort());
       await page.goto('/hotels/locanda-donna-iride');

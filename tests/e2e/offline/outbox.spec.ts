@@ -3,9 +3,9 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { database } from '../support/firestore.ts';
 import { test } from '../support/front.ts';
 import { whenHydrated } from '../support/hydration.ts';
-import { expectStored } from '../support/newsletter.ts';
-import { fillIn, line, loadForm, newEmail, openForm, toasts } from '../support/site-forms.ts';
-import { expect, hydrated, underServiceWorker } from '../support/test.ts';
+import { expectSignUpStored } from '../support/newsletter.ts';
+import { fillIn, formField, loadForm, newEmail, openForm, toasts } from '../support/site-forms.ts';
+import { expect, underServiceWorker, waitUntilHydrated } from '../support/test.ts';
 
 // Logged by the browser while the test is offline.
 test.use({
@@ -68,7 +68,7 @@ test('a contact message and a newsletter sign-up made offline are each sent once
     await expect(
       toasts(page).getByText(`Votre message est gardé sur cet appareil et ${KEPT}`),
     ).toBeVisible();
-    await expect(line(form, 'Message')).toHaveValue('');
+    await expect(formField(form, 'Message')).toHaveValue('');
     expect(calls).toEqual([]);
 
     const [waiting] = await outboxKeys(page);
@@ -82,7 +82,7 @@ test('a contact message and a newsletter sign-up made offline are each sent once
       (await requests().where('email', '==', email).get()).docs.map(({ id }) => id);
     expect(await stored()).toEqual([waiting]);
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     expect(await stored()).toEqual([waiting]);
     expect(await outboxKeys(page)).toEqual([]);
   });
@@ -101,6 +101,6 @@ test('a contact message and a newsletter sign-up made offline are each sent once
 
     await context.setOffline(false);
     await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeVisible();
-    await expectStored(email, 'footer');
+    await expectSignUpStored(email, 'footer');
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FORMER_FOOTER, NEXT_FOOTER, test } from '../support/front.ts';
-import { isServersPage, untilKept } from '../support/kept-pages.ts';
+import { isServersPage, untilCached } from '../support/kept-pages.ts';
 import { expectAccessible } from '../support/page-checks.ts';
-import { line, loadForm, pageForm } from '../support/site-forms.ts';
-import { expect, hydrated, open, underServiceWorker } from '../support/test.ts';
+import { formField, loadForm, pageForm } from '../support/site-forms.ts';
+import { expect, open, underServiceWorker, waitUntilHydrated } from '../support/test.ts';
 
 test.use({
   expectedConsole:
@@ -45,10 +45,10 @@ test('a half-filled form survives a new version of the site, which is installed 
 }) => {
   await open(page, '/contact');
   await underServiceWorker(page);
-  await untilKept(page, '/blog');
+  await untilCached(page, '/blog');
   const form = pageForm(page);
   await loadForm(form);
-  await line(form, 'Message').fill('Écrit avant la mise à jour.');
+  await formField(form, 'Message').fill('Écrit avant la mise à jour.');
   front.deploy();
   await comeBack(page);
   await expect(prompt(page)).toBeVisible();
@@ -57,8 +57,8 @@ test('a half-filled form survives a new version of the site, which is installed 
 
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
-  await hydrated(page);
-  await expect(line(form, 'Message')).toHaveValue('Écrit avant la mise à jour.');
+  await waitUntilHydrated(page);
+  await expect(formField(form, 'Message')).toHaveValue('Écrit avant la mise à jour.');
   // Only files of the new build are left, and cached pages are of the new build.
   await expect.poll(async () => (await builds(page)).length).toBe(1);
   await expect
@@ -66,7 +66,7 @@ test('a half-filled form survives a new version of the site, which is installed 
     .toContain(NEXT_FOOTER);
   await context.setOffline(true);
   await page.goto('/blog');
-  await hydrated(page);
+  await waitUntilHydrated(page);
   expect(await isServersPage(page)).toBe(true);
   await expectNext(page);
 });
@@ -78,7 +78,7 @@ test('a tab with the site’s former version stays usable while another tab runs
 }) => {
   await open(page, '/legal');
   await underServiceWorker(page);
-  await untilKept(page, '/blog');
+  await untilCached(page, '/blog');
   front.deploy();
   const other = await context.newPage();
   await open(other, '/contact');
@@ -97,7 +97,7 @@ test('a tab with the site’s former version stays usable while another tab runs
   await expectNext(page);
 
   await test.step('after caches and databases are deleted, the page keeps working and is readable offline after a reload', async () => {
-    await hydrated(page);
+    await waitUntilHydrated(page);
     const all = await files(page);
     const devtools = await context.newCDPSession(page);
     const { origin } = new URL(page.url());
@@ -106,11 +106,11 @@ test('a tab with the site’s former version stays usable while another tab runs
     await follow(page, 'Blog');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => files(page)).toBe(all);
     await context.setOffline(true);
     await page.reload();
-    await hydrated(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
   });
 });
@@ -123,7 +123,7 @@ test('a tab whose scripts a deploy has removed reloads once, and keeps the text 
   await underServiceWorker(page);
   const form = pageForm(page);
   await loadForm(form);
-  await line(form, 'Message').fill('Écrit avant le déploiement.');
+  await formField(form, 'Message').fill('Écrit avant le déploiement.');
   front.deploy();
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
@@ -135,7 +135,7 @@ test('a tab whose scripts a deploy has removed reloads once, and keeps the text 
   // Hovering preloads the page, whose files are gone.
   await page.getByRole('banner').getByRole('link', { name: 'Destinations', exact: true }).hover();
   await expectNext(page);
-  await hydrated(page);
-  await expect(line(form, 'Message')).toHaveValue('Écrit avant le déploiement.');
+  await waitUntilHydrated(page);
+  await expect(formField(form, 'Message')).toHaveValue('Écrit avant le déploiement.');
   expect(loads).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { expectStable, watchShifts } from '../support/layout-shifts.ts';
-import { expectSound, PUBLIC_PAGES } from '../support/page-checks.ts';
+import { expectFitsAndAccessible, PUBLIC_PAGES } from '../support/page-checks.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const PAGES: { path: string; console?: RegExp; reads?: 'next' | 'map' }[] = [
@@ -32,7 +32,7 @@ for (const { path, console: expected, reads: allowed } of PAGES) {
       if (allowed !== 'next') expect(reads).toEqual([]);
       // The intro gives way to the home page after its film.
       if (path !== '/intro') await expectStable(page);
-      await expectSound(page);
+      await expectFitsAndAccessible(page);
       if (allowed === undefined) expect(reads).toEqual([]);
     });
   });

@@ -51,19 +51,20 @@ export const articleRow = (page: Page, title: string): Locator =>
   page.getByRole('table', { name: 'Articles' }).getByRole('row').filter({ hasText: title });
 
 /** Finds the text of an article in the visual editor. */
-export const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Contenu' });
-export const tool = (page: Page, name: string): Locator =>
+export const articleTextbox = (page: Page): Locator =>
+  page.getByRole('textbox', { name: 'Contenu' });
+export const toolbarButton = (page: Page, name: string): Locator =>
   page.getByRole('toolbar', { name: 'Mise en forme' }).getByRole('button', { name, exact: true });
 
 /** Opens an article's editor and waits until the text can be edited. */
 export async function openArticle(page: Page, id: string): Promise<void> {
   const title = id === 'new' ? 'Nouvel article' : 'Modifier l’article';
   await openAdmin(page, `${ARTICLES}/${id}`, title);
-  await expect(tool(page, 'Gras')).toBeVisible();
+  await expect(toolbarButton(page, 'Gras')).toBeVisible();
 }
 
 /** Switches the editor to HTML and returns its text field. */
-export async function asHtml(page: Page): Promise<Locator> {
+export async function switchToHtml(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'HTML' }).click();
   return page.locator('textarea[name=content]');
 }

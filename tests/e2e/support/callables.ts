@@ -6,11 +6,11 @@ const Call = v.object({ data: v.record(v.string(), v.unknown()) });
 type Payload = v.InferOutput<typeof Call>['data'];
 
 /** Possible answers of a callable, in its protocol. */
-export const ANSWERS = {
+export const CALLABLE_ANSWERS = {
   success: { result: { success: true } },
   broken: { error: { status: 'INTERNAL', message: 'INTERNAL' } },
 };
-type Answer = keyof typeof ANSWERS;
+type Answer = keyof typeof CALLABLE_ANSWERS;
 
 /**
  * Answers a callable in place of the server; the last answer is repeated.
@@ -27,7 +27,7 @@ export async function answerCallable(
     const { guard: _, ...payload } = v.parse(Call, route.request().postDataJSON()).data;
     payloads.push(payload);
     await route.fulfill({
-      json: ANSWERS[answer],
+      json: CALLABLE_ANSWERS[answer],
       headers: { 'Access-Control-Allow-Origin': '*' },
     });
   });

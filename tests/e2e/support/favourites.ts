@@ -22,4 +22,5 @@ export const favouriteNames = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 2 });
 
 /** Finds the visitor's note about a hotel. */
-export const note = (page: Page, name: string) => page.getByLabel(`Votre note\u00a0: ${name}`);
+export const favouriteNote = (page: Page, name: string) =>
+  page.getByLabel(`Votre note\u00a0: ${name}`);

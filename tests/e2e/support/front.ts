@@ -16,18 +16,18 @@ const FILES = /([\w.-]+-[\w-]{8})\.(js|css)\b/g;
 const REVISIONS = /\b[0-9a-f]{32}\b/g;
 
 /** Turns a text of the tested build into the next build's: other footer, names and revisions. */
-export const asNext = (text: string): string =>
+export const toNextBuild = (text: string): string =>
   text
     .replaceAll(FORMER_FOOTER, NEXT_FOOTER)
     .replace(FILES, '$1-next.$2')
     .replace(REVISIONS, (revision) => [...revision].reverse().join(''));
 
 /** Reads a built script or stylesheet. @returns null if the build has no file of that name */
-export async function readBuilt(isNext: boolean, path: string): Promise<Buffer | null> {
+export async function readBuiltFile(isNext: boolean, path: string): Promise<Buffer | null> {
   const file = isNext ? path.replace(/-next(?=\.\w+$)/, '') : path;
   if (isNext && file === path) return null;
   const built = await readFile(join(String(process.env.STAGE), 'dist', file)).catch(() => null);
-  return built && isNext ? Buffer.from(asNext(built.toString())) : built;
+  return built && isNext ? Buffer.from(toNextBuild(built.toString())) : built;
 }
 
 /** How a front responds: as the suite does, with errors, after `release`, or not at all. */
@@ -62,7 +62,7 @@ async function pass(origin: string, request: IncomingMessage): Promise<Answer> {
 
 /** Returns a built script or stylesheet, or 404 for a file of another build. */
 async function builtFile(isNext: boolean, path: string): Promise<Answer> {
-  const file = await readBuilt(isNext, path);
+  const file = await readBuiltFile(isNext, path);
   const headers = {
     'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/css',
     // Keeps the browser's own cache from serving a file that is gone.
@@ -77,7 +77,7 @@ async function passAsNext(origin: string, request: IncomingMessage): Promise<Ans
   delete request.headers['if-none-match'];
   const answer = await pass(origin, request);
   const isBuilt = /html|javascript/.test(String(answer.headers['content-type']));
-  return isBuilt ? { ...answer, body: Buffer.from(asNext(answer.body.toString())) } : answer;
+  return isBuilt ? { ...answer, body: Buffer.from(toNextBuild(answer.body.toString())) } : answer;
 }
 
 async function startFront(suite: string) {

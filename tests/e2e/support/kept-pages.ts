@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 const WAY_TO_BOOK = / *- (?:link|button) "Voir les disponibilités".*?(?= *- list:)/s;
 
 /** Waits until a page's HTML, or a picture, is cached. */
-export async function untilKept(page: Page, address: string): Promise<void> {
+export async function untilCached(page: Page, address: string): Promise<void> {
   const isKept = () =>
     page.evaluate(
       async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
@@ -19,7 +19,7 @@ export const isServersPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.scripts !== undefined);
 
 /** Returns what a visitor sees: the text without the booking link, and the loaded pictures in view. */
-export async function seen(page: Page) {
+export async function readVisiblePage(page: Page) {
   const main = page.getByRole('main');
   const pictures = () =>
     main.getByRole('img').evaluateAll((images) =>
@@ -37,7 +37,7 @@ export async function seen(page: Page) {
   };
 }
 
-export type Seen = Awaited<ReturnType<typeof seen>>;
+export type VisiblePage = Awaited<ReturnType<typeof readVisiblePage>>;
 
 /** Stops the service worker, as browsers do when it is idle. Go offline before, not after. */
 export async function stopWorker(page: Page): Promise<void> {

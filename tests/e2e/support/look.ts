@@ -7,7 +7,7 @@ const STYLE = fileURLToPath(new URL('../look/pictures.css', import.meta.url));
  * Compares with the stored picture: fails if more than 1 % of the pixels differ. After a deliberate
  * change: `npm run test:e2e -- look --update-snapshots`.
  */
-export async function expectLook(part: Page | Locator, name: string): Promise<void> {
+export async function expectScreenshot(part: Page | Locator, name: string): Promise<void> {
   const page = 'page' in part ? part.page() : part;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Fonts come after the hero; until then, a fallback stands in for them.

@@ -42,19 +42,19 @@ export async function signUpByMail(): Promise<MailedLinks> {
 }
 
 /** Returns the stored subscription of an email address, if any. */
-export async function subscription(email: string) {
+export async function readSubscription(email: string) {
   const id = createHash('sha256').update(email).digest('hex');
   return (await database().collection(COLLECTIONS.newsletterSubscriptions).doc(id).get()).data();
 }
 
-export const openButton = (page: Page) =>
+export const newsletterButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Newsletter' });
 
 export const newsletterDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'La lettre de Grand Séjour' });
 
 /** Checks that an email address is stored once, with its source. */
-export async function expectStored(email: string, source: string): Promise<void> {
+export async function expectSignUpStored(email: string, source: string): Promise<void> {
   const { docs } = await database()
     .collection(COLLECTIONS.newsletterSubscriptions)
     .where('email', '==', email)

@@ -53,7 +53,7 @@ export async function anHourLater(page: Page): Promise<void> {
 }
 
 /** Returns the last sign-in link sent to an email address. */
-export async function sentLink(email: string): Promise<string> {
+export async function readSignInLink(email: string): Promise<string> {
   const { oobCodes } = v.parse(Codes, await (await fetch(CODES)).json());
   const sent = oobCodes.filter(
     (code) => code.email === email && code.requestType === 'EMAIL_SIGNIN',

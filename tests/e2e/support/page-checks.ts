@@ -86,7 +86,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 }
 
 /** Checks that the page fits a phone, a tablet, a narrow and a wide window, without reloading. */
-export async function expectFits(page: Page): Promise<void> {
+export async function expectFitsWindows(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const size of [PHONE, TABLET, NARROW, DESKTOP]) {
     await page.setViewportSize(size);
@@ -95,8 +95,8 @@ export async function expectFits(page: Page): Promise<void> {
 }
 
 /** Checks that the page fits every window, and that axe finds no violation in both layouts and colour schemes. */
-export async function expectSound(page: Page): Promise<void> {
-  await expectFits(page);
+export async function expectFitsAndAccessible(page: Page): Promise<void> {
+  await expectFitsWindows(page);
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -34,7 +34,7 @@ export async function expectError(field: Locator, message: string): Promise<void
 export const newEmail = (name: string) => `${name}.${crypto.randomUUID()}@example.fr`;
 
 /** A valid holiday request. */
-export const REQUEST = {
+export const HOLIDAY_REQUEST_ENTRIES = {
   Prénom: 'Camille',
   Nom: 'Delattre',
   Téléphone: '06 12 34 56 78',
@@ -43,23 +43,24 @@ export const REQUEST = {
 };
 
 /** Finds a field of a form by its label, required or not. */
-export const line = (form: Locator, label: string) =>
+export const formField = (form: Locator, label: string) =>
   // Not the calendar of a date, a dialog of the same name.
   form.locator('input, textarea, select').and(form.getByLabel(new RegExp(`^${label}(?: \\*)?$`)));
 
 /** Types into fields by their labels. */
 export async function fillIn(form: Locator, texts: Partial<Record<string, string>>): Promise<void> {
-  for (const [label, text = ''] of Object.entries(texts)) await line(form, label).fill(text);
+  for (const [label, text = ''] of Object.entries(texts)) await formField(form, label).fill(text);
 }
 
-export const methods = (form: Locator) => form.getByRole('group', { name: /vous répondions/ });
+export const contactMethodGroup = (form: Locator) =>
+  form.getByRole('group', { name: /vous répondions/ });
 
 /** Fills in a whole holiday request, with the phone as contact method. */
 export async function fillRequest(form: Locator): Promise<void> {
   // The inputs are visually hidden in their labels.
-  await methods(form).getByText('Appel', { exact: true }).click();
-  await fillIn(form, REQUEST);
-  await line(form, 'Type de vacances').selectOption({ label: 'Voyage romantique' });
+  await contactMethodGroup(form).getByText('Appel', { exact: true }).click();
+  await fillIn(form, HOLIDAY_REQUEST_ENTRIES);
+  await formField(form, 'Type de vacances').selectOption({ label: 'Voyage romantique' });
 }
 
 export const submitRequest = (form: Locator) =>
@@ -82,7 +83,7 @@ export async function sendMessage(page: Page, email: string, message: string): P
   const form = pageForm(page);
   await loadForm(form);
   const texts = { Prénom: 'Camille', Nom: 'Delattre', 'Adresse e-mail': email, Message: message };
-  for (const [label, text] of Object.entries(texts)) await line(form, label).fill(text);
+  for (const [label, text] of Object.entries(texts)) await formField(form, label).fill(text);
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(toasts(page).getByText('Votre message est gardé sur cet appareil')).toBeVisible();
 }

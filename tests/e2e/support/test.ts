@@ -10,26 +10,26 @@ export interface Options {
   withServiceWorker: boolean;
 }
 
-export async function hydrated(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Opens a page and waits until it is interactive. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await waitUntilHydrated(page);
 }
 
 /** Waits until the service worker is active and caches the pages opened from then on. */
-export async function workerActive(page: Page): Promise<void> {
+export async function waitForServiceWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
 /** Waits until the service worker controls the page. */
 export async function underServiceWorker(page: Page): Promise<void> {
-  await workerActive(page);
+  await waitForServiceWorker(page);
   await page.reload();
-  await hydrated(page);
+  await waitUntilHydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

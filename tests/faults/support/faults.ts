@@ -14,16 +14,16 @@ async function put(fault: Fault): Promise<void> {
 }
 
 /** Sets a service's fault for the browser, only on paths that start with `path` if given. */
-export const browserMeets = (service: BrowserService, mode: BrowserMode, path?: string) =>
+export const setBrowserFault = (service: BrowserService, mode: BrowserMode, path?: string) =>
   put({ side: 'browser', service, mode, ...(path && { path }) });
 
 /** Sets a service's fault for the functions. */
-export const serverMeets = (service: ServerService, mode: ConnectionMode) =>
+export const setServerFault = (service: ServerService, mode: ConnectionMode) =>
   put({ side: 'server', service, mode });
 
 export async function endFaults(): Promise<void> {
-  for (const service of BROWSER_SERVICES) await browserMeets(service, 'up');
-  for (const service of SERVER_SERVICES) await serverMeets(service, 'up');
+  for (const service of BROWSER_SERVICES) await setBrowserFault(service, 'up');
+  for (const service of SERVER_SERVICES) await setServerFault(service, 'up');
 }
 
 /** The browser tests' `test`, with all faults ended before and after each test. */

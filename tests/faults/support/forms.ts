@@ -4,7 +4,7 @@ import { whenHydrated } from '../../e2e/support/hydration.ts';
 import {
   fillIn,
   fillRequest,
-  line,
+  formField,
   openForm,
   pageForm,
   submitRequest,
@@ -34,8 +34,8 @@ const contact: SiteForm = {
   },
   submit: (page) => pageForm(page).getByRole('button', { name: 'Envoyer' }).click(),
   async expectKept(page, own) {
-    await expect(line(pageForm(page), 'Adresse e-mail')).toHaveValue(own);
-    await expect(line(pageForm(page), 'Message')).toHaveValue('Une question.');
+    await expect(formField(pageForm(page), 'Adresse e-mail')).toHaveValue(own);
+    await expect(formField(pageForm(page), 'Message')).toHaveValue('Une question.');
   },
   sent: 'Message envoyé !',
   failed: "Erreur lors de l'envoi",
@@ -51,7 +51,8 @@ const holiday: SiteForm = {
     await fillIn(form, { 'Destination souhaitée': own });
   },
   submit: (page) => submitRequest(pageForm(page)).click(),
-  expectKept: (page, own) => expect(line(pageForm(page), 'Destination souhaitée')).toHaveValue(own),
+  expectKept: (page, own) =>
+    expect(formField(pageForm(page), 'Destination souhaitée')).toHaveValue(own),
   sent: 'Demande envoyée !',
   failed: "Erreur lors de l'envoi de la demande",
   collection: COLLECTIONS.contactRequests,

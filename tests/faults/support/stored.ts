@@ -42,11 +42,11 @@ export async function mailedAt(text: string): Promise<number> {
 }
 
 /** Returns true if an attempt to send a mail with a text has failed. */
-export const hasFailed = async (text: string): Promise<boolean> =>
+export const hasMailAttemptFailed = async (text: string): Promise<boolean> =>
   (await mailedWith(text)).flatMap(mailsOf).some(({ error }) => error !== null);
 
 /** Sets `mail_due_at` of unsent mails to the past, before their next attempt or the end of a killed sender's claim. */
-export async function makeDue(text: string, restMs = 0): Promise<void> {
+export async function makeMailsDue(text: string, restMs = 0): Promise<void> {
   for (const document of await mailedWith(text)) {
     const { ref, updateTime } = document;
     const isAtRest = Date.now() - updateTime.toMillis() >= restMs;
@@ -62,7 +62,7 @@ const REST_MS = 10_000;
 /** Waits until all mails with a text are sent, and checks their number. */
 export async function expectMails(text: string, count: number): Promise<void> {
   const states = async () => {
-    await makeDue(text, REST_MS);
+    await makeMailsDue(text, REST_MS);
     return mailStates(text);
   };
   await expect.poll(states).toEqual(Array.from({ length: count }, () => 'sent'));
@@ -70,7 +70,7 @@ export async function expectMails(text: string, count: number): Promise<void> {
 }
 
 /** Counts the documents of a collection that contain a text. */
-export async function countWith(collection: string, text: string): Promise<number> {
+export async function countDocumentsWith(collection: string, text: string): Promise<number> {
   const { docs } = await database().collection(collection).get();
   return docs.filter((document) => JSON.stringify(document.data()).includes(text)).length;
 }

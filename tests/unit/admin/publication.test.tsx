@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#admin/kit/editor/editor-config.ts';
 import {
   clearPlannedTimeIfShown,
-  publicationFlags,
-  publicationNote,
+  publicationChange,
+  publicationChangeText,
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
@@ -31,19 +31,19 @@ test('publishing a record clears its scheduled time; a scheduled time in the pas
 });
 
 test('the notice after a save says « Publié » or « Prévu » only when that state has changed', () => {
-  expect(publicationNote(hotels, null, hidden)).toBe('Enregistré comme brouillon');
-  expect(publicationNote(hotels, hidden, shown)).toBe('Publié');
-  expect(publicationNote(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
-  expect(publicationNote(hotels, planned, planned)).toBeUndefined();
-  expect(publicationNote(hotels, shown, shown)).toBeUndefined();
-  expect(publicationNote(pages, null, {})).toBeUndefined();
+  expect(publicationChangeText(hotels, null, hidden)).toBe('Enregistré comme brouillon');
+  expect(publicationChangeText(hotels, hidden, shown)).toBe('Publié');
+  expect(publicationChangeText(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
+  expect(publicationChangeText(hotels, planned, planned)).toBeUndefined();
+  expect(publicationChangeText(hotels, shown, shown)).toBeUndefined();
+  expect(publicationChangeText(pages, null, {})).toBeUndefined();
 });
 
 test('the editor offers to publish an unpublished record, and to schedule one with a new time', () => {
-  expect(publicationFlags(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
-  expect(publicationFlags(hotels, planned, planned).hasNewPlan).toBe(false);
-  expect(publicationFlags(hotels, hidden, shown).isHidden).toBe(false);
-  expect(publicationFlags(pages, {}, {}).isHidden).toBe(false);
+  expect(publicationChange(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
+  expect(publicationChange(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(publicationChange(hotels, hidden, shown).isHidden).toBe(false);
+  expect(publicationChange(pages, {}, {}).isHidden).toBe(false);
 });
 
 beforeEach(teachDialogs);

@@ -17,7 +17,7 @@ import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { seedPosts } from '#scripts/seed/posts.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from '../data/expect-inert.ts';
 import { roughText } from '../domain/any-text.ts';
@@ -510,7 +510,7 @@ it('any pasted HTML is read without an error, and stays unchanged when pasted an
       const stored = htmlToStore(htmlToStore(html));
       expect(htmlToStore(stored)).toBe(stored);
     }),
-    runs(30),
+    fuzzRuns(30),
   );
 });
 

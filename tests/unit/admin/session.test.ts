@@ -4,7 +4,7 @@ import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
-import { storedIn } from '../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 
 // Fakes the Firebase SDK, which reports the signed-in account.
 const auth = vi.hoisted(() => {
@@ -112,11 +112,11 @@ test('signing in as an administrator resumes every action that waits for a recen
 });
 
 const DRAFT = { values: { name: 'Momiji' }, updatedAt: null, base: {} };
-const kept = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()];
+const kept = () => [...storedInIndexedDb(RECORD_DRAFTS_DATABASE).keys()];
 
 /** Opens the administration on a device with a draft of Claire's. */
 async function openWithDraft() {
-  storedIn(RECORD_DRAFTS_DATABASE).set('claire/hotels/momiji', DRAFT);
+  storedInIndexedDb(RECORD_DRAFTS_DATABASE).set('claire/hotels/momiji', DRAFT);
   const session = await open();
   const { hasDrafts, writeDraft } = await import('#admin/data/drafts.ts');
   const begin = () => {

@@ -6,12 +6,12 @@ import {
   ImportedSubscriber,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { readSubscribers, type WordAnswers } from '#domain/newsletter/read-subscribers.ts';
+import { readSubscribers, type StateWordAnswers } from '#domain/newsletter/read-subscribers.ts';
 import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
 
-type Options = { answers?: WordAnswers; known?: string[]; columns?: (ColumnRole | null)[] };
+type Options = { answers?: StateWordAnswers; known?: string[]; columns?: (ColumnRole | null)[] };
 
 async function read(file: string | Uint8Array, options: Options = {}) {
   const text = decodeFileText(typeof file === 'string' ? new TextEncoder().encode(file) : file);

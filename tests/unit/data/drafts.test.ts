@@ -7,9 +7,9 @@ import {
   writeDraft,
 } from '#admin/data/drafts.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
-import { storedIn } from '../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 
-const keys = () => [...storedIn(RECORD_DRAFTS_DATABASE).keys()].sort();
+const keys = () => [...storedInIndexedDb(RECORD_DRAFTS_DATABASE).keys()].sort();
 const draftOf = (name: string) => ({ values: { name }, updatedAt: null, base: { name: '' } });
 const nameIn = async (key: string, fits = (_name: unknown) => true) =>
   (await readDraft(key, ({ values }) => fits(values.name)))?.values.name;

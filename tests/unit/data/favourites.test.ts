@@ -10,9 +10,9 @@ import {
   saveFavouriteNote,
 } from '#data/change-favourites.ts';
 import { loadFavourites } from '#data/favourites.ts';
-import { disk } from '../../support/fake-indexeddb.ts';
-import { answer } from '../../support/network.ts';
-import { storeAsFavourites } from '../features/favourites/store-favourites.ts';
+import { simulatedDisk } from '../../support/fake-indexeddb.ts';
+import { answerRequests } from '../../support/network.ts';
+import { storeRawFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 
 const hotel = (id: string) => aHotel({ id });
@@ -28,7 +28,7 @@ test('favourites store whole hotels, latest first, are counted, and ask for pers
   const { locks } = navigator;
   vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
   const figures: string[] = [];
-  answer('/api/figures', (_, { body }) => {
+  answerRequests('/api/figures', (_, { body }) => {
     figures.push(String(body));
     return new Response();
   });
@@ -110,16 +110,16 @@ async function openTab() {
 const entry = (id: string) => ({ hotel: hotel(id), saved_at: '2026-11-14T09:00:00.000Z' });
 
 test('favourites stored by an older release stay in order, and damaged entries are left out', async () => {
-  storeAsFavourites([entry('b'), { hotel: 3 }, entry('a')]);
+  storeRawFavourites([entry('b'), { hotel: 3 }, entry('a')]);
   const tab = await openTab();
   expect(tab.ids()).toEqual(['b', 'a']);
   expect(tab.notes()).toEqual(['', '']);
-  storeAsFavourites('x');
+  storeRawFavourites('x');
   expect((await openTab()).ids()).toEqual([]);
 });
 
 test('without IndexedDB, two simultaneous changes of the favourites both stay in memory', async () => {
-  disk.isFull = true;
+  simulatedDisk.isFull = true;
   const tab = await openTab();
   await act(async () => {
     await Promise.all([tab.saveFavourite(hotel('a')), tab.saveFavourite(hotel('b'))]);
@@ -128,18 +128,18 @@ test('without IndexedDB, two simultaneous changes of the favourites both stay in
 });
 
 test('with storage full, the favourites stay in memory only, with a notice until there is room', async () => {
-  disk.isFull = true;
+  simulatedDisk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['a'], true]);
-  disk.isFull = false;
+  simulatedDisk.isFull = false;
   await act(() => tab.saveFavouriteNote('a', 'La 9'));
   expect(tab.state().isInMemory).toBe(false);
 });
 
 test('the favourites appear once a retry has loaded their code', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  storeAsFavourites([entry('a')]);
+  storeRawFavourites([entry('a')]);
   vi.resetModules();
   // Fails like a chunk without a network.
   vi.doMock('valibot', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -7,7 +7,7 @@ import { cacheSavedHotelFile } from '#app/service-worker/keep-file.ts';
 import type { FileToCache } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
-import { answer } from '../../support/network.ts';
+import { answerRequests } from '../../support/network.ts';
 import { storeFavourites } from '../features/favourites/store-favourites.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 
@@ -72,7 +72,7 @@ beforeEach(() => {
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('innerWidth', 390);
   vi.stubGlobal('devicePixelRatio', 3);
-  answer('/', ({ pathname }) => {
+  answerRequests('/', ({ pathname }) => {
     asked.push(pathname);
     return new Response('x');
   });
@@ -129,7 +129,7 @@ test('a photo is stored for offline use in one of its rendered sizes', async () 
 
 test('a picture that its host refuses is skipped, and the other pictures are stored offline', async () => {
   save(anseRose);
-  answer('/plage.jpg', () => new Response('', { status: 404 }));
+  answerRequests('/plage.jpg', () => new Response('', { status: 404 }));
   const { cacheSavedHotels, states } = await visit();
   await cacheSavedHotels();
   expect(await pictures()).toEqual(art('maldives', 'seychelles'));

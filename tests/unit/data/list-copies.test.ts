@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listPublishedRecords } from '#data/list-copies.ts';
 import { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
-import { clearFirestore, reads, store } from '../../support/fake-firestore.ts';
+import { clearFirestore, firestoreReads, store } from '../../support/fake-firestore.ts';
 
 const post = (id: string, others: object = {}) => ({
   ...{ id, title: id, published: true, deleted_at: null },
@@ -39,9 +39,9 @@ test('the server lists the published records of the nightly copy, with all chang
     bytes: of.toString('base64'),
   });
   store('list_copies', [part(0, bytes.subarray(0, half)), part(1, bytes.subarray(half))]);
-  reads.length = 0;
+  firestoreReads.length = 0;
   expect(await titles()).toEqual(all);
-  expect(reads.map(({ documents }) => documents)).toEqual([2, 4]);
+  expect(firestoreReads.map(({ documents }) => documents)).toEqual([2, 4]);
 });
 
 test('the server lists all records saved since the nightly copy, even more than one Firestore response holds', async () => {

@@ -11,8 +11,8 @@ import {
   type VisitorForm,
 } from '#data/forms/outbox.ts';
 import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
-import { disk, storedIn } from '../../support/fake-indexeddb.ts';
-import { answer, unreachable } from '../../support/network.ts';
+import { simulatedDisk, storedInIndexedDb } from '../../support/fake-indexeddb.ts';
+import { answerRequests, unreachable } from '../../support/network.ts';
 import { contact, holiday, signup } from '../features/requests/requests.ts';
 
 const SUCCESS = { result: { success: true } };
@@ -21,7 +21,7 @@ const REFUSED = { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email i
 
 const GUARD = { trap: '', elapsedMs: 5000 };
 
-const stored = storedIn('grand-sejour-outbox');
+const stored = storedInIndexedDb('grand-sejour-outbox');
 const mark = () => localStorage.getItem('outboxWaiting');
 /** Mocks of sendContactEmail and subscribeNewsletter: receive the payload, return the response. */
 const send = vi.fn<(data: object) => unknown>();
@@ -46,7 +46,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   send.mockReset().mockReturnValue(SUCCESS);
   subscribe.mockReset().mockReturnValue(SUCCESS);
-  answer('/demo-grand-sejour/europe-west1/', async ({ pathname }, { body }) => {
+  answerRequests('/demo-grand-sejour/europe-west1/', async ({ pathname }, { body }) => {
     const { data } = JSON.parse(String(body));
     const call = pathname.endsWith('/sendContactEmail') ? send : subscribe;
     return Response.json(await call(data));
@@ -67,7 +67,7 @@ test('a form submitted online is sent at once and never queued in the browser, w
 });
 
 test('a form that the function refuses is not queued, even if the site is unreachable', async () => {
-  answer('/app.html', unreachable);
+  answerRequests('/app.html', unreachable);
   send.mockReturnValue(BUSY);
   expect(await sendOrQueue(contact, GUARD)).toEqual({
     kind: 'unavailable',
@@ -77,7 +77,7 @@ test('a form that the function refuses is not queued, even if the site is unreac
 });
 
 test('a form submitted offline with storage full is reported as not queued', async () => {
-  disk.isFull = true;
+  simulatedDisk.isFull = true;
   onlineManager.setOnline(false);
   expect(await sendOrQueue(contact, GUARD)).toEqual({ kind: 'unkept' });
   expect([await listWaitingRequests(), mark()]).toEqual([[], null]);

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { seedPosts } from '../../../scripts/seed/posts.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 import { expectInert } from './expect-inert.ts';
@@ -64,7 +64,7 @@ describe('the article sanitiser on the server', () => {
       fc.asyncProperty(fc.array(piece, { maxLength: 12 }), async (pieces) => {
         expectInert(bodyOf(await sanitiseArticle(pieces.join(''))));
       }),
-      runs(100),
+      fuzzRuns(100),
     );
   });
 });

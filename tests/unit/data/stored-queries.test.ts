@@ -6,21 +6,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { loadFavourites } from '#data/favourites.ts';
 import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
-import { cachedFirst, createQueryClient } from '#data/query-client.ts';
+import { createQueryClient, readCachedFirst } from '#data/query-client.ts';
 import { persistHydratedQueries } from '#data/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish, readsOf } from '../../support/fake-firestore.ts';
-import { storedIn } from '../../support/fake-indexeddb.ts';
-import { answer, unreachable } from '../../support/network.ts';
+import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
+import { answerRequests, unreachable } from '../../support/network.ts';
 import { takeReports } from '../../support/reported.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const UNREACHABLE = 'Failed to fetch';
 
-const stored = storedIn(QUERY_CACHE_DATABASE);
+const stored = storedInIndexedDb(QUERY_CACHE_DATABASE);
 const hotel = (id: string, name = `Hôtel ${id}`) => v.parse(Hotel, { id, name, location: 'Ici' });
 const seoOf = (seo_title: string) =>
   v.parse(PageSeoRecord, { id: 'blog', page_slug: 'blog', page_name: 'Blog', seo_title });
@@ -49,74 +49,74 @@ afterEach(() => {
 
 test('a hotel stored a moment ago is shown on the next visit without another read', async () => {
   publishHotel();
-  await cachedFirst(visit(), detail);
+  await readCachedFirst(visit(), detail);
   await settle();
-  expect(await cachedFirst(visit(), detail)).toEqual(hotel('a'));
+  expect(await readCachedFirst(visit(), detail)).toEqual(hotel('a'));
   await settle();
   expect(readsOf('hotels')).toBe(1);
 });
 
 test('a stale stored hotel is shown at once, and refreshed even if no component observes its query', async () => {
   publishHotel();
-  await cachedFirst(visit(), detail);
+  await readCachedFirst(visit(), detail);
   await settle();
   publishHotel('Neuf');
   await vi.advanceTimersByTimeAsync(16 * MINUTE_MS);
   const client = visit();
-  expect((await cachedFirst(client, detail))?.name).toBe('Hôtel a');
+  expect((await readCachedFirst(client, detail))?.name).toBe('Hôtel a');
   await settle();
-  expect((await cachedFirst(client, detail))?.name).toBe('Neuf');
+  expect((await readCachedFirst(client, detail))?.name).toBe('Neuf');
   expect(readsOf('hotels')).toBe(2);
-  expect((await cachedFirst(visit(), detail))?.name).toBe('Neuf');
+  expect((await readCachedFirst(visit(), detail))?.name).toBe('Neuf');
 });
 
 test('a stored page title whose refresh fails is still used, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
-  await cachedFirst(client, seo);
+  await readCachedFirst(client, seo);
   failReads('page_content');
   await vi.advanceTimersByTimeAsync(6 * MINUTE_MS);
-  await cachedFirst(client, seo);
+  await readCachedFirst(client, seo);
   await settle();
   expect(client.getQueryData(seo.queryKey)).toEqual(seoOf('Titre'));
-  expect(await cachedFirst(visit(), seo)).toEqual(seoOf('Titre'));
+  expect(await readCachedFirst(visit(), seo)).toEqual(seoOf('Titre'));
   expect(takeReports()).toContain('Métadonnées de la page blog indisponibles');
 });
 
 test('a page title that was never read and cannot be read is null, and the failure is reported', async () => {
   failReads('page_content');
-  expect(await cachedFirst(visit(), pageSeoQueries.bySlug('home'))).toBeNull();
+  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toBeNull();
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
 test('offline, stale stored query data are shown, and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
-  await cachedFirst(client, detail);
+  await readCachedFirst(client, detail);
   await settle();
   await vi.advanceTimersByTimeAsync(DAY_MS);
   goOffline();
-  expect(await cachedFirst(client, detail)).toEqual(hotel('a'));
-  expect(await cachedFirst(visit(), detail)).toEqual(hotel('a'));
+  expect(await readCachedFirst(client, detail)).toEqual(hotel('a'));
+  expect(await readCachedFirst(visit(), detail)).toEqual(hotel('a'));
   await settle();
   expect(readsOf('hotels')).toBe(1);
 });
 
 test('a hotel that was unpublished and is published again is shown in the next visit', async () => {
   publishHotel();
-  await cachedFirst(visit(), detail);
+  await readCachedFirst(visit(), detail);
   await settle();
   publish('hotels', []);
   await vi.advanceTimersByTimeAsync(16 * MINUTE_MS);
   const client = visit();
-  await cachedFirst(client, detail);
+  await readCachedFirst(client, detail);
   await settle();
   expect(client.getQueryData(detail.queryKey)).toBeNull();
   expect([...stored.keys()]).toEqual([]);
 
   publishHotel();
-  expect(await cachedFirst(visit(), detail)).toEqual(hotel('a'));
+  expect(await readCachedFirst(visit(), detail)).toEqual(hotel('a'));
 });
 
 test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
@@ -129,7 +129,7 @@ test('a « not found » that came with the server’s HTML is not stored in the 
 
 test('data that came with the server’s HTML are stored, but do not overwrite newer stored data', async () => {
   publishHotel('Relu');
-  await cachedFirst(visit(), detail);
+  await readCachedFirst(visit(), detail);
   await settle();
   const hydrate = async (name: string, updatedAt: number) => {
     const client = visit();
@@ -138,14 +138,14 @@ test('data that came with the server’s HTML are stored, but do not overwrite n
     await persistHydratedQueries(client);
   };
   await hydrate('Page gardée', Date.now() - DAY_MS);
-  expect((await cachedFirst(visit(), detail))?.name).toBe('Relu');
+  expect((await readCachedFirst(visit(), detail))?.name).toBe('Relu');
   await hydrate('Page reçue', Date.now());
-  expect((await cachedFirst(visit(), detail))?.name).toBe('Page reçue');
+  expect((await readCachedFirst(visit(), detail))?.name).toBe('Page reçue');
 });
 
 test('a database read that is never answered fails within a minute', async () => {
   holdReads('hotels');
-  const read = expect(cachedFirst(visit(), detail)).rejects.toThrow('No answer');
+  const read = expect(readCachedFirst(visit(), detail)).rejects.toThrow('No answer');
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await read;
 });
@@ -154,22 +154,22 @@ test('offline, a hotel page not read before falls back on the copy in the favour
   await saveFavourite(hotel('a'));
   goOffline();
   const client = visit();
-  expect(await cachedFirst(client, detail)).toEqual(hotel('a'));
-  await expect(cachedFirst(client, hotelQueries.detail('c'))).rejects.toThrow(UNREACHABLE);
+  expect(await readCachedFirst(client, detail)).toEqual(hotel('a'));
+  await expect(readCachedFirst(client, hotelQueries.detail('c'))).rejects.toThrow(UNREACHABLE);
   await settle();
   expect(stored.size).toBe(0);
 
   onlineManager.setOnline(true);
   mendReads('hotels');
   publishHotel('Neuf');
-  await cachedFirst(client, detail);
+  await readCachedFirst(client, detail);
   await settle();
-  expect((await cachedFirst(client, detail))?.name).toBe('Neuf');
+  expect((await readCachedFirst(client, detail))?.name).toBe('Neuf');
 });
 
 test('after a failed read, the network is tested before the page gets the error', async () => {
   failReads('hotels');
-  answer('/app.html', unreachable);
-  await expect(cachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);
+  answerRequests('/app.html', unreachable);
+  await expect(readCachedFirst(visit(), detail)).rejects.toThrow(UNREACHABLE);
   expect(onlineManager.isOnline()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { hotelsNamedIn, linkedHotels } from '#domain/blog/named-hotels.ts';
+import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
-import { aSummary } from '../features/journal/a-post.ts';
+import { aPostSummary } from '../features/journal/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];
-  const posts = inUse.map((category) => aSummary({ category }));
+  const posts = inUse.map((category) => aPostSummary({ category }));
   const shown = ['Guides', 'Expériences', 'Destinations', 'Conseils'];
   expect(selectHomePosts(posts).categories).toEqual(shown);
   expect(selectHomePosts(posts.slice(0, 3)).categories).toEqual(['Guides', 'Conseils']);
@@ -47,7 +47,7 @@ describe('the hotels of an article', () => {
   it('the hotels of an article are those that its text links to, in order, then those that it names', () => {
     const html =
       '<p>La <em>Villa</em>&nbsp;Ornavento, puis <a title="x" href="/hotels/h-2#prix" rel="noopener">ici</a>, <a href="/hotels/h-0">là</a> et <a href="/hotels/h-2">encore</a>.</p>';
-    expect(linkedHotels(html)).toEqual(['h-2', 'h-0']);
+    expect(linkedHotelIds(html)).toEqual(['h-2', 'h-0']);
     expect(idsIn(html)).toEqual(['h-2', 'h-0', 'h-1']);
   });
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/requests/contact-links.ts';
 import { contactButton } from '#domain/requests/contact-methods.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
-import { replyMail } from '#domain/requests/reply-mail.ts';
+import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { anyText } from './any-text.ts';
 
 describe('links to contact a visitor', () => {
@@ -65,11 +65,11 @@ it('the reply to a request opens the mail client with the recipient, a subject a
     email: 'ada&co@example.org',
     fields: { message: `Bonjour,\n${'a'.repeat(5_000)}` },
   });
-  const link = replyMail(request) ?? '';
+  const link = replyMailtoLink(request) ?? '';
   expect(link).toMatch(/^mailto:ada%26co@example\.org\?subject=/);
   const params = new URL(link).searchParams;
   expect(params.get('subject')).toContain('vacances sur mesure');
   expect(params.get('body')).toContain(`> Bonjour,\r\n> ${'a'.repeat(1_000)}`);
   expect(link.length).toBeLessThan(2_000);
-  expect(replyMail({ ...request, email: 'ada' })).toBeNull();
+  expect(replyMailtoLink({ ...request, email: 'ada' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isEmail, normaliseEmail, toMailboxAddress } from '#domain/text/email.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 describe('isEmail', () => {
   it.each([
@@ -46,7 +46,7 @@ describe('isEmail', () => {
       fc.property(text, (address) => {
         if (isEmail(address)) expect(address).toMatch(/^[^\s\p{Cc}<>,;:"\\()@]+@[^@\s]+$/u);
       }),
-      runs(500),
+      fuzzRuns(500),
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ALL_ENTITIES, VISITOR_DATA } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, VISITOR_ENTITIES } from '#domain/admin/entities.ts';
 import { type Field, fieldOf } from '#domain/schema/field.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
@@ -107,7 +107,7 @@ function invalidValues(field: Field): unknown[] {
   }
 }
 
-it.each(VISITOR_DATA)(
+it.each(VISITOR_ENTITIES)(
   'the fields of $collection that are declared as personal data exist',
   ({ fields, personal: { by, withheld = [], retention } }) => {
     const dates = retention.flatMap(({ since, unless = [] }) => [since, ...unless]);

@@ -6,7 +6,7 @@ import {
   countsByDay,
   DailyCounts,
   rankRecordsByCount,
-  sumCounts,
+  sumActionCounts,
 } from '#domain/figures/figure-days.ts';
 import {
   COUNTED_EVENT_MAX_BYTES,
@@ -75,10 +75,12 @@ describe('the daily figures', () => {
           ...Object.values(article),
         ]);
         const ranked = rankRecordsByCount(shards);
-        expect(sumCounts(...ranked.map((one) => one.counts))).toEqual(sumCounts(...all));
+        expect(sumActionCounts(...ranked.map((one) => one.counts))).toEqual(
+          sumActionCounts(...all),
+        );
         expect(new Set(ranked.map(({ kind, id }) => `${kind}/${id}`)).size).toBe(ranked.length);
         const reads = countsByDay(shards, days, 'read');
-        expect(reads.reduce((sum, read) => sum + read, 0)).toBe(sumCounts(...all).read);
+        expect(reads.reduce((sum, read) => sum + read, 0)).toBe(sumActionCounts(...all).read);
       }),
     );
   });

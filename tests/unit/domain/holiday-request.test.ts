@@ -156,7 +156,7 @@ it('typed days of a holiday request are sent as ISO days, and the phone number i
 describe('the holiday payload', () => {
   const payload = toHolidayRequest(valid, REQUEST_ID);
 
-  it('the payload of a holiday request adds names, form type and request id to the form’s fields', () => {
+  it('the payload of a holiday request adds first name, last name, form type and request id to the form’s fields', () => {
     expect(payload).toEqual({
       ...valid,
       firstName: 'Camille',

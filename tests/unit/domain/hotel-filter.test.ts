@@ -205,7 +205,7 @@ describe('the filter in the URL', () => {
     );
   });
 
-  it('the hotel filter is read back from the URL as written', () => {
+  it('parsing a valid hotel filter leaves it unchanged', () => {
     fc.assert(
       fc.property(anyFilter, (wanted) => {
         expect(parseHotelFilter(wanted)).toEqual(wanted);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largeImage } from '#domain/media/picture-urls.ts';
+import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
@@ -118,8 +118,8 @@ describe('extractPictureUrl', () => {
 });
 
 it('the large version of an illustration is its largest file; other pictures keep their URL', () => {
-  expect(largeImage('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
-  expect(largeImage(address)).toBe(address);
+  expect(largestPictureUrl('/art/hotel-riad-480.avif')).toBe('/art/hotel-riad-1920.webp');
+  expect(largestPictureUrl(address)).toBe(address);
 });
 
 it.each(['ryokan-momiji', 'é', '...', 'a'.repeat(400)])('the document id %j is accepted', (id) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
 import { htmlToText, type InlineNode, parseLimitedHtml } from '#domain/text/limited-html.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { anyText } from './any-text.ts';
 
 const br = { tag: 'br' };
@@ -75,7 +75,7 @@ describe('parseLimitedHtml', () => {
           for (const node of paragraph.children) check(node, []);
         }
       }),
-      runs(500),
+      fuzzRuns(500),
     );
   });
 

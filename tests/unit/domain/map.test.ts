@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitBox, fromMapPoint, isInArea, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
+import { fitMapArea, fromMapPoint, isInArea, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
 import { type MarkerCluster, mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { cropCoastlines } from '#domain/map/coasts.ts';
 
@@ -38,14 +38,14 @@ it('a map point east of 180° has a western longitude', () => {
   expect(fromMapPoint({ x: WORLD_MAP_WIDTH * 1.25, y: WORLD_MAP_WIDTH / 2 }).lng).toBeCloseTo(-90);
 });
 
-describe('fitBox', () => {
+describe('fitMapArea', () => {
   it('the visible part of a map contains every place, in the given aspect ratio', () => {
     fc.assert(
       fc.property(
         fc.array(inlandPlace, { minLength: 1 }),
         fc.constantFrom(1.4, 2),
         (places, aspect) => {
-          const box = fitBox(places, aspect, 1_000);
+          const box = fitMapArea(places, aspect, 1_000);
           expect(box.width / box.height).toBeCloseTo(aspect);
           for (const place of places) expect(isInArea(toPoint(place), box)).toBe(true);
         },
@@ -54,14 +54,14 @@ describe('fitBox', () => {
   });
 
   it.each([0, 45, -60])('a map of one place at latitude %i has the minimum width', (lat) => {
-    const { x, width } = fitBox([{ lat, lng: 10 }], 1.5, 1_500);
+    const { x, width } = fitMapArea([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / WORLD_MAP_WIDTH) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
     expect(x + width / 2).toBeCloseTo(toPoint({ lat, lng: 10 }).x);
   });
 
   it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
-    const box = fitBox([], 1.7, 1_000);
+    const box = fitMapArea([], 1.7, 1_000);
     expect(box).toMatchObject({ x: 0, width: WORLD_MAP_WIDTH });
     expect(isInArea(toPoint({ lat: 71, lng: 26 }), box)).toBe(true);
     expect(isInArea(toPoint({ lat: -56, lng: -67 }), box)).toBe(true);

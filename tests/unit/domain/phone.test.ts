@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { phoneField } from '#domain/requests/visitor-fields.ts';
 import { PHONE_MAX } from '#domain/site/limits.ts';
-import { ambiguousPhoneQuestion, readPhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, parsePhone } from '#domain/text/phone.ts';
 import { roughText } from './any-text.ts';
 
 describe('a typed phone number', () => {
@@ -41,7 +41,7 @@ describe('a typed phone number', () => {
     ['+39 (0)6 1234 5678', '+39 06 1234 5678', '+390612345678'],
     ['+123456789012345', '+1 23456789012345', '+123456789012345'],
   ])('the phone number « %s » is shown as « %s » and dialled as %s', (typed, shown, called) => {
-    expect(readPhone(typed)).toEqual({ shown, digits: called.slice(1) });
+    expect(parsePhone(typed)).toEqual({ shown, digits: called.slice(1) });
     expect(phoneLink(shown)).toBe(`tel:${called}`);
   });
 
@@ -58,9 +58,9 @@ describe('a typed phone number', () => {
   ])(
     'the typed phone numbers « %s » lead to the question which one is meant: %s',
     (typed, numbers) => {
-      expect(readPhone(typed)).toBeNull();
+      expect(parsePhone(typed)).toBeNull();
       expect(ambiguousPhoneQuestion(typed)).toBe(`Quel est le bon numéro\u00a0: ${numbers}\u202f?`);
-      for (const number of numbers.split(' ou ')) expect(readPhone(number)).not.toBeNull();
+      for (const number of numbers.split(' ou ')) expect(parsePhone(number)).not.toBeNull();
     },
   );
 
@@ -77,7 +77,7 @@ describe('a typed phone number', () => {
     '001 9949',
     '+40 00 12 34 56',
   ])('the typed text « %s » is no phone number', (typed) => {
-    expect(readPhone(typed)).toBeNull();
+    expect(parsePhone(typed)).toBeNull();
     expect(ambiguousPhoneQuestion(typed)).toBeNull();
   });
 
@@ -96,7 +96,7 @@ describe('a typed phone number', () => {
         const typed = layout(code, national);
         const hasTrunkZero = /^\(?0/.test(example.formatNational()) && !national.startsWith('0');
         if (typed.includes('(0)') && !hasTrunkZero) return;
-        const read = `+${readPhone(typed)?.digits}`;
+        const read = `+${parsePhone(typed)?.digits}`;
         expect([typed, read]).toEqual([typed, number]);
         expect(isValidPhoneNumber(read)).toBe(true);
       }),
@@ -108,8 +108,8 @@ describe('a typed phone number', () => {
     fc.assert(
       fc.property(roughText(...pieces.split('|')), (text) => {
         const { success, output } = v.safeParse(phoneField('Téléphone', PHONE_MAX), text);
-        const read = readPhone(text);
-        if (read) expect(readPhone(read.shown)).toEqual(read);
+        const read = parsePhone(text);
+        if (read) expect(parsePhone(read.shown)).toEqual(read);
         if (read && success) expect(output).toBe(read.shown);
         if (read) expect(phoneLink(text)).toMatch(/^tel:\+\d{2,15}$/);
         else expect(() => ambiguousPhoneQuestion(text)).not.toThrow();

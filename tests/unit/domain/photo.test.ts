@@ -3,20 +3,20 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
-  illustrationPicture,
-  mediumPicture,
+  illustrationToHostedPicture,
+  mediumPictureUrl,
   type Photo,
+  parseHostedPicture,
   parsePhoto,
   parsePictureStem,
-  photoToSitePicture,
+  photoToHostedPicture,
   photoUrl,
   photoWidths,
   pictureFile,
   pictureSrcSet,
   pictureStyle,
-  toSitePicture,
 } from '#domain/media/photo.ts';
-import { largeImage } from '#domain/media/picture-urls.ts';
+import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
 import { StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
 import { htmlField } from '#domain/schema/fields.ts';
@@ -133,44 +133,50 @@ it.each([
   '/art/hotel-kyoto-1280.webp?v=2',
 ])('the URL %j is no picture of this site', (address) => {
   expect(parsePictureStem(address)).toBeNull();
-  expect(toSitePicture(address)).toBeNull();
+  expect(parseHostedPicture(address)).toBeNull();
 });
 
 it('an illustration is recognised by the name in its path, and has files in all widths', () => {
-  const picture = toSitePicture('/art/hotel-kyoto-480.avif');
-  expect(picture).toEqual(illustrationPicture('hotel-kyoto'));
+  const picture = parseHostedPicture('/art/hotel-kyoto-480.avif');
+  expect(picture).toEqual(illustrationToHostedPicture('hotel-kyoto'));
   expect(picture?.art).toBe('hotel-kyoto');
-  expect(pictureSrcSet(illustrationPicture('hotel-kyoto'), 'avif')).toBe(
+  expect(pictureSrcSet(illustrationToHostedPicture('hotel-kyoto'), 'avif')).toBe(
     '/art/hotel-kyoto-480.avif 480w, /art/hotel-kyoto-800.avif 800w, ' +
       '/art/hotel-kyoto-1280.avif 1280w, /art/hotel-kyoto-1920.avif 1920w',
   );
-  expect(mediumPicture(illustrationPicture('hotel-kyoto'))).toBe('/art/hotel-kyoto-1280.webp');
+  expect(mediumPictureUrl(illustrationToHostedPicture('hotel-kyoto'))).toBe(
+    '/art/hotel-kyoto-1280.webp',
+  );
 });
 
 it('a photo has its own dimensions, and only the widths that were rendered', () => {
   const narrow = { ...photo, width: 1500, height: 1000 };
-  const picture = photoToSitePicture(narrow);
-  expect(toSitePicture(photoUrl(narrow))).toEqual(picture);
+  const picture = photoToHostedPicture(narrow);
+  expect(parseHostedPicture(photoUrl(narrow))).toEqual(picture);
   expect(picture).toMatchObject({ stem: `/media/${id}`, width: 1500, height: 1000 });
   expect(picture.art).toBeNull();
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
   expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
-  expect(mediumPicture(picture)).toBe(`/media/${id}-1280.webp`);
-  expect(mediumPicture(photoToSitePicture({ ...photo, width: 300 }))).toBe(`/media/${id}-300.webp`);
-  expect(largeImage(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
+  expect(mediumPictureUrl(picture)).toBe(`/media/${id}-1280.webp`);
+  expect(mediumPictureUrl(photoToHostedPicture({ ...photo, width: 300 }))).toBe(
+    `/media/${id}-300.webp`,
+  );
+  expect(largestPictureUrl(photoUrl(narrow))).toBe(`/media/${id}-1500.webp`);
 });
 
 it('an illustration is cropped around its listed focal point, or else around the default one', () => {
-  expect(pictureStyle(illustrationPicture('hotel-himalaya'))).toEqual({
+  expect(pictureStyle(illustrationToHostedPicture('hotel-himalaya'))).toEqual({
     objectPosition: '68% 58%',
   });
-  expect(pictureStyle(illustrationPicture('hotel-kyoto'))).toEqual({ objectPosition: '50% 58%' });
+  expect(pictureStyle(illustrationToHostedPicture('hotel-kyoto'))).toEqual({
+    objectPosition: '50% 58%',
+  });
 });
 
 it('the CSS of an uploaded photo has its focal point and its placeholder', () => {
-  expect(pictureStyle(photoToSitePicture(photo))).toEqual({
+  expect(pictureStyle(photoToHostedPicture(photo))).toEqual({
     objectPosition: '30% 65%',
     background: 'var(--color-sand) url(data:image/webp;base64,UklGRiQAAABX+/) 30% 65% / cover',
   });

@@ -8,11 +8,11 @@ import {
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
 import { cataloguePageOf, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
-import { aSummary } from '../features/journal/a-post.ts';
+import { aPostSummary } from '../features/journal/a-post.ts';
 
 const LONG = 700;
 const posts = Array.from({ length: LONG }, (_, index) =>
-  aSummary({
+  aPostSummary({
     id: `article-${index}`,
     title: `Article ${index}`,
     category: ARTICLE_CATEGORIES[index % ARTICLE_CATEGORIES.length] ?? null,

@@ -11,14 +11,14 @@ import {
   hotelSeo,
   toMetaDescription,
 } from '#domain/seo/entity-seo.ts';
-import { PageSeoRecord, seoPages } from '#domain/seo/page-seo-record.ts';
+import { PageSeoRecord, pagesWithSeoRecords } from '#domain/seo/page-seo-record.ts';
 import {
   DEFAULT_KEYWORDS,
   pageSeo,
-  pageTitle,
   SEO_DESCRIPTION_LENGTH,
   SEO_TITLE_LENGTH,
   shareImagePath,
+  titleWithBrand,
 } from '#domain/seo/seo.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
@@ -31,11 +31,11 @@ const written = { seo_title: 'Titre', seo_description: 'Texte', seo_keywords: 'a
 const asWritten = { title: `Titre | ${BRAND}`, description: 'Texte', keywords: 'a, b' };
 const keywords = (...terms: string[]) => [...terms, ...DEFAULT_KEYWORDS].join(', ');
 
-describe('pageTitle', () => {
+describe('titleWithBrand', () => {
   it('a page title ends with the brand, once', () => {
-    expect(pageTitle('Blog')).toBe(`Blog | ${BRAND}`);
-    expect(pageTitle(`Blog | ${BRAND}`)).toBe(`Blog | ${BRAND}`);
-    expect(pageTitle(BRAND)).toBe(BRAND);
+    expect(titleWithBrand('Blog')).toBe(`Blog | ${BRAND}`);
+    expect(titleWithBrand(`Blog | ${BRAND}`)).toBe(`Blog | ${BRAND}`);
+    expect(titleWithBrand(BRAND)).toBe(BRAND);
   });
 
   it.each([
@@ -44,12 +44,12 @@ describe('pageTitle', () => {
     'Le lac, grand\u00a0séjour',
     'Les adresses de Grand Séjour à Paris',
   ])('the page title « %s », which names the brand, is unchanged', (title) =>
-    expect(pageTitle(title)).toBe(title),
+    expect(titleWithBrand(title)).toBe(title),
   );
 
   it('a page title that contains the words of the brand as ordinary words gets the brand', () => {
     const title = 'Un grand séjour en Asie';
-    expect(pageTitle(title)).toBe(`${title} | ${BRAND}`);
+    expect(titleWithBrand(title)).toBe(`${title} | ${BRAND}`);
   });
 });
 
@@ -162,7 +162,7 @@ describe('pages', () => {
 
   it('the administration lists all pages sorted by name, whether or not a document is stored', () => {
     const about = v.parse(PageSeoRecord, { ...blog, page_slug: 'about', page_name: 'Zèbres' });
-    const pages = seoPages([about]);
+    const pages = pagesWithSeoRecords([about]);
     expect(pages.map(({ slug }) => slug).sort()).toEqual([...PAGE_SLUGS].sort());
     expect(pages.at(-1)).toEqual({ slug: 'about', name: 'Zèbres', stored: about });
     expect(pages[1]).toEqual({ slug: 'home', name: 'Accueil', stored: null });

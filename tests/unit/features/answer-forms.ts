@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { answer } from '../../support/network.ts';
+import { answerRequests } from '../../support/network.ts';
 
 export const FORM_SENT = { result: { success: true } };
 export const FORM_BROKEN = { error: { status: 'INTERNAL', message: 'INTERNAL' } };
@@ -9,7 +9,7 @@ export function answerForms(
   respond: () => object | Promise<object> = () => FORM_SENT,
 ): Record<string, unknown>[] {
   const payloads: Record<string, unknown>[] = [];
-  answer('/demo-grand-sejour/', async (_url, { body }) => {
+  answerRequests('/demo-grand-sejour/', async (_url, { body }) => {
     payloads.push(JSON.parse(String(body)).data);
     return Response.json(await respond());
   });

@@ -5,7 +5,7 @@ import type { Destination } from '#domain/destination/destination.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
 import { publish, store } from '../../support/fake-firestore.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 import { aHotel } from './hotels/a-hotel.ts';
@@ -168,6 +168,6 @@ it('no random text stored in a record makes its page run a script', async () => 
       write(written);
       expect(await inertPage(path)).toEqual(usual.get(path));
     }),
-    runs(15),
+    fuzzRuns(15),
   );
 });

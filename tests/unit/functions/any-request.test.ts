@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
-import { callerOf } from '../../../functions/src/calls.ts';
+import { callerNetworkOf } from '../../../functions/src/calls.ts';
 import { answerMailLink } from '../../../functions/src/forms/links.ts';
 import { parseRequestUrl, SITE_URL_PARAMS } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/feeds.ts';
@@ -89,7 +89,7 @@ describe('for any headers and texts', () => {
       fc.property(fc.array(address), (addresses) => {
         const forwarded = { 'x-forwarded-for': addresses.join(', ') };
         for (const entrance of ['direct', 'hosting'] as const) {
-          const caller = callerOf({ headers: forwarded, socket: {} }, entrance);
+          const caller = callerNetworkOf({ headers: forwarded, socket: {} }, entrance);
           expect(caller).not.toBe('');
           expect(caller).not.toContain('NaN');
         }
@@ -101,7 +101,7 @@ describe('for any headers and texts', () => {
     fc.assert(
       fc.property(fc.array(anyText()), fc.ipV4(), (forged, own) => {
         const headers = { 'x-forwarded-for': [...forged, own].join(', ') };
-        expect(callerOf({ headers, socket: {} }, 'direct')).toBe(own);
+        expect(callerNetworkOf({ headers, socket: {} }, 'direct')).toBe(own);
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('for any headers and texts', () => {
 });
 
 const caller = (forwarded: string | undefined, entrance: 'direct' | 'hosting' = 'direct') =>
-  callerOf(
+  callerNetworkOf(
     { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '198.51.100.1' } },
     entrance,
   );
@@ -137,7 +137,7 @@ describe("the caller's IP address", () => {
   it('the visitor’s IP address is that of the connection when there is no proxy', () => {
     expect(caller(undefined)).toBe('198.51.100.1');
     expect(caller(' , ')).toBe('198.51.100.1');
-    expect(callerOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
+    expect(callerNetworkOf({ headers: {}, socket: {} }, 'direct')).toBe('unknown');
   });
 
   it.each([

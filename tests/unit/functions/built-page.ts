@@ -15,7 +15,7 @@ vi.mock('node:fs', () => ({
 
 vi.mock('firebase-admin/app', () => ({ initializeApp: () => ({}) }));
 vi.mock('firebase-admin/firestore', async () => {
-  const { reads } = await import('../../support/fake-firestore.ts');
+  const { firestoreReads: reads } = await import('../../support/fake-firestore.ts');
   const nothing = {
     collection: () => nothing,
     where: () => nothing,

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
 import {
   failReads,
+  firestoreReads,
   holdReads,
   mendReads,
   publish,
-  reads,
   readsOf,
   store,
 } from '../../support/fake-firestore.ts';
@@ -73,7 +73,7 @@ describe('requested URLs', () => {
       expect(status).toBe(405);
       expect(headers.Allow).toBe('GET, HEAD');
       expect(headers['Cache-Control']).toBe('no-store');
-      expect(reads).toEqual([]);
+      expect(firestoreReads).toEqual([]);
     },
   );
 

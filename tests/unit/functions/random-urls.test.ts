@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { europeanHotels } from '../../../scripts/seed/hotels-europe.ts';
 import { seedPosts } from '../../../scripts/seed/posts.ts';
-import { publish, reads } from '../../support/fake-firestore.ts';
+import { firestoreReads, publish } from '../../support/fake-firestore.ts';
 import { answerPageRequest } from './built-page.ts';
 
 // Documents are counted in the fake Firestore clients.
@@ -11,7 +11,7 @@ import { answerPageRequest } from './built-page.ts';
 const COUNT = 30;
 
 const readOne = async () => {
-  reads.push({ collection: 'of servers', kind: 'get', documents: 1 });
+  firestoreReads.push({ collection: 'of servers', kind: 'get', documents: 1 });
   return null;
 };
 beforeEach(() => {
@@ -60,7 +60,7 @@ it.each(Object.entries(KINDS))(
   { timeout: 300_000 },
   async (_kind, { ask, each, once }) => {
     for (let count = 0; count < COUNT; count += 1) await ask();
-    const read = reads.reduce((sum, { documents }) => sum + documents, 0);
+    const read = firestoreReads.reduce((sum, { documents }) => sum + documents, 0);
     expect(read).toBeLessThanOrEqual(each * COUNT + once);
   },
 );

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { COLOURS } from '#domain/site/colours.ts';
+import { THEME_COLOURS } from '#domain/site/colours.ts';
 import {
   mailButton,
   mailFields,
@@ -9,7 +9,7 @@ import {
   mailQuote,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
-import { UNSUPPORTED, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
+import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../../support/mail-clients.ts';
 
 /** A mail with every kind of block. */
 const { html } = renderMail({
@@ -29,7 +29,7 @@ const { html } = renderMail({
 const SHEET = /<style>([^<]*)<\/style>/;
 
 it('all mails use only HTML and CSS that the listed mail clients support, except listed enhancements', () => {
-  expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED).toSorted());
+  expect(unsupportedIn(html)).toEqual(Object.keys(UNSUPPORTED_IN_MAILS).toSorted());
 });
 
 it('a mail needs no style sheet: each text has its font and colour, each button is a padded cell', () => {
@@ -49,7 +49,7 @@ it('a mail needs no style sheet: each text has its font and colour, each button 
 
 it('mails and generated share pictures have the colours of the site’s theme', async () => {
   const theme = await readFile('src/ui/styles/theme.css', 'utf8');
-  for (const [light, dark] of Object.values(COLOURS)) {
+  for (const [light, dark] of Object.values(THEME_COLOURS)) {
     expect(theme).toContain(`light-dark(${light}, ${dark})`);
   }
 });

@@ -9,7 +9,7 @@ import {
   mailQuote,
   renderMail,
 } from '../../../functions/src/mail/layout.ts';
-import { runs } from '../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../support/fuzz-runs.ts';
 
 type MailContent = Parameters<typeof renderMail>[0];
 
@@ -95,7 +95,7 @@ describe('an email', () => {
         });
         expect(shape(mail)).toBe(expected);
       }),
-      runs(25),
+      fuzzRuns(25),
     );
   });
 });

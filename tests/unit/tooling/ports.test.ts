@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { PORTS, portsWithOffset } from '#domain/site/ports.ts';
+import { LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import {
   findFreePortOffset,
   HOST,
@@ -38,7 +38,7 @@ it('suites with the recommended values of PORT_OFFSET, and their tests, use no p
 });
 
 it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken port', async () => {
-  const isTaken = createServer().listen(PORTS.hosting, HOST);
+  const isTaken = createServer().listen(LOCAL_PORTS.hosting, HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);
   vi.stubEnv('PORT_OFFSET', undefined);

@@ -6,7 +6,7 @@ import {
   ILLUSTRATION_FOCUS,
   ILLUSTRATION_HEIGHT,
   ILLUSTRATION_WIDTH,
-  illustrationPicture,
+  illustrationToHostedPicture,
   PICTURE_WIDTHS,
   type PictureFormat,
   pictureFile,
@@ -18,7 +18,7 @@ const NAMES = readdirSync(join(PUBLIC, 'art'))
   .filter((file) => file.endsWith('-1280.webp'))
   .map((file) => file.replace('-1280.webp', ''));
 const artUrl = (name: string, width: number, format: PictureFormat) =>
-  pictureFile(illustrationPicture(name), width, format);
+  pictureFile(illustrationToHostedPicture(name), width, format);
 
 describe('the art files', () => {
   it.each(NAMES)(

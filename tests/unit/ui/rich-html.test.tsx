@@ -2,7 +2,7 @@
 
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { illustrationPicture, photoUrl, pictureSrcSet } from '#domain/media/photo.ts';
+import { illustrationToHostedPicture, photoUrl, pictureSrcSet } from '#domain/media/photo.ts';
 import { RichHtml } from '#ui/rich-html.tsx';
 
 const show = (html: string) => render(<RichHtml html={html} className="x" />).container;
@@ -23,8 +23,8 @@ test('an illustration in an article’s HTML is offered in every size and two fo
   );
   const picture = page.querySelector('figure > picture');
   expect([...(picture?.querySelectorAll('source') ?? [])].map((s) => [s.type, s.srcset])).toEqual([
-    ['image/avif', pictureSrcSet(illustrationPicture('article-marche'), 'avif')],
-    ['image/webp', pictureSrcSet(illustrationPicture('article-marche'), 'webp')],
+    ['image/avif', pictureSrcSet(illustrationToHostedPicture('article-marche'), 'avif')],
+    ['image/webp', pictureSrcSet(illustrationToHostedPicture('article-marche'), 'webp')],
   ]);
   const image = picture?.querySelector('img');
   expect(image?.alt).toBe('Trois > deux, "dit-on"');

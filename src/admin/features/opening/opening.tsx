@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { callAdminFunction } from '#admin/data/calls.ts';
-import { readRawDoc } from '#admin/data/read.ts';
+import { readAsStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useDataRead, useRecordCount } from '#admin/data/use-read.ts';
@@ -25,7 +25,7 @@ const SAVED = ['settings'];
 export function SiteOpeningChecklist() {
   const reads = useQueryClient();
   const { value: saved } = useDataRead(SAVED, async () => {
-    const stored = await readRawDoc(settings, SETTINGS_ID);
+    const stored = await readAsStored(settings, SETTINGS_ID);
     return stored && v.parse(StoredSettings, stored);
   });
   const destinationCount = useRecordCount(destinations).value;

@@ -16,7 +16,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { contactButton } from '#domain/requests/contact-methods.ts';
 import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
 import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
-import { replyMail } from '#domain/requests/reply-mail.ts';
+import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
@@ -116,7 +116,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
   const reach = contactButton(request.fields);
-  const mail = replyMail(request);
+  const mail = replyMailtoLink(request);
   const links = [
     ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),
     ...(mail === null ? [] : [{ label: 'Répondre par e-mail', href: mail }]),

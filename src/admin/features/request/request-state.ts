@@ -1,5 +1,5 @@
 import { adminAuth } from '#admin/data/admin-auth.ts';
-import { now } from '#admin/data/transaction.ts';
+import { serverTime } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { actionDoneText, countNoun } from '#domain/entity/entity.ts';
@@ -17,7 +17,7 @@ export function markHandled(
 ): void {
   const entity = ENTITIES.requests;
   const handled_by = adminAuth.currentUser?.email ?? null;
-  const fields = handled ? { handled, handled_at: now(), handled_by } : HANDLED_NEVER;
+  const fields = handled ? { handled, handled_at: serverTime(), handled_by } : HANDLED_NEVER;
   change(
     requests.map(({ id }) => ({ id, fields })),
     (count) =>

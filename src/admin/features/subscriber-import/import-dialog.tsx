@@ -14,7 +14,7 @@ import {
   CONSENT_BASIS_REQUIRED_TEXT,
   type ConsentBasis,
 } from '#domain/newsletter/newsletter-subscription.ts';
-import { type Reading, readSubscribers } from '#domain/newsletter/read-subscribers.ts';
+import { readSubscribers, type SubscriberReading } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -34,7 +34,7 @@ type Subscribers = LiveList<{ email: string }>;
 
 /** Reads a table's subscribers, except known addresses and those in `sent`; `of` is the table that was read. */
 function useReading(table: ImportTable | undefined, list: Subscribers, isSending: boolean) {
-  const [reading, setReading] = useState<Reading & { of: ImportTable }>();
+  const [reading, setReading] = useState<SubscriberReading & { of: ImportTable }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
   const all = useDataRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;

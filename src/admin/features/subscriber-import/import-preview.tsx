@@ -1,22 +1,22 @@
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import {
-  type Reading,
   SKIP_REASONS,
-  type WordAnswers,
+  type StateWordAnswers,
+  type SubscriberReading,
 } from '#domain/newsletter/read-subscribers.ts';
 import {
-  type CellTable,
   COLUMN_LABELS,
   type ColumnRole,
-  type Columns,
+  type ColumnRoles,
+  type SubscriberTable,
 } from '#domain/newsletter/subscriber-columns.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';
 
-export type ImportTable = CellTable & { columns: Columns; answers: WordAnswers };
+export type ImportTable = SubscriberTable & { columns: ColumnRoles; answers: StateWordAnswers };
 
 export const IMPORT_BOX_CLASSES = 'mb-6 bg-sand px-5 py-4 text-ui';
 
@@ -29,7 +29,7 @@ const ANSWERS = [
 const ROWS_SHOWN = 3;
 
 type TableProps = { table: ImportTable; onChange: (table: ImportTable) => void };
-type ImportPreviewProps = TableProps & { reading: Reading | undefined; isTried: boolean };
+type ImportPreviewProps = TableProps & { reading: SubscriberReading | undefined; isTried: boolean };
 
 export function ImportPreview({ table, reading, isTried, onChange }: ImportPreviewProps) {
   const { headings, columns, answers } = table;
@@ -105,7 +105,11 @@ function ColumnChoices({ table, onChange }: TableProps) {
   );
 }
 
-function Summary({ headings, subscribers, leftOut }: Reading & { headings: readonly string[] }) {
+function Summary({
+  headings,
+  subscribers,
+  leftOut,
+}: SubscriberReading & { headings: readonly string[] }) {
   const active = subscribers.filter((one) => one.active).length;
   const inactive = subscribers.length - active;
   const undated = subscribers.filter((one) => !one.consent_at).length;

@@ -1,4 +1,4 @@
-import type { CellTable } from '#domain/newsletter/subscriber-columns.ts';
+import type { SubscriberTable } from '#domain/newsletter/subscriber-columns.ts';
 import { putDayBeforeMonth } from '#domain/text/typed-date.ts';
 
 /** Signs inside words that betray a wrong encoding: Mac or DOS text read as Windows-1252, or UTF-8 encoded twice. */
@@ -28,7 +28,7 @@ const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
 /** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
-export async function parseCsvTable(text: string): Promise<CellTable | null> {
+export async function parseCsvTable(text: string): Promise<SubscriberTable | null> {
   const { default: Papa } = await import('papaparse');
   // The quotes in « "Roy, Élise" <address> » do not quote a cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');

@@ -5,13 +5,13 @@ import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import type { Conflict, SaveAttempt } from './save-form.ts';
+import type { SaveAttempt, SaveConflict } from './save-form.ts';
 
 /** Returns the name of the radio buttons for a field; the editor's own control already has the field's name. */
 const radioName = (field: string) => `version-${field}`;
 
 type ConflictDialogProps = {
-  conflict: Conflict;
+  conflict: SaveConflict;
   fields: Fields;
   onResolve: (attempt: SaveAttempt) => void;
   onClose: () => void;
@@ -52,7 +52,11 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
   );
 }
 
-type VersionChoiceProps = { name: string; conflict: Conflict; schema: Fields[string] | undefined };
+type VersionChoiceProps = {
+  name: string;
+  conflict: SaveConflict;
+  schema: Fields[string] | undefined;
+};
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;

@@ -23,11 +23,11 @@ type TextProps = Pick<
   ComponentProps<typeof TextArea>,
   'hint' | 'placeholder' | 'rows' | 'autoFocus'
 >;
-export type FieldProps = TextProps & {
+export type EditorFieldProps = TextProps & {
   type?: 'date';
   onEdited?: (text: string) => void;
 };
-type NamedProps = FieldProps & { name: string };
+type NamedProps = EditorFieldProps & { name: string };
 
 const INPUT_MODES: Partial<Record<string, 'url' | 'decimal'>> = {
   url: 'url',
@@ -136,7 +136,7 @@ export function EditorField({ type, ...props }: NamedProps) {
 
 /** Returns a component `Field` for one editor, which accepts only the names of that editor's fields. */
 export const createEditorFields = <TFields extends Fields>(): {
-  Field: (props: FieldProps & { name: keyof TFields & string }) => ReactNode;
+  Field: (props: EditorFieldProps & { name: keyof TFields & string }) => ReactNode;
 } => ({ Field: EditorField });
 
 type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };

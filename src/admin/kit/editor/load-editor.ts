@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { AdminError, refusalReason } from '#admin/data/errors.ts';
 import { readRecordVersion } from '#admin/data/journal.ts';
 import { readLinkedRecordIds } from '#admin/data/links.ts';
-import { readRawDoc } from '#admin/data/read.ts';
+import { readAsStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
@@ -68,7 +68,7 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
   const { entity } = config;
-  const [found, links] = await Promise.all([readRawDoc(entity, id), readLinkField(entity, id)]);
+  const [found, links] = await Promise.all([readAsStored(entity, id), readLinkField(entity, id)]);
   if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
   return openRecord(config, id, found, links);
 }

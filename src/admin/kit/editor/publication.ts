@@ -24,7 +24,7 @@ export const clearPlannedTimeIfShown = (entity: Entity, values: Values): Values 
     ? { ...values, publish_at: null }
     : values;
 
-export function publicationNote(entity: Entity, before: Values | null, saved: Values) {
+export function publicationChangeText(entity: Entity, before: Values | null, saved: Values) {
   const [was, state] = [stateOf(entity, before), stateOf(entity, saved)];
   const isSame = state.kind === was.kind && state.at === was.at;
   if (entity.kind !== 'content' || isSame) return undefined;
@@ -34,7 +34,7 @@ export function publicationNote(entity: Entity, before: Values | null, saved: Va
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
+export function publicationChange(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.kind === 'content' && was.kind !== 'shown' && state.kind !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== was.at };

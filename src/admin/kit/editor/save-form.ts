@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { moveToNewId } from '#admin/data/calls.ts';
 import { AdminError, failureDescription } from '#admin/data/errors.ts';
 import { linkedIdsChange } from '#admin/data/links.ts';
-import { findClashes } from '#admin/data/read.ts';
+import { clashErrors } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
 import { currentAdminUid } from '#admin/data/transaction.ts';
 import { preferredRecordId } from '#admin/kit/record-address.ts';
@@ -12,7 +12,7 @@ import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
-import { FORM_INVALID } from '#domain/text/form-errors.ts';
+import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readLinkField } from './load-editor.ts';
 import { clearPlannedTimeIfShown } from './publication.ts';
@@ -21,7 +21,7 @@ import { clearPlannedTimeIfShown } from './publication.ts';
 export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
 
 /** A save in which both sides changed some fields: the user has to choose `mine`, or the values in `attempt.opened.base`. */
-export type Conflict = {
+export type SaveConflict = {
   attempt: SaveAttempt;
   mine: Values;
   disputed: readonly string[];
@@ -31,7 +31,7 @@ export type Conflict = {
 /** The result of saving a form. Only `saved` means that the record is known to be stored. */
 type Outcome =
   | { kind: 'saved'; attempt: SaveAttempt; id: string }
-  | { kind: 'disputed'; conflict: Conflict }
+  | { kind: 'disputed'; conflict: SaveConflict }
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
@@ -56,7 +56,7 @@ export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Va
 async function errorsIn(config: EditorConfig, values: Values, { record }: Opened) {
   const errors = issuesByField(config, values);
   if (Object.keys(errors).length > 0) return errors;
-  return findClashes(config.entity, v.parse(config.input, values), record?.id ?? null);
+  return clashErrors(config.entity, v.parse(config.input, values), record?.id ?? null);
 }
 
 function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
@@ -123,7 +123,8 @@ export async function saveForm(
       const { opened, toStore } = asked;
       const values = parseFormValues(config, toStore);
       const errors = await errorsIn(config, values, opened);
-      if (Object.keys(errors).length > 0) return { kind: 'failed', message: FORM_INVALID, errors };
+      if (Object.keys(errors).length > 0)
+        return { kind: 'failed', message: FORM_INVALID_MESSAGE, errors };
       if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
       const saved = await store(config, values, opened).catch(savedSince);
       if (typeof saved === 'string') {

@@ -11,8 +11,8 @@ import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
 import { type Opened, openRecord, readRecordForEditor } from './load-editor.ts';
-import { publicationFlags, publicationNote, usePublicationQuestion } from './publication.ts';
-import { type Conflict, type SaveAttempt, saveForm } from './save-form.ts';
+import { publicationChange, publicationChangeText, usePublicationQuestion } from './publication.ts';
+import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusEditorControl } from './use-field.ts';
 
@@ -31,7 +31,7 @@ function tellSaved(
 ): void {
   const { changed, created } = editorTexts(config);
   const { record, base } = opened;
-  const note = publicationNote(config.entity, record && base, toStore);
+  const note = publicationChangeText(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);
   // After Ctrl+S there is no toast: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToasts(about);
@@ -44,7 +44,7 @@ function useSaving(
   form: AnyFormApi,
   onSaved: (attempt: SaveAttempt, id: string) => Promise<void>,
 ) {
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [conflict, setConflict] = useState<SaveConflict | null>(null);
   const mayPublish = usePublicationQuestion(config);
   // Ignores a second press during a save, which would conflict with the first or create the record twice.
   const [isSaving, run] = useSingleFlight(async (attempt: SaveAttempt): Promise<void> => {
@@ -131,7 +131,7 @@ export function useRecordEditor(
     isNew: record === null,
     record,
     isKnown: mayBeKnownToVisitors(entity, { ...base, created_at: opened.created_at }),
-    ...publicationFlags(entity, record && base, typed),
+    ...publicationChange(entity, record && base, typed),
     submit,
     draft,
     /** Fills the form with the found draft and its base, so that the next save detects changes since the draft. */

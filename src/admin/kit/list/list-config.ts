@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import type { LiveList } from '#admin/data/live.tsx';
 import type { Entity } from '#domain/entity/entity.ts';
-import type { Option } from '#domain/schema/field.ts';
+import type { ChoiceOption } from '#domain/schema/field.ts';
 import type { RecordActions } from './use-record-actions.ts';
 
 export type ListSearch = Readonly<Record<string, string | undefined>>;
@@ -24,7 +24,7 @@ export type Filter<TRecord> = {
   name: string;
   label: string;
   all?: string;
-  options: readonly Option[];
+  options: readonly ChoiceOption[];
   passes(record: TRecord, wanted: string): boolean;
 };
 

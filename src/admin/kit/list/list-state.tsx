@@ -48,7 +48,7 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
 export const SHOW_MORE_STEP = 30;
 
 /** Returns the first `lines` records of a list, and a button that shows more records. */
-export function firstListRecords<TRecord>(
+export function recordsAndMoreButton<TRecord>(
   records: readonly TRecord[],
   lines: number,
   onMore: (lines: number) => void,
@@ -63,5 +63,5 @@ export function firstListRecords<TRecord>(
 
 export function useShowMore<TRecord>(records: readonly TRecord[]) {
   const [lines, setLines] = useState(SHOW_MORE_STEP);
-  return firstListRecords(records, lines, setLines);
+  return recordsAndMoreButton(records, lines, setLines);
 }

@@ -5,7 +5,7 @@ import { RECORD_CHANGES_MAX } from '#domain/admin/admin-calls.ts';
 import { entityLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
-import { firstListRecords, SHOW_MORE_STEP } from './list-state.tsx';
+import { recordsAndMoreButton, SHOW_MORE_STEP } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearch } from './search.tsx';
 
@@ -30,7 +30,11 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
   const [search, change] = useListSearch();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const showMore = (lines: number) => change({ lines: String(lines) });
-  const [records, more] = firstListRecords(all, Number(search.lines) || SHOW_MORE_STEP, showMore);
+  const [records, more] = recordsAndMoreButton(
+    all,
+    Number(search.lines) || SHOW_MORE_STEP,
+    showMore,
+  );
   return (
     <>
       <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">

@@ -3,10 +3,10 @@ import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
-  mediumPicture,
+  mediumPictureUrl,
   type Photo,
   parsePhoto,
-  photoToSitePicture,
+  photoToHostedPicture,
   photoUrl,
 } from '#domain/media/photo.ts';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
@@ -146,7 +146,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFields
           </legend>
           <div className="relative mt-2 w-fit overflow-hidden">
             <img
-              src={mediumPicture(photoToSitePicture(photo))}
+              src={mediumPictureUrl(photoToHostedPicture(photo))}
               alt=""
               loading="lazy"
               className="max-h-[50dvh]"

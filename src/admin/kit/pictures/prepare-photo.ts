@@ -25,7 +25,9 @@ async function decodeHeic(file: File): Promise<ImageBitmap> {
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated, isPhoto, isHeic } = inspectPictureFile(await file.arrayBuffer());
+  const { isWhole, isAnimated, isOpaqueType, isHeic } = inspectPictureFile(
+    await file.arrayBuffer(),
+  );
   if (isAnimated) {
     toastInfo(`«\u202f${file.name}\u202f» est animée`, {
       description: 'Seule sa première vue est gardée.',
@@ -49,8 +51,8 @@ export async function preparePhoto(file: File): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  // Only photos become JPEG, because pictures of other types may be transparent, whatever their file name says.
-  const type = isHeic || (isPhoto && /jpe?g/.test(file.type)) ? 'image/jpeg' : 'image/webp';
+  // Only files whose bytes are of an opaque type become JPEG; `file.type` merely follows the file name.
+  const type = isHeic || (isOpaqueType && /jpe?g/.test(file.type)) ? 'image/jpeg' : 'image/webp';
   const blob = await canvas.convertToBlob({ type, quality: 0.92 });
   // Frees the canvas at once, because phones have little memory for canvases.
   canvas.width = 0;

@@ -9,9 +9,9 @@ import {
 } from '#data/clean-article.ts';
 import { removeRevisionMarks } from '#data/remove-unprinted.ts';
 import { removeTracking } from './pasted-links.ts';
-import { buildPastedLists, numberLists, removeEmptyItems } from './pasted-lists.ts';
-import { writeNotes } from './pasted-notes.ts';
-import { listTables } from './pasted-tables.ts';
+import { buildPastedLists, numberLetteredLists, removeEmptyListItems } from './pasted-lists.ts';
+import { rewriteFootnotes } from './pasted-notes.ts';
+import { replacePastedTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
 
@@ -115,7 +115,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     holder.replaceWith(...holder.childNodes);
   buildPastedLists(body);
   splitPreformatted(body);
-  const notes = writeNotes(body);
+  const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
   // Links around pictures count as lost, because a figure in the editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
@@ -125,18 +125,18 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const caption of body.querySelectorAll('figcaption'))
     caption.replaceChildren(caption.textContent ?? '');
   const losses = removeUnsupported(body, images, pictureLinks);
-  const tables = listTables(body);
-  const lettered = numberLists(body);
+  const tables = replacePastedTables(body);
+  const lettered = numberLetteredLists(body);
   losses.push(
     ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
-    ...count(notes.alone, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
+    ...count(notes.withoutNote, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
     ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
     ...count(tables.lists, 'tableau, changé en liste', 'tableaux, changés en listes'),
     ...count(tables.others, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
   cleanTextSpaces(body);
-  removeEmptyItems(body);
+  removeEmptyListItems(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))
     all.replaceWith(...all.childNodes);

@@ -1,4 +1,4 @@
-import { innerUrl } from '#domain/site/safe-link.ts';
+import { redirectTargetUrl } from '#domain/site/safe-link.ts';
 
 /** Parameters by which mail programs, networks and advertisers follow who opens a link. */
 const TRACKING =
@@ -19,7 +19,7 @@ export function removeTracking(root: ParentNode): number {
     removed += [...url.matchAll(TRACKING)].length;
     link.setAttribute('href', clean(url));
     const text = link.textContent.trim();
-    const shown = clean(innerUrl(text) ?? text);
+    const shown = clean(redirectTargetUrl(text) ?? text);
     if (/^https?:\S+$/.test(text) && shown !== text) link.textContent = shown;
   }
   return removed;

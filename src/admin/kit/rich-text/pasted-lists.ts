@@ -92,7 +92,7 @@ const LETTERED = [
 ].join();
 
 /** Numbers lists with letters or Roman numerals, as the site shows them; returns how many. */
-export function numberLists(root: ParentNode): number {
+export function numberLetteredLists(root: ParentNode): number {
   const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
   for (const part of root.querySelectorAll<HTMLElement>('ol, ol > li')) {
     part.removeAttribute('type');
@@ -107,7 +107,7 @@ const HEADING_OR_QUOTE = 'h1, h2, h3, h4, h5, h6, blockquote';
  * Removes list items that would show an empty bullet, and keeps their content: a picture, a heading (Word numbers
  * headings) or a nested list (mail programs indent with lists). In other items, moves the picture to the end.
  */
-export function removeEmptyItems(root: ParentNode): void {
+export function removeEmptyListItems(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol):first-child')) {
     const item = list.ownerDocument.createElement('li');
     list.before(item);

@@ -65,8 +65,11 @@ function writeRaised(root: HTMLElement): Mark[] {
   });
 }
 
-/** Makes pasted notes and raised signs readable. Returns the marks that changed, and those whose note is not pasted. */
-export function writeNotes(root: HTMLElement) {
+/**
+ * Rewrites pasted footnote references as « [1] », and super- and subscripts as plain characters (m², CO₂).
+ * Returns the number of references rewritten, and of those whose footnote was not pasted.
+ */
+export function rewriteFootnotes(root: HTMLElement) {
   const marks = [...writeLinks(root), ...writeRaised(root)];
   const starts = [...root.querySelectorAll('p, li')].map(({ textContent }) => textContent.trim());
   const notes = starts.map((start) => /^\[(\d+)\]/.exec(start)?.[1]);
@@ -75,5 +78,5 @@ export function writeNotes(root: HTMLElement) {
   const isPasted = ({ number, id }: Mark) =>
     notes.includes(`${number}`) || root.ownerDocument.getElementById(id) !== null;
   const changed = marks.filter((mark) => isPasted(mark) && mark.text !== `[${mark.number}]`);
-  return { changed: changed.length, alone: marks.filter((mark) => !isPasted(mark)).length };
+  return { changed: changed.length, withoutNote: marks.filter((mark) => !isPasted(mark)).length };
 }

@@ -12,7 +12,7 @@ const isOfData = (table: HTMLTableElement): boolean =>
  * Turns tables with data into lists, an item for each row: « la suite – 900 € », and cells with blocks into paragraphs.
  * Returns the number of both kinds.
  */
-export function listTables(root: ParentNode) {
+export function replacePastedTables(root: ParentNode) {
   const ofData = [...root.querySelectorAll('table')].filter(isOfData);
   const asLists = ofData.filter((table) => !table.querySelector(BLOCKS));
   for (const table of asLists) {

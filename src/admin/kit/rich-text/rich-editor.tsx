@@ -11,7 +11,7 @@ import { cleanPasted, parseHtmlBody } from './clean-html.ts';
 import { documentToHtml, parseEditorDocument } from './document.ts';
 import { EXTENSIONS, insertPictures, setFigurePictureUrl, UploadsContext } from './extensions.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { RichTextToolbar } from './toolbar.tsx';
 
 type RichEditorProps = {
   value: string;
@@ -105,7 +105,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
 
   return (
     <div className={EDITOR}>
-      <Toolbar editor={editor} id={toolbarId} onAsk={setDialog} />
+      <RichTextToolbar editor={editor} id={toolbarId} onAsk={setDialog} />
       <UploadsContext value={uploads}>
         <EditorContent editor={editor} />
       </UploadsContext>

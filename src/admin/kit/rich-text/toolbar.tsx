@@ -50,7 +50,7 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 type ToolbarProps = { editor: Editor; id: string; onAsk: (dialog: 'link' | 'image') => void };
 
 /** Renders the editor's toolbar, a single tab stop: arrow keys move inside, Escape returns to the text. */
-export function Toolbar({ editor, id, onAsk }: ToolbarProps) {
+export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const pressed = useEditorState({
     editor,

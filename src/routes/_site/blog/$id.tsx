@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
 import { postQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
-import { parsePhoto, toSitePicture } from '#domain/media/photo.ts';
+import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/journal/article-page.tsx';
@@ -25,7 +25,7 @@ const isOwnArt = (name: string): name is keyof typeof ILLUSTRATION_TEXTS =>
 
 /** Returns the texts of an article's picture. Only the loader calls it: the large table of texts stays out of first views. */
 function heroTexts(image: string | null) {
-  const name = toSitePicture(image ?? '')?.art ?? '';
+  const name = parseHostedPicture(image ?? '')?.art ?? '';
   if (isOwnArt(name))
     return { caption: `${ILLUSTRATION_TEXTS[name].place}.`, alt: ILLUSTRATION_TEXTS[name].alt };
   const photo = parsePhoto(image);
@@ -34,7 +34,7 @@ function heroTexts(image: string | null) {
 
 export const Route = createFileRoute('/_site/blog/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const post = await cachedFirst(queryClient, postQueries.detail(params.id));
+    const post = await readCachedFirst(queryClient, postQueries.detail(params.id));
     if (!post) throw notFound();
     // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
     if (import.meta.env.SSR) {

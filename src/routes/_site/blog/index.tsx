@@ -1,11 +1,11 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blogPageQuery } from '#data/blog-page.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/journal/post-card.tsx';
-import { PostTabs, useArticleCategory } from '#features/journal/post-tabs.tsx';
+import { ArticleTabs, useArticleCategory } from '#features/journal/post-tabs.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_site/blog/')({
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR
-      ? cachedFirst(queryClient, articles)
+      ? readCachedFirst(queryClient, articles)
       : void queryClient.prefetchQuery(articles);
     const [head, view] = await Promise.all([loadHead(queryClient, 'blog'), read]);
     return view ? headOfListPage(head, location, view) : head;
@@ -82,7 +82,7 @@ function BlogArticles() {
       <h2 id="articles-title" className="sr-only">
         Tous les articles
       </h2>
-      <PostTabs query={blogPageQuery(category, page)} className="page-margins">
+      <ArticleTabs query={blogPageQuery(category, page)} className="page-margins">
         {(view) => (
           <>
             <ul className="grid gap-x-[clamp(1rem,2.2222vw,2rem)] gap-y-12 pt-6.5 sm:grid-cols-2 md:gap-y-18 md:pt-11 lg:grid-cols-3">
@@ -103,7 +103,7 @@ function BlogArticles() {
             />
           </>
         )}
-      </PostTabs>
+      </ArticleTabs>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { destinationQueries } from '#data/queries.ts';
-import { cachedFirst, waitOnServerOnly } from '#data/query-client.ts';
+import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -24,7 +24,7 @@ const MISSING: MissingRecordTexts = {
 
 export const Route = createFileRoute('/_site/destinations/$slug')({
   loader: async ({ context: { queryClient }, params }) => {
-    const destination = await cachedFirst(queryClient, destinationQueries.bySlug(params.slug));
+    const destination = await readCachedFirst(queryClient, destinationQueries.bySlug(params.slug));
     if (!destination) throw notFound();
     await waitOnServerOnly(queryClient.prefetchQuery(destinationQueries.hotels(destination.id)));
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { firstHotelsQuery } from '#data/hotel-views.ts';
 import { destinationQueries } from '#data/queries.ts';
-import { cachedFirst } from '#data/query-client.ts';
+import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     const destinations = queryClient.prefetchQuery(destinationQueries.links());
     const [head] = await Promise.all([
       loadHead(queryClient, 'destinations'),
-      cachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
+      readCachedFirst(queryClient, firstHotelsQuery(parseHotelFilter(location.search))),
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index of all hotels.

@@ -4,8 +4,8 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
-import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
-import { disk } from '../../../support/fake-indexeddb.ts';
+import { failReads, firestoreReads, publish } from '../../../support/fake-firestore.ts';
+import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
 import '../../../support/toasts.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -67,7 +67,7 @@ test('the favourites page lists the saved hotels in their order, without reading
     one.getAttribute('href'),
   );
   expect(pictures).toEqual(['/hotels/anse-rose', '/hotels/ryokan-momiji']);
-  expect(reads).toEqual([]);
+  expect(firestoreReads).toEqual([]);
 });
 
 test('the note of a favourite is stored on each key press', async () => {
@@ -81,7 +81,7 @@ test('the note of a favourite is stored on each key press', async () => {
 
 test('the favourites page warns if the browser keeps favourites only until the page closes', async () => {
   storeFavourites(anseRose);
-  disk.isFull = true;
+  simulatedDisk.isFull = true;
   await open();
   const note = screen.getByRole('textbox', { name: 'Votre note\u00a0: Anse Rose' });
   fireEvent.change(note, { target: { value: 'La 9' } });

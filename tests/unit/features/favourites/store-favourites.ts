@@ -1,6 +1,6 @@
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 
 const DATABASE = 'grand-sejour-favourites';
 const UNREMARKABLE = { saved_at: '2026-11-14T09:00:00.000Z', note: '' };
@@ -8,11 +8,11 @@ type Entry = Pick<FavouriteEntry, 'hotel'> & Partial<FavouriteEntry>;
 
 /** Stores hotels as if an earlier visit had saved them. */
 export const storeFavourites = (...entries: Entry[]): void =>
-  storeAsFavourites(entries.map((entry) => ({ ...UNREMARKABLE, ...entry })));
+  storeRawFavourites(entries.map((entry) => ({ ...UNREMARKABLE, ...entry })));
 
 /** Stores any value, even an invalid list, as the saved hotels. */
-export const storeAsFavourites = (list: unknown): void =>
-  void storedIn(DATABASE).set(SAVED_HOTELS_KEY, list);
+export const storeRawFavourites = (list: unknown): void =>
+  void storedInIndexedDb(DATABASE).set(SAVED_HOTELS_KEY, list);
 
 export const storedFavourites = () =>
-  storedIn(DATABASE).get(SAVED_HOTELS_KEY) as FavouriteEntry[] | undefined;
+  storedInIndexedDb(DATABASE).get(SAVED_HOTELS_KEY) as FavouriteEntry[] | undefined;

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#data/query-client.ts';
-import { fitBox } from '#domain/map/chart.ts';
+import { fitMapArea } from '#domain/map/chart.ts';
 import { AllHotelsMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';
 import { CoastMap } from '#ui/map/map-sheet.tsx';
@@ -143,7 +143,7 @@ it('the map of a destination says how many of its hotels have no place on the ma
 it('several hotels in one place share a button on the map, and a label at the closest zoom', () => {
   const place = { lat: 0, lng: 0 };
   const hotels = ['A', 'B'].map((id) => ({ id, name: id, location: '', coordinates: place }));
-  const view = { box: fitBox([place], 1, 800), width: 300 };
+  const view = { box: fitMapArea([place], 1, 800), width: 300 };
   const given = { hotels, view, onOpen: vi.fn() };
   renderInRouter(<MapMarkers {...given} opened={[]} />);
   expect(screen.getByRole('button').textContent).toBe('2');

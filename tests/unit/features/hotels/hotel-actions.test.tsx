@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { loadFavourites } from '#data/favourites.ts';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
-import { disk } from '../../../support/fake-indexeddb.ts';
-import { answer } from '../../../support/network.ts';
+import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
+import { answerRequests } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { storedFavourites } from '../favourites/store-favourites.ts';
 import { renderInRouter } from '../in-router.tsx';
@@ -32,7 +32,7 @@ describe('sharing a hotel', () => {
   /** Presses « Partager » and returns the figures sent once a message is shown. */
   async function pressShare(told: string): Promise<string[]> {
     const counted: string[] = [];
-    answer('/api/figures', (_, { body }) => {
+    answerRequests('/api/figures', (_, { body }) => {
       counted.push(String(body));
       return new Response();
     });
@@ -92,7 +92,7 @@ test('saving and removing a hotel are confirmed once stored, and the removal can
 });
 
 test('saving a hotel warns the visitor if the browser keeps favourites only until the page closes', async () => {
-  disk.isFull = true;
+  simulatedDisk.isFull = true;
   show();
   press('Sauvegarder');
   await screen.findByText(/ne garde rien pour ce site/);

@@ -23,8 +23,8 @@ import {
   publish,
   readsOf,
 } from '../../../support/fake-firestore.ts';
-import { storedIn } from '../../../support/fake-indexeddb.ts';
-import { answer, unreachable } from '../../../support/network.ts';
+import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
+import { answerRequests, unreachable } from '../../../support/network.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 import { openPage } from '../open-page.tsx';
@@ -282,7 +282,9 @@ describe('a list longer than one query', () => {
   const ALL = buildHotels(600);
   const pictures = () => document.querySelectorAll('article img').length;
   const serve = (hotels: readonly HotelSummary[] = ALL) =>
-    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', hotels)));
+    answerRequests('/api/hotels.json', () =>
+      Response.json(toHotelColumns('/api/hotels.json', hotels)),
+    );
   beforeEach(() => {
     publish('hotels', ALL);
     serve();
@@ -320,7 +322,7 @@ describe('a list longer than one query', () => {
   });
 
   it('when the next hotels cannot be read, an error appears next to « Voir plus », and the button stays', async () => {
-    answer('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
+    answerRequests('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
     show(ALL, { isRead: false });
     await more();
     const alert = await screen.findByRole('alert', {}, { timeout: 3000 });
@@ -330,7 +332,7 @@ describe('a list longer than one query', () => {
   });
 
   it('a file of hotels that the server does not send shows an error, and the page keeps its hotels', async () => {
-    answer('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
+    answerRequests('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
     show(ALL, { isRead: false });
     await type('hotel 599');
     expect((await screen.findByRole('alert', {}, { timeout: 3000 })).textContent).toMatch(
@@ -344,12 +346,12 @@ describe('a list longer than one query', () => {
     const { unmount } = show(ALL, { isRead: false });
     await type('hotel 59');
     await waitFor(() => expect(described()).toBe(11));
-    const stored = () => [...storedIn(QUERY_CACHE_DATABASE).keys()].join();
+    const stored = () => [...storedInIndexedDb(QUERY_CACHE_DATABASE).keys()].join();
     await waitFor(() => expect(stored()).toContain('["hotels","all"]'));
     unmount();
     onlineManager.setOnline(false);
     failReads('hotels');
-    answer('/api/hotels.json', unreachable);
+    answerRequests('/api/hotels.json', unreachable);
     show(ALL, { isRead: false });
     await type('hotel 58');
     await waitFor(() => expect(count()).toBe('11 hôtels'));
@@ -368,7 +370,9 @@ describe('a list longer than one query', () => {
 
   it('the map reads the coordinates of a long list of hotels from /api/places.json', async () => {
     const placed = ALL.map((hotel) => ({ ...hotel, coordinates: { lat: 46.5, lng: 9.8 } }));
-    answer('/api/places.json', () => Response.json(toHotelColumns('/api/places.json', placed)));
+    answerRequests('/api/places.json', () =>
+      Response.json(toHotelColumns('/api/places.json', placed)),
+    );
     const all = await createQueryClient().fetchQuery(hotelPlacesQuery());
     expect(all[599]).toMatchObject({ name: 'Hôtel 599', coordinates: { lat: 46.5, lng: 9.8 } });
   });
@@ -469,7 +473,9 @@ describe('the filter in the URL', () => {
   it('opening the long list of hotels by a link inside the site sends one query, and reads no single hotel', async () => {
     const all = buildHotels(600);
     publish('hotels', all);
-    answer('/api/hotels.json', () => Response.json(toHotelColumns('/api/hotels.json', all)));
+    answerRequests('/api/hotels.json', () =>
+      Response.json(toHotelColumns('/api/hotels.json', all)),
+    );
     await open('');
     expect(screen.getByRole('search').textContent).toContain('600 hôtels');
     expect(described()).toBe(12);

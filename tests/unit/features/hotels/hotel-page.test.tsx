@@ -8,7 +8,7 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
 import { teachDialogs } from '../../../support/dialog-element.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
-import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { openPage } from '../open-page.tsx';
 import { aHotel } from './a-hotel.ts';
@@ -27,7 +27,7 @@ async function open(path = '/hotels/anse-rose') {
 /** Opens the page of a hotel with these fields, at one of its tabs. */
 async function show(fields: Fields = {}, tab = 'experience') {
   cleanup();
-  storedIn(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
   publish('hotels', [aHotel(fields)]);
   await open(`/hotels/anse-rose?onglet=${tab}`);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { HOTEL_TAB_TEXTS } from '#features/hotels/hotel-tabs.tsx';
-import { failReads, publish, reads } from '../../../support/fake-firestore.ts';
+import { failReads, firestoreReads, publish } from '../../../support/fake-firestore.ts';
 import { buildHotels } from '../hotels/build-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
 import { aHotel } from './a-hotel.ts';
@@ -54,7 +54,7 @@ test('a hotel page reads and sends only the newest hotels of its region, however
     ...buildHotels(100),
   ]);
   const { body, html } = await serverPage('/hotels/anse-rose');
-  expect(reads.filter(({ collection }) => collection === 'hotels')).toEqual([
+  expect(firestoreReads.filter(({ collection }) => collection === 'hotels')).toEqual([
     { collection: 'hotels', kind: 'get', documents: 1 },
     { collection: 'hotels', kind: 'list', documents: 16 },
   ]);

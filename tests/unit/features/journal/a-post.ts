@@ -8,6 +8,6 @@ export function aPost(fields: Fields = {}): BlogPost {
   return v.parse(BlogPost, { id: 'train', title: 'Le train de nuit', ...fields });
 }
 
-export function aSummary(fields: Fields = {}): BlogPostSummary {
+export function aPostSummary(fields: Fields = {}): BlogPostSummary {
   return v.parse(BlogPostSummary, aPost(fields));
 }

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, publish } from '../../../support/fake-firestore.ts';
-import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
 import { openPage } from '../open-page.tsx';
 import { aPost } from './a-post.ts';
@@ -57,7 +57,7 @@ test('a picture from another site has no caption, and a missing picture is repla
   await open('/blog/train');
   expect(screen.queryByText('Pl. I')).toBeNull();
   cleanup();
-  storedIn(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
   publish('blog_posts', [{ ...ARTICLE, image: null }]);
   await open('/blog/train');
   expect(document.querySelector('img[elementtiming="hero"]')?.getAttribute('src')).toMatch(

@@ -4,7 +4,7 @@ import { failReads, publish } from '../../../support/fake-firestore.ts';
 import { takeReports } from '../../../support/reported.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
 import { sentQueries, serverPage } from '../server-page.ts';
-import { aPost, aSummary } from './a-post.ts';
+import { aPost, aPostSummary } from './a-post.ts';
 
 const TRAIN = aPost({
   title: 'Le train </script> de nuit',
@@ -147,7 +147,7 @@ test('an unknown article answers 404, with noindex and the title « Article non 
 });
 
 const LONG = Array.from({ length: 1_001 }, (_, index) =>
-  aSummary({
+  aPostSummary({
     id: `article-${index}`,
     title: `Article ${index}`,
     category: index % 2 === 0 ? 'Guides' : 'Culture',

@@ -7,17 +7,17 @@ import { postQueries } from '#data/queries.ts';
 import { tabQueryClient } from '#data/query-client.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
-import { storedIn } from '../../../support/fake-indexeddb.ts';
+import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
 import { openPage } from '../open-page.tsx';
-import { aSummary } from './a-post.ts';
+import { aPostSummary } from './a-post.ts';
 
 const POSTS = [
-  aSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
-  aSummary({ id: 'malle', title: 'Une malle', category: 'Conseils' }),
-  aSummary({ id: 'train', title: 'Le train', category: 'Expériences', featured: true }),
-  aSummary({ id: 'hall', title: 'Le hall', category: 'Guides' }),
-  aSummary({ id: 'ballon', title: 'Le ballon', category: 'Expériences' }),
-  aSummary({ id: 'bar', title: 'Le bar', category: 'Art de vivre' }),
+  aPostSummary({ id: 'bains', title: 'Aux bains', category: 'Spa & Bien-être' }),
+  aPostSummary({ id: 'malle', title: 'Une malle', category: 'Conseils' }),
+  aPostSummary({ id: 'train', title: 'Le train', category: 'Expériences', featured: true }),
+  aPostSummary({ id: 'hall', title: 'Le hall', category: 'Guides' }),
+  aPostSummary({ id: 'ballon', title: 'Le ballon', category: 'Expériences' }),
+  aPostSummary({ id: 'bar', title: 'Le bar', category: 'Art de vivre' }),
 ];
 const HOME = '/?intro=0';
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
@@ -47,7 +47,7 @@ test('the home page shows the featured article, then the three newest others', a
 });
 
 test('the card of an article without date, author and excerpt shows only the title and the link', async () => {
-  publish('blog_posts', [aSummary({ title: 'Seul' })]);
+  publish('blog_posts', [aPostSummary({ title: 'Seul' })]);
   await open('/blog');
   const card = screen.getByRole('heading', { name: 'Seul' }).closest('article');
   expect(card?.textContent).toBe("SeulLire l'article\u00a0: Seul");
@@ -92,7 +92,7 @@ test('offline, a blog with a single page can still show the articles of one cate
   await open('/blog');
   onlineManager.setOnline(false);
   failReads('blog_posts');
-  storedIn(QUERY_CACHE_DATABASE).clear();
+  storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
   const { queryKey } = postQueries.all();
   tabQueryClient()?.removeQueries({ queryKey });
   fireEvent.click(screen.getByRole('tab', { name: 'Expériences' }));

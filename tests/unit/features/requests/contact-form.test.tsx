@@ -3,7 +3,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { CONTACT_REPLY_PROMISE, TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
-import { FORM_INVALID } from '#domain/text/form-errors.ts';
+import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
 import { answerForms, closeForm, FORM_BROKEN } from '../answer-forms.ts';
@@ -45,7 +45,7 @@ test('an empty contact form shows an error beside each field, one toast, and foc
   fireEvent.change(field('Adresse e-mail *'), { target: { value: 'jeanne' } });
   await press();
   await waitFor(() => expect(errorOf('Adresse e-mail *')).toBe('Adresse email invalide'));
-  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID]));
+  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID_MESSAGE]));
   expect(payloads).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('after a refused attempt, the contact message that is sent replaces the for
   answerForms();
   renderInRouter(<ContactForm />);
   await press();
-  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID]));
+  await waitFor(() => expect(toasts()).toEqual([FORM_INVALID_MESSAGE]));
   fill();
   await press();
   const title = await screen.findByRole('heading', { name: 'Message envoyé !' });
@@ -89,7 +89,7 @@ test('after a refused attempt, the contact message that is sent replaces the for
     'Camille\nDelattre\ncamille@example.fr\nBonjour,\nune question.',
   );
   expect(screen.queryByRole('button', { name: 'Envoyer' })).toBeNull();
-  await waitFor(() => expect(toasts().join()).not.toContain(FORM_INVALID));
+  await waitFor(() => expect(toasts().join()).not.toContain(FORM_INVALID_MESSAGE));
   fireEvent.click(screen.getByRole('button', { name: 'Écrire un autre message' }));
   expect(document.activeElement).toBe(field('Prénom *'));
   expect(field('Message *').value).toBe('');

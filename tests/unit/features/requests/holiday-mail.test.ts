@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import { holidayMailto } from '#features/requests/holiday-request.ts';
-import { runs } from '../../../support/fuzz-runs.ts';
+import { fuzzRuns } from '../../../support/fuzz-runs.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
 /** Parses a mailto: address as a mail client does (RFC 6068: a plus sign is literal). */
@@ -53,6 +53,6 @@ test('no text can add a recipient, header or field to the prefilled mail, nor br
       expect(address).not.toMatch(/%0D(?!%0A)|(?<!%0D)%0A/);
       expect([count, to]).toEqual([2, 'contact@revue.test']);
     }),
-    runs(50),
+    fuzzRuns(50),
   );
 });

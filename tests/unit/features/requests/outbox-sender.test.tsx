@@ -7,7 +7,7 @@ import { addToOutbox, type VisitorForm } from '#data/forms/outbox.ts';
 import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
-import { answer } from '../../../support/network.ts';
+import { answerRequests } from '../../../support/network.ts';
 import { toasts } from '../../../support/toasts.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { contact, holiday, signup } from './requests.ts';
@@ -28,7 +28,7 @@ const keep = (request: VisitorForm = contact, kept_at = new Date().toISOString()
 
 beforeEach(() => {
   sent.mockReset().mockReturnValue(SUCCESS);
-  answer('/demo-grand-sejour/', () => Response.json(sent()));
+  answerRequests('/demo-grand-sejour/', () => Response.json(sent()));
 });
 afterEach(() => {
   cleanup();

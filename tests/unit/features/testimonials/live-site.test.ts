@@ -3,14 +3,14 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
-import { answer } from '../../../support/network.ts';
+import { answerRequests } from '../../../support/network.ts';
 import { serverPage } from '../server-page.ts';
 
 // Read when the application is loaded: this file's project is not a demo.
 vi.hoisted(() => vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'maison-vivante'));
 
 // The server that gives a function the token of its account.
-beforeEach(() => answer('/computeMetadata/', () => Response.json({ access_token: 'a' })));
+beforeEach(() => answerRequests('/computeMetadata/', () => Response.json({ access_token: 'a' })));
 
 const EXAMPLES = [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS];
 const OWN = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };

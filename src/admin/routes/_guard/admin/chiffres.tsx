@@ -7,9 +7,9 @@ import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
-import { entityOfCountedKind } from '#domain/admin/entities.ts';
+import { entityOfCountedRecordKind } from '#domain/admin/entities.ts';
 import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/figure.ts';
-import { countsByDay, rankRecordsByCount, sumCounts } from '#domain/figures/figure-days.ts';
+import { countsByDay, rankRecordsByCount, sumActionCounts } from '#domain/figures/figure-days.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -53,10 +53,10 @@ function useFigures(count: number, by: CountedAction) {
   const known = new Map(titles.value.map((title) => [`${title.section}/${title.id}`, title]));
   const figures = {
     days,
-    total: sumCounts(...ranked.map(({ counts }) => counts)),
+    total: sumActionCounts(...ranked.map(({ counts }) => counts)),
     curve: countsByDay(read.value, days, by),
     records: ranked.map(({ kind, id, counts }) => {
-      const { section, noun } = entityOfCountedKind(kind);
+      const { section, noun } = entityOfCountedRecordKind(kind);
       const { label = id, note = noun } = known.get(`${section}/${id}`) ?? {};
       return { section, id, label, note, counts };
     }),

@@ -8,7 +8,7 @@ import { PhotoList } from '#admin/kit/pictures/library.tsx';
 import { PictureDropZone } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { largeImage } from '#domain/media/picture-urls.ts';
+import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -42,7 +42,7 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
   });
   return (
     <>
-      <a href={largeImage(address)} target="_blank" rel="noreferrer">
+      <a href={largestPictureUrl(address)} target="_blank" rel="noreferrer">
         <Picture src={address} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>

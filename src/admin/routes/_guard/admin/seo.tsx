@@ -14,12 +14,12 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import {
-  PAGE_FIELDS,
-  type PageSeo,
+  PAGE_SEO_FIELDS,
   PageSeoRecordInput,
-  seoPages,
+  type PageWithSeoRecord,
+  pagesWithSeoRecords,
 } from '#domain/seo/page-seo-record.ts';
-import { PAGES, pagePath } from '#domain/seo/site-pages.ts';
+import { pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage });
@@ -34,8 +34,8 @@ const PAGE_EDITOR: EditorConfig = {
     saving: 'Sauvegarde...',
   },
   Body() {
-    const { value: slug } = useField(PAGE_FIELDS, 'page_slug');
-    return <SeoFields autoFocus {...(slug && PAGES[slug])} />;
+    const { value: slug } = useField(PAGE_SEO_FIELDS, 'page_slug');
+    return <SeoFields autoFocus {...(slug && SITE_PAGES[slug])} />;
   },
 };
 
@@ -47,7 +47,7 @@ const STATES = {
 function PagesPage() {
   const [{ q = '', page: edited }, change] = useListSearch();
   const list = useLiveList(ENTITIES.pages);
-  const pages = list.records && seoPages(list.records);
+  const pages = list.records && pagesWithSeoRecords(list.records);
   const found =
     pages?.filter(({ slug, name }) => slug === edited || matchesSearch(q, [name, `/${slug}`])) ??
     [];
@@ -77,7 +77,7 @@ function PagesPage() {
   );
 }
 
-type PageCardProps = { page: PageSeo; isEdited: boolean; onClose: () => void };
+type PageCardProps = { page: PageWithSeoRecord; isEdited: boolean; onClose: () => void };
 
 function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardProps) {
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -93,7 +93,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
             <h2 className="font-display text-[1.625rem]/[1.2]">{name}</h2>
             <p className="text-small text-ink-2">
               {pagePath(slug)}
-              {PAGES[slug].noindex && ' · non indexée'}
+              {SITE_PAGES[slug].noindex && ' · non indexée'}
             </p>
           </div>
           <Link

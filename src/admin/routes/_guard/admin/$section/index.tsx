@@ -1,6 +1,6 @@
 import { createFileRoute, type ErrorComponentProps, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
-import { LoadFailed } from '#admin/frame/page.tsx';
+import { AdminLoadError } from '#admin/frame/page.tsx';
 import { listPageTexts } from '#admin/kit/list/list-config.ts';
 import { ListPage } from '#admin/kit/list/list-page.tsx';
 
@@ -20,5 +20,5 @@ function List() {
 
 function ListFailed(props: ErrorComponentProps) {
   const { list } = findAdminSection(Route.useParams().section) ?? {};
-  return <LoadFailed {...props} title={list && listPageTexts(list).notLoaded} />;
+  return <AdminLoadError {...props} title={list && listPageTexts(list).notLoaded} />;
 }
