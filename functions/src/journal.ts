@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
-import {
-  contentOfCollection,
-  entityOfCollection,
-  LINKING_ENTITIES,
-} from '../../src/domain/admin/entities.ts';
+import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
+import { LAST_SAVED_FIRST_ORDER } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
@@ -82,12 +79,14 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Adds the time of the last save, if a script left it out: lists are sorted by it, and skip records without it. */
-export async function addMissingUpdatedAt(record: DocumentSnapshot): Promise<void> {
+/** Adds the time by which a record's list is sorted, if a script left it out: lists skip records without it. */
+export async function addMissingSortTime(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;
-  const isContent = contentOfCollection(record.ref.parent.id) !== undefined;
-  if (!isContent || !updateTime || timestampToDate(record.get('updated_at'))) return;
-  const written = record.ref.update({ updated_at: updateTime }, { lastUpdateTime: updateTime });
+  const entity = entityOfCollection(record.ref.parent.id);
+  const { field } = entity?.order ?? LAST_SAVED_FIRST_ORDER;
+  const isSorted = entity?.kind === 'content' || entity?.kind === 'visitor data';
+  if (!isSorted || !updateTime || timestampToDate(record.get(field))) return;
+  const written = record.ref.update({ [field]: updateTime }, { lastUpdateTime: updateTime });
   // A concurrent write has come first: that write's own event adds the missing field.
   await written.catch((error: unknown) => {
     if (!isConcurrentWriteError(error)) throw error;
@@ -99,7 +98,7 @@ export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {
     if (!data) return;
-    await addMissingUpdatedAt(data.after);
+    await addMissingSortTime(data.after);
     const db = await database();
     await redirectFormerPage(db, { id, ...data });
     await logWrite(db, { id, ...data });

@@ -3,7 +3,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { addMissingUpdatedAt, logWrite } from '../../functions/src/journal.ts';
+import { addMissingSortTime, logWrite } from '../../functions/src/journal.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
@@ -59,16 +59,18 @@ describe('the journal', () => {
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
   });
 
-  it('a record that a script wrote gets the time of its last save, by which lists are sorted, if it is missing', async () => {
+  it('a record that a script wrote gets the time by which its list is sorted, if it is missing', async () => {
     const completed = async (path: string, fields: object) => {
       await db.doc(path).set(fields);
-      await addMissingUpdatedAt(await db.doc(path).get());
+      await addMissingSortTime(await db.doc(path).get());
       return (await db.doc(path).get()).data();
     };
     const updated_at = expect.any(Timestamp);
     expect(await completed(`${hotels}/a`, { price: '420' })).toEqual({ price: '420', updated_at });
     expect(await completed(`${destinations}/a`, {})).toEqual({ updated_at });
     expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
+    const reader = `${COLLECTIONS.newsletterSubscriptions}/a`;
+    expect(await completed(reader, {})).toEqual({ subscribed_at: updated_at });
   });
 
   it('the audit log names all changed fields of a huge record, with the values that fit, old ones first', async () => {

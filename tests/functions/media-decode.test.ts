@@ -49,6 +49,7 @@ describe('a file that decodePhoto refuses', () => {
     ['a picture of 200 megapixels', 'too-heavy', hugeBlackPng],
     ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
+    ['a JPEG of which half is zeros', 'truncated', async () => (await newJpeg()).fill(0, 40_000)],
     ['half a PNG', 'truncated', () => half('png')],
     ['half a WebP', 'truncated', () => half('webp')],
     ['half an AVIF', 'truncated', () => half('avif')],

@@ -39,9 +39,19 @@ export function requirePictureFile(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
+/** Number of zeros at the end of a file from which they are no part of its data. */
+const ZEROS_MIN = 1_024;
+
+/** Returns true for a JPEG file that ends in zeros, without its end marker before: interrupted copies leave such files. */
+function isCutShort(file: Buffer): boolean {
+  const end = file.findLastIndex((byte) => byte !== 0);
+  return file[0] === 0xff && end < file.length - ZEROS_MIN && file.readUInt16BE(end - 1) !== 0xffd9;
+}
+
 /** Decodes an untrusted picture file upright in sRGB, without location, camera or other metadata. */
 export async function decodePhoto(file: Buffer): Promise<DecodedPicture> {
   requirePictureFile(file);
+  if (isCutShort(file)) throw new UploadError('truncated');
   const sharp = await loadSharp();
   try {
     const photo = sharp(file, { failOn: 'error' });

@@ -30,7 +30,7 @@ export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick
   Entity<TSchema>,
   'collection' | 'schema' | 'order'
 > &
-  Partial<Pick<Entity, 'fields' | 'kind'>>;
+  Partial<Pick<Entity, 'fields' | 'kind' | 'shownBy'>>;
 
 export const LIST_RECORDS_MAX = 1_000;
 
@@ -74,12 +74,14 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
 
 /** Reads records whose values may have wrong types: `faults` says in French which fields hold such a value. */
 export const readRecords = <TSchema extends DocumentSchema>(
-  { schema, collection, fields = {}, kind }: RecordSource<TSchema>,
+  { schema, collection, fields = {}, kind, shownBy }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
   documents.flatMap((data) => {
     const faults = kind === 'content' ? describeStoredFaults(fields, data) : [];
-    const readable = faults.length > 0 ? toRecordListValues(fields, data) : data;
+    const known = faults.length > 0 ? toRecordListValues(fields, data) : data;
+    // Visitors do not see a record without this field, whatever its default is.
+    const readable = shownBy ? { ...known, [shownBy]: data[shownBy] === true } : known;
     const record = parseDocumentOrReport(schema, collection, readable);
     return record === null ? [] : [Object.assign({}, record, { faults })];
   });
