@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { readRecords } from '#admin/data/read.ts';
 import { DESTINATION_LIST_CONFIG, renumberDestinations } from '#admin/entities/destinations.tsx';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
@@ -178,4 +179,9 @@ test('the display orders of moved destinations are integers from 1 to 999, whate
   expect(changes([999, 999], 1, 0)).toEqual([['d1', 998]]);
   expect(changes([-4, 0, 0.5], 0, 2).map(([, order]) => order)).toEqual([1, 2, 3]);
   expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([3, 999]);
+});
+
+test('a hotel stored without « published » is listed as unpublished, as visitors do not see it', () => {
+  const [listed] = readRecords(ENTITIES.hotels, [{ id: 'a', name: 'A', location: 'Ici' }]);
+  expect(listed?.published).toBe(false);
 });
