@@ -8,7 +8,7 @@ import {
   publicPath,
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { recordLinkDocumentId } from '../../src/domain/site/record-paths.ts';
+import { linkDocumentIdOf } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
@@ -32,7 +32,7 @@ async function prepareLinks(
   const { docs } = await transaction.get(db.collection(collection).where(from, '==', id));
   return () => {
     for (const link of docs) {
-      const moved = link.ref.parent.doc(recordLinkDocumentId(newId, link.get(to)));
+      const moved = link.ref.parent.doc(linkDocumentIdOf(newId, link.get(to)));
       transaction.set(moved, { ...link.data(), [from]: newId }).delete(link.ref);
     }
   };

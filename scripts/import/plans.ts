@@ -9,7 +9,7 @@ import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isDocumentId, recordLinkDocumentId } from '#domain/site/record-paths.ts';
+import { isDocumentId, linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { formatDay, parseImportedDate } from '#domain/text/typed-date.ts';
@@ -81,7 +81,7 @@ function planDestination(cells: RowCells, from: Import): Reading {
 function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
   const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
-  const id = recordLinkDocumentId(hotel_id, destination_id);
+  const id = linkDocumentIdOf(hotel_id, destination_id);
   const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
   const missing = hotel ? 'destination' : 'hotel';
   if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };

@@ -9,7 +9,7 @@ import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
+import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -97,7 +97,7 @@ function seedDocuments(): SeedDocument[] {
     ...objectKeys(RECORDS).flatMap((key) => written(ENTITIES[key], RECORDS[key])),
     ...hotelDestinations.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${recordLinkDocumentId(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${linkDocumentIdOf(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),

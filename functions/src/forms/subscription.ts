@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { IMPORT_CONSENT_VERSION } from '../../../src/domain/admin/admin-calls.ts';
 import type {
-  ConsentBasis,
   ImportedSubscriber,
+  OffSiteConsent,
 } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { timestampToDate } from '../firestore-values.ts';
@@ -13,7 +13,11 @@ export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
 /** Returns the stored fields of an imported subscriber; the proof of consent is stored only for active subscribers. */
-export function importedSubscriberFields(one: ImportedSubscriber, basis: ConsentBasis, now: Date) {
+export function importedSubscriberFields(
+  one: ImportedSubscriber,
+  basis: OffSiteConsent,
+  now: Date,
+) {
   const { email, active, source, consent_at, consent_proof } = one;
   const date = new Date(consent_at ?? now);
   const subscribed_at = date < now ? date : now;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
-import { CONSENT_BASES } from '../../../src/domain/newsletter/newsletter-subscription.ts';
+import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
@@ -25,7 +25,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
   hasSubscription(known) &&
   known.get('active') === true &&
   (storedInstantMs(known, 'confirmed_at') > 0 ||
-    CONSENT_BASES.some(({ value }) => value === known.get('activation_basis')));
+    OFF_SITE_CONSENTS.some(({ value }) => value === known.get('activation_basis')));
 
 /** Returns false for a newsletter that was deleted, even if restored since: an administrator has to resume its sending. */
 const isGoing = (letter: DocumentSnapshot): boolean =>

@@ -1,7 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
-import { recordLinkDocumentId } from '#domain/site/record-paths.ts';
+import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { readDocs } from './read.ts';
 import { lastSavedFields, serverTime } from './transaction.ts';
@@ -35,7 +35,7 @@ export function writeRecordLinks(
   if (entity.kind !== 'content' || !entity.links) return;
   const { links, shownBy } = entity;
   const write = (other: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, recordLinkDocumentId(id, other));
+    const document = doc(adminDb, links.collection, linkDocumentIdOf(id, other));
     transaction.set(document, { ...link, ...lastSavedFields() });
   };
   const { deleted_at } = record;

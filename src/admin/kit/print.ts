@@ -33,7 +33,7 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
 }
 
 /** Prints two values of a field in full, so that an owner can copy a former text that no editor can open. */
-export const printValuesUncut = (field: Field | undefined, ...values: [unknown, unknown]) =>
+export const fullTextsOf = (field: Field | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || printFieldValue(field, value));
 
 const LONGEST = 240;

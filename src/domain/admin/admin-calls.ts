@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { STATE_AFTER_ACTION } from '#domain/newsletter/letter-sending.ts';
 import {
-  CONSENT_BASES,
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
+  OFF_SITE_CONSENTS,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { picklist, requiredSingleLineField } from '#domain/schema/fields.ts';
@@ -29,7 +29,7 @@ export const SubscriberImport = v.strictObject({
     v.minLength(1, 'Aucune adresse à importer'),
     v.maxLength(IMPORT_MAX, `${IMPORT_MAX} adresses au plus à la fois`),
   ),
-  basis: picklist(CONSENT_BASES, CONSENT_BASIS_REQUIRED_TEXT),
+  basis: picklist(OFF_SITE_CONSENTS, CONSENT_BASIS_REQUIRED_TEXT),
 });
 export type SubscriberImport = v.InferOutput<typeof SubscriberImport>;
 

@@ -52,7 +52,7 @@ type PersonalDataOptions = {
   retention: readonly Retention[];
 };
 
-/** Texts that name a record in search and on the dashboard, made by `of` from the fields `entries`; content has a default. */
+/** Names a record in search and on the dashboard, by `of`, from its fields `entries`; if missing, by its name and noun. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };

@@ -9,13 +9,13 @@ import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
 /** How a person consented outside this site; an administrator chooses one, which is stored as proof. */
-export const CONSENT_BASES = optionsOfLabels({
+export const OFF_SITE_CONSENTS = optionsOfLabels({
   written: 'Consentement recueilli par écrit',
   online: 'Consentement donné en ligne, hors de ce site',
   spoken: 'Consentement donné de vive voix, et noté',
   request: 'Demande de la personne, par e-mail ou téléphone',
 });
-export type ConsentBasis = (typeof CONSENT_BASES)[number]['value'];
+export type OffSiteConsent = (typeof OFF_SITE_CONSENTS)[number]['value'];
 
 export const CONSENT_BASIS_REQUIRED_TEXT = 'Dites comment ces personnes ont donné leur accord';
 
@@ -36,7 +36,7 @@ export const SUBSCRIPTION_FIELDS = {
   confirmation_sent_at: f.timestampField('Confirmation envoyée le'),
   unsubscribed_at: f.timestampField('Désinscrit le'),
   /** Set when an administrator imports the address. */
-  activation_basis: f.choiceField('Base légale de l’activation', CONSENT_BASES, UNKNOWN_OPTION),
+  activation_basis: f.choiceField('Base légale de l’activation', OFF_SITE_CONSENTS, UNKNOWN_OPTION),
   activated_at: f.timestampField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),

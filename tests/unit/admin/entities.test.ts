@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx';
-import { printFieldValue, printValueDifference, printValuesUncut } from '#admin/kit/print.ts';
+import { fullTextsOf, printFieldValue, printValueDifference } from '#admin/kit/print.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
@@ -50,7 +50,7 @@ test('the audit log prints two versions of a text without HTML tags, unless only
 
 test('the audit log prints texts whole and as stored where no editor can open a former version', () => {
   const long = `${'Un paragraphe.\n\n'.repeat(40)}<p>`;
-  expect(printValuesUncut(text, long, null)).toEqual([long, '(vide)']);
+  expect(fullTextsOf(text, long, null)).toEqual([long, '(vide)']);
 });
 
 const { hotels, destinations } = ENTITIES;

@@ -10,9 +10,9 @@ import { Select, TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
-  CONSENT_BASES,
   CONSENT_BASIS_REQUIRED_TEXT,
-  type ConsentBasis,
+  OFF_SITE_CONSENTS,
+  type OffSiteConsent,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { readSubscribers, type SubscriberReading } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
@@ -62,18 +62,18 @@ function outcomeText(total: number, sent: number, imported: number): string {
 
 type BasisSelectProps = {
   isMissing: boolean;
-  onChange: (basis: ConsentBasis | undefined) => void;
+  onChange: (basis: OffSiteConsent | undefined) => void;
 };
 
 const ConsentBasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
   <Select
     label="Leur accord"
     placeholder="Choisissez"
-    options={CONSENT_BASES}
+    options={OFF_SITE_CONSENTS}
     error={isMissing ? CONSENT_BASIS_REQUIRED_TEXT : undefined}
     hint="Gardé avec l’abonnement, comme preuve."
     onChange={({ target }) =>
-      onChange(CONSENT_BASES.find(({ value }) => value === target.value)?.value)
+      onChange(OFF_SITE_CONSENTS.find(({ value }) => value === target.value)?.value)
     }
   />
 );
@@ -82,7 +82,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
   const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
   const [isUnreadable, setUnreadable] = useState(false);
   const [table, setTable] = useState<ImportTable>();
-  const [basis, setBasis] = useState<ConsentBasis>();
+  const [basis, setBasis] = useState<OffSiteConsent>();
   const [{ isTried = false, progress, outcome }, setImport] = useState<Import>({});
   const isStopped = useRef(false);
   const { reading, sent } = useReading(table, list, progress !== undefined);

@@ -49,7 +49,7 @@ test('the index on /destinations sorts destinations by display order, the footer
   expect(names).toEqual(['Japon', 'Chili', 'Écosse', 'Chili', 'Écosse', 'Japon']);
 });
 
-test('/destinations has no index when there are no hotels and the destinations cannot be read', async () => {
+test('/destinations shows no « Index » list when there are no hotels and the destinations cannot be read', async () => {
   failReads('popular_destinations');
   const { status, body } = await serverPage('/destinations');
   expect(status).toBe(200);
