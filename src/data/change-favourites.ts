@@ -57,13 +57,16 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Adds hotels from an imported file below the saved hotels; a saved hotel without a note takes its note from the file. */
+/** Adds hotels from an imported file below the saved hotels, each once; a hotel with different notes keeps them all. */
 export const addImportedFavourites = (found: Entries) =>
   changeFavourites((entries) => {
-    const noteOf = (id: string) => found.find(({ hotel }) => hotel.id === id)?.note ?? '';
-    const known = entries.map((one) => ({ ...one, note: one.note || noteOf(one.hotel.id) }));
-    const added = found.filter(({ hotel }) => !known.some((one) => one.hotel.id === hotel.id));
-    return [...known, ...added];
+    const all = new Map<string, FavouriteEntry>();
+    for (const one of [...entries, ...found]) {
+      const saved = all.get(one.hotel.id) ?? one;
+      const notes = saved.note.includes(one.note) ? saved.note : `${saved.note}\n${one.note}`;
+      all.set(one.hotel.id, { ...saved, note: notes.trimStart().slice(0, FAVOURITE_NOTE_MAX) });
+    }
+    return [...all.values()];
   });
 
 /** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */

@@ -12,6 +12,8 @@ import {
   type ColumnRole,
   type ColumnRoles,
   departureBesideEmail,
+  departureIn,
+  isUnclearHeading,
   parseState,
   STATE_WORDS_MAX,
   type SubscriberTable,
@@ -42,7 +44,9 @@ export type SubscriberReading = {
   unknown: Map<string, number>;
 };
 
-const ADDRESS = /[^\s,;:"<>()[\]|?]*@[^\s,;:"<>()[\]|?]*/g;
+const ADDRESS = /[^\s,;:"<>()[\]|?]*\s*@\s*[^\s,;:"<>()[\]|?]*/g;
+/** Matches a word in small letters that is no part of a name, as in « a@exemple.fr – ne veut plus ». */
+const REMARK = /(?<![\p{L}"])\p{Ll}{4,}/u;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
 
@@ -101,23 +105,38 @@ export async function readSubscribers(
     const isReached = /dropped/i.test(heading) && Number(text) > 0 && Number(row[received]) > 0;
     return isReached ? 'active' : parseState(text, heading);
   };
+  // Words beside the address, without a name before « < ».
+  const remarkIn = (text: string) =>
+    text
+      .replace(/^.*<|mailto:/g, '')
+      .replace(ADDRESS, '')
+      .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
   // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
   const departures = (row: Row) =>
     cellsOf(row, 'email').flatMap(
-      ({ text, heading }) => departureBesideEmail(`${heading} ${text.replace(ADDRESS, '')}`) ?? [],
+      ({ text, heading }) =>
+        departureBesideEmail(text.replace(ADDRESS, '')) ??
+        departureIn(remarkIn(text)) ??
+        departureIn(heading) ??
+        [],
     );
-  const titleWords = departureBesideEmail(title) ? [title] : [];
+  const titleWords = departureIn(title) ? [title] : [];
   const stateOf = (row: Row): State => {
-    const cells = cellsOf(row, 'state').map((cell) => [cell.text, stateOfCell(row, cell)] as const);
-    const known = gravest([...departures(row), ...cells.flatMap(([, state]) => state ?? [])]);
+    const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
+    const known = gravest([...departures(row), ...cells.flatMap(({ state }) => state ?? [])]);
     if (known !== 'active') return known;
-    const words = cells.flatMap(([text, state]) => (state === null ? text : []));
-    for (const word of [...titleWords, ...words]) {
+    const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
+    const states = cells.flatMap(({ text, heading, state }) => {
+      if (state !== null) return [];
+      return isUnclearHeading(heading) ? `${heading}\u00a0: ${text || 'vide'}` : text;
+    });
+    const words = [...titleWords, ...remarks.filter((text) => REMARK.test(text)), ...states];
+    for (const word of words) {
       // Nobody can explain hundreds of words: beyond a maximum, people with further unknown words are left out.
       if (unknown.has(word) || unknown.size < STATE_WORDS_MAX)
         unknown.set(word, (unknown.get(word) ?? 0) + 1);
     }
-    return [...titleWords, ...words].every((word) => answers[word]) ? 'active' : 'unknown';
+    return words.every((word) => answers[word]) ? 'active' : 'unknown';
   };
 
   const found = new Map<string, { row: Row; state: State }>();
@@ -128,8 +147,7 @@ export async function readSubscribers(
     const email = findEmailInCell(text);
     // In a list without columns, a line « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
     if (headings.length === 1 && !text.includes('@'))
-      section =
-        departureBesideEmail(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
+      section = departureIn(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
     const state = gravest([section, stateOf(row)]);
     const first = email && found.get(email);
     if (first) {

@@ -10,15 +10,21 @@ export const exportFavourites = (entries: readonly FavouriteEntry[]): void =>
 
 async function importFavourites(file: File | undefined): Promise<void> {
   if (!file) return;
-  const found = await file
+  const list: unknown = await file
     .text()
-    .then((text) => readFavourites(JSON.parse(text)))
-    .catch(() => []);
+    .then(JSON.parse)
+    .catch(() => null);
+  const found = readFavourites(list);
   if (found.length === 0)
     return toastError('Ce fichier ne contient pas de favoris', {
       description: 'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
     });
   await addImportedFavourites(found);
+  const total = Array.isArray(list) ? list.length : 0;
+  if (found.length < total)
+    return toastError(`Favoris revenus\u00a0: ${found.length} sur ${total}`, {
+      description: 'Le reste du fichier n’a pas pu être lu.',
+    });
   toastSuccess('Vos favoris sont revenus', {
     description: 'Ceux qui étaient déjà là n’ont pas bougé.',
   });

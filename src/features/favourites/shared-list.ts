@@ -6,8 +6,12 @@ const SHARED_MAX = 100;
 /** Maximum number of saved hotels that are compared side by side. */
 export const COMPARED_MAX = 3;
 
+/** Returns the ids in a URL, which may have been copied with the full stop or bracket of a sentence after it. */
 function idsIn(text: string, max: number): string[] {
-  const ids = text.split(',').filter((id) => /^[\w-]{1,128}$/.test(id));
+  const ids = text
+    .replace(/[^\w-]+$/, '')
+    .split(',')
+    .filter((id) => /^[\w-]{1,128}$/.test(id));
   return [...new Set(ids)].slice(0, max);
 }
 

@@ -11,12 +11,18 @@ import { type ColumnRole, recogniseColumns } from '#domain/newsletter/subscriber
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { roughText } from '../domain/any-text.ts';
 
-type Options = { answers?: StateWordAnswers; known?: string[]; columns?: (ColumnRole | null)[] };
+type Options = {
+  answers?: StateWordAnswers;
+  known?: string[];
+  columns?: (ColumnRole | null)[];
+  title?: string;
+};
 
 async function read(file: string | Uint8Array, options: Options = {}) {
   const text = decodeFileText(typeof file === 'string' ? new TextEncoder().encode(file) : file);
-  const table = text === null ? null : await parseCsvTable(text);
-  if (table === null) return null;
+  const parsed = text === null ? null : await parseCsvTable(text);
+  if (parsed === null) return null;
+  const table = { ...parsed, title: options.title ?? parsed.title ?? '' };
   const columns = options.columns ?? recogniseColumns(table);
   const { answers = {}, known = [] } = options;
   const reading = await readSubscribers(table, { columns, answers, known: new Set(known) });
@@ -343,6 +349,15 @@ it.each([
   ['a cell too many', `b@${x}\na@${x}\nc@${x},désinscrit`, 'a b c', ['']],
   ['notes beside addresses', `a@${x}\nb@${x} (désinscrite)\n"Cléo - bounced" <c@${x}>`, 'b', []],
   ['parts', `a@${x}\nDésinscrits :\nb@${x}\npas.une.adresse\nc@${x}`, 'b c', []],
+  ['remarks', `b@${x} – ne veut plus\nc@${x} (stop)\na@${x} Élise de La Tour`, 'b c', []],
+  [
+    'unclear remarks',
+    `b@${x} a changé\n"c@${x}, retour erreur"\na@${x}`,
+    'b c',
+    ['a changé', 'retour erreur'],
+  ],
+  ['an order', `a@${x}\nÀ supprimer\nb@${x}`, 'b', []],
+  ['a wish', `a@${x}\nNe plus écrire :\nb@${x}`, 'b', []],
   [
     'a title',
     `Liste des désinscrits\nE-mail,Nom\na@${x},A\nb@${x},B\nc@${x},C`,
@@ -359,6 +374,64 @@ it.each([
     expect(unknown).toEqual(asked);
   },
 );
+
+it.each([
+  ['Souhaitez-vous recevoir la lettre ?', 'Non', 'Oui, volontiers'],
+  ['Souhaitez-vous recevoir la lettre ?', 'Non merci', 'Oui'],
+  ['OK mailing', '0', '1'],
+  ['Envoi', 'N', 'O'],
+  ['Reçoit la lettre', '☐', '☑'],
+  ['Emailing', '✗', '✓'],
+  ['Marketing', 'non', 'oui'],
+  ['Email permission', 'no', 'yes'],
+  ['Can Receive Email Marketing', 'False', 'True'],
+  ['DNE', 'Yes', 'No'],
+  ["Fin d'abonnement", '02/03/2024', ''],
+  ['Parti le', '02/03/2024', ''],
+  ['Sortie', '02/03/2024', ''],
+  ['Ne souhaite plus recevoir', 'x', ''],
+  ['Fecha de baja', '2024-03-02', ''],
+  ['Disiscritto il', '02/03/2024', ''],
+  ['Austritt', '02.03.2024', ''],
+  ['Austragung', '02.03.2024', ''],
+  ['Stato', 'Cancellato', 'Attivo'],
+  ['Statut', 'ex-abonné', 'abonné'],
+  ['Groupe', 'Anciens abonnés', 'abonnés'],
+])(
+  'in a subscribers’ column « %s », %j means that the person left',
+  async (heading, left, stayed) => {
+    const file = `Email;${heading}\na@${x};${left}\nb@${x};${stayed}`;
+    const answers = { Attivo: true };
+    expect(await read(file, { answers })).toMatchObject({
+      active: ['b'],
+      out: ['a: unsubscribed'],
+    });
+  },
+);
+
+it.each([
+  ['Client', 'oui', 'non', ['Client\u00a0: oui', 'Client\u00a0: non']],
+  ['Bestätigt am', '02.03.2024', '', ['Bestätigt am\u00a0: vide']],
+  ['Désinscrit', 'non', '✗', ['✗']],
+])(
+  'in a subscribers’ column « %s » with %j and %j, a person is asked',
+  async (heading, one, other, asked) => {
+    const { active, unknown } =
+      (await read(`Email;${heading}\na@${x};${one}\nb@${x};${other}`)) ?? {};
+    expect([active?.includes('b'), unknown]).toEqual([false, asked]);
+  },
+);
+
+it.each([
+  'nonsubscribed_email_audience_export.csv',
+  'suppression_bounces.csv',
+  'optouts.csv',
+  'désabos 2024.csv',
+  'STOP.csv',
+  'liste-repoussoir.csv',
+])('before subscribers are imported from a file called %s, a person is asked', async (title) => {
+  expect(await read(`a@${x}`, { title })).toMatchObject({ active: [], unknown: [title] });
+});
 
 it('a subscriber file whose states are many unknown words imports nobody, and asks about twelve of the words', async () => {
   const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { failReads, firestoreReads, publish } from '../../../support/fake-firestore.ts';
 import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
-import '../../../support/toasts.ts';
+import { toasts } from '../../../support/toasts.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
 import { renderInRouter } from '../in-router.tsx';
 import { storedFavourites, storeFavourites } from './store-favourites.ts';
@@ -149,4 +149,20 @@ test('an unreadable shared list of favourites shows an error, and leaves the vis
   expect(await screen.findByText(/n’a pas pu être lue/)).toBeTruthy();
   const own = screen.getByRole('heading', { level: 2, name: 'Mes hôtels' });
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');
+});
+
+test('a file of favourites adds each hotel once and keeps all notes, and the page says how many entries were read', async () => {
+  storeFavourites({ ...anseRose, note: 'Le bungalow du fond' });
+  await open();
+  const list = [{ ...anseRose, note: 'En mai' }, ryokan, ryokan, { hotel: 3 }];
+  const file = new File([JSON.stringify(list)], 'favoris.json');
+  const input = document.querySelector('input[type=file]') ?? document.body;
+  fireEvent.change(input, { target: { files: [file] } });
+  await vi.waitFor(() =>
+    expect(storedFavourites()?.map(({ hotel, note }) => [hotel.id, note])).toEqual([
+      ['anse-rose', 'Le bungalow du fond\nEn mai'],
+      ['ryokan-momiji', 'La chambre 9'],
+    ]),
+  );
+  await vi.waitFor(() => expect(toasts().join()).toContain('Favoris revenus\u00a0: 3 sur 4'));
 });

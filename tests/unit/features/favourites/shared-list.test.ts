@@ -15,6 +15,13 @@ test('reading a link that shares favourites drops duplicates and whatever cannot
   expect(sharedHotelIds()).toEqual([]);
 });
 
+test.each(['.', ')', '\u00a0»', ', ', '\u200b', '.)'])(
+  'a link that shares favourites, copied with %j after it, has all its hotels',
+  (end) => {
+    expect(sharedHotelIds(`nordlys,kaldera-blanc${end}`)).toEqual(['nordlys', 'kaldera-blanc']);
+  },
+);
+
 test('at most three different favourites are compared, whatever the URL says', () => {
   expect(comparedIds('a,b,a,c/d,e,f')).toEqual(['a', 'b', 'e']);
   expect(comparedIds()).toEqual([]);
