@@ -1,7 +1,12 @@
 const styled = (...rules: string[]) =>
   rules.flatMap((rule) => [`[style*="${rule}" i]`, `[style*="${rule.replace(':', ': ')}" i]`]);
 
+/** Preheaders of mails; pages also begin with transparent pictures, which appear once they are loaded. */
+const UNSEEN = ['max-height:0', 'max-height: 0', 'opacity:0', 'opacity: 0']
+  .flatMap((rule) => [`[style*="${rule};" i]`, `[style*="${rule}px" i]`, `[style$="${rule}" i]`])
+  .map((selector) => `${selector}:not(img, :has(img))`);
 const UNPRINTED = [
+  ...UNSEEN,
   ...['del', '[class*="msodel" i]', '[class*="msocom" i]', '[hidden]', 'xml'],
   ...styled('display:none', 'visibility:hidden', 'mso-hide:all'),
   ...['.sr-only', '.visually-hidden', '.screen-reader-text'],

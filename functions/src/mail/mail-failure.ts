@@ -45,13 +45,13 @@ const REFUSALS: readonly Refusal[] = [
   {
     codes: /^(?:2\.2|3\.1)$/,
     words:
-      /over ?quota|(?:mail)?box (?:is )?full|full mailbox|storage|boite .*pleine|^552[ -](?!\d\.)/i,
+      /over ?quota|(?:mail)?box (?:is )?full|full mailbox|storage|bo[iî]te .*pleine|^552[ -](?!\d\.)/i,
     cause: 'La boîte du destinataire est pleine',
   },
   {
     codes: /^(?:4\.5|1\.90|7\.23[23])$/,
     words:
-      /limit|quota|daily|hourly|\brate\b|throttl|credits|exceeded|maximum|d[eé]pass[eé]|too (?:many|much|fast|quickly|frequent)|later|temporar|trop de|plus tard/i,
+      /limit|quota|daily|hourly|\brate\b|throttl|credits|exceeded|maximum|d[eé]pass[eé]|too (?:many|much|fast|quickly|frequent)|later|gr[ae]y-?list|temporar|trop de|plus tard/i,
     cause:
       'Le serveur demande d’attendre, souvent parce que la limite d’envoi du jour est atteinte',
   },

@@ -6,14 +6,17 @@ const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
 const LINKS = [
   `!3d${DECIMAL}!4d${DECIMAL}`,
   `[?&#]mlat=${DECIMAL}&mlon=${DECIMAL}`,
-  `[?&](?:q|query|ll|coordinate|center|cp|map|to)=(?:loc:|ll\\.)?${DECIMAL}[,~] ?${DECIMAL}`,
+  `[?&](?:q|query|ll|coordinate|center|cp|map|to)=(?:loc:|ll\\.)?${DECIMAL}(?:[,~] ?|(?<=\\.\\d+) (?=-?\\d+\\.))${DECIMAL}`,
   `#map=[\\d.]+/${DECIMAL}/${DECIMAL}`,
   `(?:^geo:|/)${DECIMAL}, ?${DECIMAL}`,
   `@${DECIMAL},${DECIMAL}`,
 ].map((pattern) => new RegExp(pattern, 'i'));
 /** In a link to a route, only a named destination is the place meant. */
 const ROUTE = /\/dir\/|\/directions|[?&](?:daddr|destination)=/i;
-const DESTINATION = new RegExp(`[?&](?:destination|daddr)=${DECIMAL}[,~] ?${DECIMAL}`, 'i');
+const DESTINATION = new RegExp(
+  `[?&](?:destination|daddr|to)=(?:ll\\.)?${DECIMAL}[,~] ?${DECIMAL}`,
+  'i',
+);
 /** Map sites whose links have the longitude first. */
 const EAST_FIRST = /\b(?:yandex|mappy)\./i;
 const IS_LINK = /^geo:|:\/\/|^[\w.]+\.[a-z]{2,}\//i;
@@ -66,7 +69,7 @@ function writtenPlace(text: string): Coordinates | null {
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
   // Keeps square brackets: some people write the longitude first in them, so such a text stays unreadable.
   const signs = (north ? `${north};${east}` : upper)
-    .replace(/\b(?:LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()]/g, '')
+    .replace(/\b(?:COORDONN[ÉE]ES|GPS|LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
     .replaceAll('O', 'W')
     .replace(/[−–]/g, '-')

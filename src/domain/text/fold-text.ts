@@ -6,7 +6,7 @@ const PLAIN = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i'
 /** Folds text for comparison, without accents, case and invisible characters: « Cœur d’Été » gives « coeur d'ete ». */
 export function foldText(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
-  const lower = text.normalize('NFD').replace(MARKS, '').toLowerCase();
+  const lower = text.normalize('NFKD').replace(MARKS, '').toLowerCase();
   return Object.entries(PLAIN).reduce(
     (folded, [letter, plain]) => folded.replaceAll(letter, plain),
     lower,

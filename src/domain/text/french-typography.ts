@@ -1,13 +1,14 @@
 /** Replacements of a keyboard's characters by those of French typography, applied in this order. */
 const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/(?<=\p{L})'(?=\p{L})/gu, '’'],
-  [/("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/g, '«\u202f$2\u202f»'],
+  // No quotation begins after a letter or digit: « 12" » means inches.
+  [/(?<![\p{L}\d])("+)[^\S\n]*([^"\n]*[^"\s])[^\S\n]*\1/gu, '«\u202f$2\u202f»'],
   [/«(?!\u00a0)[^\S\n]*/g, '«\u202f'],
   [/(?<!\u00a0)[^\S\n]*»/g, '\u202f»'],
-  // The text may begin with a punctuation mark: bold words split a sentence into several text nodes.
-  [/(?:^ |(?<=[\p{L}\d»)]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
-  [/(?:^ |(?<=[\p{L}\d»)]) ?):(?=\s|$)/gu, '\u00a0:'],
   [/\.{3}/g, '…'],
+  // The text may begin with a punctuation mark: bold words split a sentence into several text nodes.
+  [/(?:^ |(?<=[\p{L}\d»)…€%]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
+  [/(?:^ |(?<=[\p{L}\d»)…€%]) ?):(?=\s|$)/gu, '\u00a0:'],
 ];
 
 /** Writes apostrophes, quotation marks, no-break spaces and ellipses as French typography does. */

@@ -15,6 +15,8 @@ const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
+/** Matches digits dialled only within the country, and often written after its code: Hungary, Russia, Lithuania, Italy. */
+const TRUNK = /^(?:(36)06|(7)8(?=\d{10}$)|(370)8(?=\d{8}$)|(39)0(?=3[2-9]\d{8}$))/;
 /** Matches the digits of a complete number; the shortest numbers are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
 
@@ -43,11 +45,15 @@ function groupsAfter(run: string, count: number): string {
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Groups of digits that tell foreign numbers from French ones: Belgium, Switzerland, America. */
+/** Matches the groups in which French numbers are written; other countries write as many digits in other groups. */
+const FRENCH_GROUPS =
+  /^0(?:\d{9}| ?\d(?: \d\d){4}| ?(?:26\d|508|59\d|639|69\d|709|8\d\d)(?: \d\d){3}| ?8\d\d(?: \d{3}){2})$/;
+
+/** Groups of digits by which foreign numbers are known: Belgium, Switzerland, America. */
 const FOREIGN_GROUPS = Object.entries({
   '+32 ': /^0?4\d\d\D+\d\d\D+\d\d\D+\d\d$/,
   '+41 ': /^0?[1-9]\d\D+\d{3}\D+\d\d\D+\d\d$/,
-  '+1 ': /^\(?[2-9]\d\d\)?\D+\d{3}\D+\d{4}$/,
+  '+1 ': /^\(?[2-9]\d\d\)?\D*[2-9]\d\d\D*\d{4}$/,
 });
 
 /** Returns the numbers of other countries that a run of digits may stand for, by the grouping of its digits. */
@@ -61,18 +67,19 @@ function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
   const [, national] = /^0([1-9]\d{8})$/.exec(hasPlus ? '' : digits) ?? [];
-  if (national !== undefined && foreignNumber(run).length === 0)
+  if (national !== undefined && FRENCH_GROUPS.test(groupsAfter(run, 0)))
     return french('33', national, true);
 
   const whole = digits.replace(/^00/, '');
   const [code = ''] = COUNTRY.exec(whole) ?? [];
-  const rest = whole.slice(code.length);
+  const rest = whole.replace(TRUNK, '$1$2$3$4').slice(code.length);
   const number = KEEPS_ZERO.test(code) ? rest : rest.replace(/^0/, '');
   if (FRENCH.test(code)) return french(code, number, false);
 
   const isInternational = hasPlus || digits.startsWith('00');
   const hasZero = number.startsWith('0') && !KEEPS_ZERO.test(code);
-  if (!isInternational || code === '' || hasZero) return null;
+  // In « +6 12 34 56 78 », the + stands for a 0: only the country codes 1 and 7 have a single digit.
+  if (!isInternational || code === '' || hasZero || /\+\s*[^17]\D/.test(run)) return null;
   if (!WHOLE_NUMBER.test(code + number)) return null;
   const groups = groupsAfter(run, digits.length - number.length);
   return { digits: code + number, shown: `+${code} ${groups}` };
@@ -85,6 +92,9 @@ const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)$
 const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
 const LABEL = /^[\p{L}\s.:'’()\p{Pd}]*$/u;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
+/** Matches words that tell that a number without country code may be foreign. */
+const ABROAD =
+  /indicatif|maroc|alg[ée]rie|tunisie|s[ée]n[ée]gal|madagascar|belgi|suisse|luxemb|italie|espagn|canad/i;
 const REMARK =
   /^(?!.*\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d))(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
 
@@ -96,7 +106,8 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
   const before = line.slice(0, index);
   const after = line.slice(index + run.length);
   const isAlone = others.length === 0;
-  const phone = isAlone && LABEL.test(before) && REMARK.test(after) ? readNumber(run) : null;
+  const isClear = isAlone && (/\+|^00/.test(run) || !ABROAD.test(line));
+  const phone = isClear && LABEL.test(before) && REMARK.test(after) ? readNumber(run) : null;
   if (phone) {
     const shown = before.replace(NOISE, '') + phone.shown + after;
     return { phone: { ...phone, shown }, possible: [] };
@@ -105,10 +116,11 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
     one,
     ...(one.match(PART) ?? []),
     // Without its separators, a number can no longer be taken for a foreign one.
-    one.replace(/[^\d+]/g, ''),
+    one.replace(/\D/g, ''),
     ...foreignNumber(one),
   ]);
-  if (isAlone && /^[1-9]/.test(run)) candidates.push(`0${run}`, `+${run}`);
+  if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
+  if (isAlone && /^[1-9](?!\d{9}$)/.test(run)) candidates.push(`+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }
 

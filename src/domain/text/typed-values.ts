@@ -1,9 +1,10 @@
 import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
 const AROUND_PRICE =
-  /^(?:[àa] partir de|dès|env\.?|environ) |€|\beuros?\b|\bEUR\b|\b(?:TTC|HT)\b|[.,] ?-+$|\s*(?:\/|par |la )\s*(?:nuit(?:s|ée)?|chambre)(?=$| TTC| HT)/giu;
+  /^(?:[àa] partir de|dès|env\.?|environ) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*(?:nuit(?:s|ée)?|chambre)(?=$| TTC)/giu;
 const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d+))?$/;
-const FOREIGN = /(?!€)\p{Sc}|\b(?:CHF|USD|GBP|CAD|JPY|dollars?|francs?|frs?|livres?|yens?)\b/iu;
+const TO_CONVERT =
+  /(?!€)\p{Sc}|\b(?:HT|CHF|USD|GBP|CAD|JPY|MAD|AED|MUR|TND|dirhams?|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
 const plainNumber = (text: string) =>
   normaliseUnicodeLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
@@ -23,7 +24,8 @@ export function parseTypedNumber(text: string, maxDecimals: number): number {
 /** Returns a French question about a text that parseTypedNumber cannot read. */
 export function unreadableNumberHint(text: string, maxDecimals: number, example: number): string {
   const typed = `«\u202f${normaliseUnicodeLine(text)}\u202f»`;
-  if (FOREIGN.test(text)) return `Le montant est attendu en euros\u00a0: convertissez ${typed}`;
+  if (TO_CONVERT.test(text))
+    return `Le montant est attendu en euros TTC\u00a0: convertissez ${typed}`;
   const plain = plainNumber(text);
   const [unclear, whole, decimals] = UNCLEAR.exec(plain) ?? [];
   if (!unclear && NUMBER.test(plain))
@@ -44,7 +46,7 @@ export const formatNumberInput = (value: number): string => String(value).replac
 const BETWEEN_TAGS = /\s*[•▪✓✔✅]\s*|\s[·|]\s|\t/u;
 /** Matches commas and semicolons that separate tags, not those in decimals or within a pair of brackets. */
 const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
-const BULLETS = /^(?:(?:[•·▪‣◦*✓✔✅–-]|\d\d?[.)])\s+)+/u;
+const BULLETS = /^(?:(?:[•·▪‣◦➢➤❖*✓✔✅–-]|o|\d\d?[.)])\s+|\d\d?[.)](?=\p{L}))+/u;
 
 /** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
 export function parseTagList(text: string): string[] {

@@ -68,10 +68,15 @@ type ReachField = NonNullable<ReturnType<typeof findContactMethod>>['field'];
 
 const REACH_INPUTS = {
   email: { type: 'email', autoComplete: 'email' },
-  telephone: { type: 'tel', autoComplete: 'tel', placeholder: '06 12 34 56 78 ou +41…' },
+  telephone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    placeholder: '06 12 34 56 78 ou +41…',
+    hint: 'Hors de France, avec l’indicatif, par exemple +44 7911 123456',
+  },
   instagram: { autoCapitalize: 'none', spellCheck: false },
   tiktok: { autoCapitalize: 'none', spellCheck: false },
-} as const satisfies Record<ReachField, Partial<ComponentProps<'input'>>>;
+} as const satisfies Record<ReachField, ComponentProps<'input'> & { hint?: string }>;
 
 function HolidayDates({ form }: { form: Form }) {
   const today = todayIso();

@@ -205,6 +205,15 @@ it.each([
   ['a paragraph that is hidden', '<p style="display:none">Non</p><p>ab c</p>'],
   ['text that Outlook hides', '<div style="mso-hide: all">Non</div><p>ab c</p>'],
   ['text of size 0', '<p>ab<span style="font-size: 0px; color:red">Non</span> c</p>'],
+  [
+    'a preheader without height',
+    '<div style="max-height:0px; overflow:hidden">Non</div><p>ab c</p>',
+  ],
+  [
+    'a preheader of no height',
+    '<div style="opacity: 1;overflow: hidden;max-height: 0">Non</div><p>ab c</p>',
+  ],
+  ['transparent text', '<p>ab<span style="color:red;opacity:0;">Non</span> c</p>'],
   ['text for screen readers', '<p>ab<span class="sr-only">Non</span> c</p>'],
   ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
   [
@@ -227,7 +236,7 @@ it.each([
 
 it('text with a size of its own, or a picture, in a layout of size 0 is pasted', () => {
   const html =
-    '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em">b</span></div></td></tr><tr><td style="font-size:0"><img src="https://a.fr/b.jpg"></td></tr></table>';
+    '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em;opacity:0.5">b</span></div></td></tr><tr><td style="font-size:0"><img style="opacity:0;" src="https://a.fr/b.jpg"></td></tr></table>';
   expect(paste(html)).toMatchObject({
     html: '<p>ab</p>\n<figure><img src="https://a.fr/b.jpg"></figure>',
     losses: [],

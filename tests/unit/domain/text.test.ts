@@ -77,6 +77,7 @@ describe('slugify', () => {
     ['Cœur & Æther', 'coeur-aether'],
     ['日本', ''],
     ['Châ\u00adteau\u200b', 'chateau'],
+    ['Villa Saﬃra, ﬁn de siècle', 'villa-saffira-fin-de-siecle'],
   ])('the slug of « %s » is « %s »', (text, slug) => {
     expect(slugify(text)).toBe(slug);
   });
@@ -86,6 +87,11 @@ it('a search finds the texts that contain each of its words, ignoring accents an
   const cote = ['Côte d’Été', 'Nice, France', null];
   expect(matchesSearch(' NICE ete', cote)).toBe(true);
   expect(matchesSearch('nice rome', cote)).toBe(false);
+  expect(matchesSearch('cote dete', cote)).toBe(true);
+  expect(matchesSearch('wifi', ['Wi-Fi gratuit'])).toBe(true);
+  expect(matchesSearch('st tropez', ['Saint-Tropez'])).toBe(true);
+  expect(matchesSearch('ste maxime', ['Sainte-Maxime'])).toBe(true);
+  expect(matchesSearch('fig', ['Wi-Fi gratuit'])).toBe(false);
   expect(matchesSearch(undefined, cote)).toBe(true);
 });
 
@@ -145,6 +151,10 @@ describe('a CSV file', () => {
 it.each([
   ["L'île d'Or", 'L’île d’Or'],
   ['Il dit "oui" puis " non "', 'Il dit «\u202foui\u202f» puis «\u202fnon\u202f»'],
+  ['Écran 12" et 15" de large', 'Écran 12" et 15" de large'],
+  [`5'10" ou 6'2"`, `5'10" ou 6'2"`],
+  ['L’"Orient" ("oui")', 'L’«\u202fOrient\u202f» («\u202foui\u202f»)'],
+  ['Vraiment... ? 450 € ; (oui) !', 'Vraiment…\u202f? 450 €\u202f; (oui)\u202f!'],
   ['« déjà » et «là»', '«\u202fdéjà\u202f» et «\u202flà\u202f»'],
   [
     'Quoi? Vraiment ! Ceci : cela; fin...',

@@ -10,6 +10,8 @@ it.each([
   ['(43.9493,4.8055)', [43.9493, 4.8055]],
   ['lat: 43.9493, lng: 4.8055', [43.9493, 4.8055]],
   ['Lat : 43.9493 Lon : 4.8055', [43.9493, 4.8055]],
+  ['GPS : 43.9493, 4.8055', [43.9493, 4.8055]],
+  ['Coordonnées GPS : 43,9493 N, 4,8055 E', [43.9493, 4.8055]],
   ['48,85837° N, 2,29448° E', [48.85837, 2.29448]],
   ['20.1937 S, 57.3104 E', [-20.1937, 57.3104]],
   ['N 43.9493 E 4.8055', [43.9493, 4.8055]],
@@ -30,6 +32,8 @@ it.each([
   ['https://www.google.fr/maps/place/43%C2%B056\'57.5"N+4%C2%B048\'20.0"E/', [43.949306, 4.805556]],
   ['https://www.google.com/maps/search/?api=1&query=43.9%2C4.8', [43.9, 4.8]],
   ['https://www.google.com/maps/search/43.9,+4.8?entry=tts', [43.9, 4.8]],
+  ['https://www.google.com/maps?q=43.9+-4.8', [43.9, -4.8]],
+  ['https://www.google.com/maps?q=loc:43.9+4.8', [43.9, 4.8]],
   ['https://maps.apple.com/?ll=43.9,4.8&q=Avignon', [43.9, 4.8]],
   ['https://maps.apple.com/place?coordinate=-43.9,4.8&name=A', [-43.9, 4.8]],
   ['https://www.openstreetmap.org/#map=17/43.9/4.8', [43.9, 4.8]],
@@ -38,6 +42,7 @@ it.each([
   ['https://maps.example/?destination=43.9,4.8', [43.9, 4.8]],
   ['https://wego.here.com/?map=43.9,4.8,15,normal', [43.9, 4.8]],
   ['https://ul.waze.com/ul?to=ll.43.9%2C4.8&navigate=yes', [43.9, 4.8]],
+  ['https://www.waze.com/fr/live-map/directions?to=ll.43.9%2C4.8', [43.9, 4.8]],
   ['https://yandex.com/maps/?ll=4.8%2C43.9&z=17', [43.9, 4.8]],
   ['https://fr.mappy.com/plan#/4.8,43.9', [43.9, 4.8]],
   ['geo:43.9,4.8;u=35', [43.9, 4.8]],
@@ -65,6 +70,7 @@ it.each([
 
 it.each([
   'https://maps.app.goo.gl/AbCd1234',
+  'https://www.google.com/maps?q=12+14+rue+Joseph-Vernet',
   // Routes: from a point to a name, and with a view of the whole way.
   'https://www.google.com/maps/dir/43.9,4.8/Avignon/@44.1,4.9,9z',
   'https://www.openstreetmap.org/directions?to=Avignon#map=6/46.4/3.5',

@@ -49,11 +49,11 @@ describe('parseTypedNumber', () => {
       expect(parseTypedNumber(number, 2)).not.toBeNaN();
   });
 
-  it.each(['CHF 450', '$450', '450 dollars', '£450', '₹ 9 000'])(
-    'a price in another currency, « %s », is refused with a request for euros',
+  it.each(['CHF 450', '$450', '450 dollars', '£450', '₹ 9 000', '4500 MAD', '600 AED', '450 HT'])(
+    'a price in another currency or without taxes, « %s », is refused with a request for euros',
     (text) => {
       expect(parseTypedNumber(text, 2)).toBeNaN();
-      expect(unreadableNumberHint(text, 2, 420)).toContain('en euros\u00a0: convertissez');
+      expect(unreadableNumberHint(text, 2, 420)).toContain('en euros TTC\u00a0: convertissez');
     },
   );
 
@@ -89,6 +89,14 @@ describe('tag lists', () => {
       'Spa',
       'Bar',
       'Thé',
+    ]);
+    expect(parseTagList('➢ Piscine\n1.Spa\no Bar\n1.5 km de plage\nO2 bar\n❖ 4 bars')).toEqual([
+      'Piscine',
+      'Spa',
+      'Bar',
+      '1.5 km de plage',
+      'O2 bar',
+      '4 bars',
     ]);
     expect(parseTagList('Spa ; • thé)')).toEqual(['Spa', 'thé)']);
     expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
