@@ -45,9 +45,9 @@ function groupsAfter(run: string, count: number): string {
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Matches the groups in which French numbers are written; other countries write as many digits in other groups. */
-const FRENCH_GROUPS =
-  /^0(?:\d{9}| ?\d(?: \d\d){4}| ?(?:26\d|508|59\d|639|69\d|709|8\d\d)(?: \d\d){3}| ?8\d\d(?: \d{3}){2})$/;
+/** Matches groups of digits in which nobody writes French numbers, but Belgians, Irish, Romans and Malagasy write theirs. */
+const NOT_FRENCH_GROUPS =
+  /^0(?:[1-79]\d\d \d{3} \d{3}|\d\d \d{3} \d{4}|\d\d \d\d \d{3} \d\d|\d \d{4} \d{4})$/;
 
 /** Groups of digits by which foreign numbers are known: Belgium, Switzerland, America. */
 const FOREIGN_GROUPS = Object.entries({
@@ -67,8 +67,8 @@ function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
   const [, national] = /^0([1-9]\d{8})$/.exec(hasPlus ? '' : digits) ?? [];
-  if (national !== undefined && FRENCH_GROUPS.test(groupsAfter(run, 0)))
-    return french('33', national, true);
+  const isForeign = NOT_FRENCH_GROUPS.test(groupsAfter(run, 0)) || foreignNumber(run).length > 0;
+  if (national !== undefined && !isForeign) return french('33', national, true);
 
   const whole = digits.replace(/^00/, '');
   const [code = ''] = COUNTRY.exec(whole) ?? [];

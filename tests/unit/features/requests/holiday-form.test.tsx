@@ -9,7 +9,7 @@ import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
 import type { HolidayFieldName } from '#domain/requests/holiday-fields.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { readPhone } from '#domain/text/phone.ts';
+import { parsePhone } from '#domain/text/phone.ts';
 import { HolidayForm } from '#features/requests/holiday-form.later.tsx';
 import { HOLIDAY_FORM } from '#features/requests/holiday-request.ts';
 import { teachDialogs } from '../../../support/dialog-element.ts';
@@ -94,7 +94,7 @@ test('changing the contact method of a holiday request removes the error and the
   await press();
   expect(errorOf('telephone')).toBe('Format de numéro de téléphone invalide');
   const hint = screen.getByText(/^Hors de France/).textContent;
-  expect(readPhone(hint.replace(/^.*exemple /, ''))).not.toBeNull();
+  expect(parsePhone(hint.replace(/^.*exemple /, ''))).not.toBeNull();
   fill({ methodeContact: 'tiktok' });
   expect(errorOf('tiktok')).toBeNull();
   fill({ tiktok: '@camille' });
