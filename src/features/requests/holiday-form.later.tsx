@@ -72,7 +72,7 @@ const REACH_INPUTS = {
     type: 'tel',
     autoComplete: 'tel',
     placeholder: '06 12 34 56 78 ou +41…',
-    hint: 'Hors de France, avec l’indicatif, par exemple +44 7911 123456',
+    hint: 'Hors de France, avec l’indicatif, par exemple +44\u00a07911\u00a0123456',
   },
   instagram: { autoCapitalize: 'none', spellCheck: false },
   tiktok: { autoCapitalize: 'none', spellCheck: false },
