@@ -1,4 +1,4 @@
-import { Transaction } from 'firebase-admin/firestore';
+import type { Transaction } from 'firebase-admin/firestore';
 import { database } from '../../functions/src/firebase.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { openSmtpTransport } from '../../functions/src/mail/transport.ts';
@@ -7,9 +7,11 @@ import { openSmtpTransport } from '../../functions/src/mail/transport.ts';
 const [port = '', ahead = ''] = process.argv.slice(2);
 const now = () => new Date(Date.now() + Number(ahead));
 
-// Prints a letter for each write.
-const update: unknown = Transaction.prototype.update;
-Object.assign(Transaction.prototype, {
+const db = await database();
+// Prints a letter for each write, by the transactions of the functions' own Firestore client.
+const prototype = await db.runTransaction(async (one) => Object.getPrototypeOf(one));
+const { update }: { update: unknown } = prototype;
+Object.assign(prototype, {
   update(this: Transaction, ...args: unknown[]) {
     process.stdout.write('w');
     return typeof update === 'function' && Reflect.apply(update, this, args);
@@ -18,7 +20,7 @@ Object.assign(Transaction.prototype, {
 const quiet = () => undefined;
 await sendDueLetters(
   {
-    db: await database(),
+    db,
     transport: await openSmtpTransport({
       host: '127.0.0.1',
       port: Number(port),

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { database } from '../../functions/src/firebase.ts';
 import { scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { portOffset, TEST_PORT_OFFSET } from '../../scripts/lib/ports.ts';
 import { emulatorEnv, emulatorParams } from '../../scripts/lib/stage.ts';
@@ -19,7 +18,8 @@ const offset = portOffset(TEST_PORT_OFFSET);
 Object.assign(process.env, emulatorEnv(offset), emulatorParams(offset), {
   GCLOUD_PROJECT: projectId,
 });
-const db = getFirestore(initializeApp({ projectId }));
+// The functions' own Firestore client: that of the repository refuses their field values.
+const db = await database();
 const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);
 const letter = db.doc(`${COLLECTIONS.letters}/essai`);
 const progress = letter.collection('sending').doc('progress');
