@@ -3,11 +3,12 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticleHtml, createPurifier } from './clean-article.ts';
 import { linkFootnotes } from './link-notes.ts';
 
-let purifier: Promise<DOMPurify> | undefined;
+let ofBrowser: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
-  if (!import.meta.env.SSR) return createPurifier(window);
-  return (await import('./server-purifier.ts')).getServerPurifier();
+  if (import.meta.env.SSR) return (await import('./server-purifier.ts')).getServerPurifier();
+  ofBrowser ??= createPurifier(window);
+  return ofBrowser;
 }
 
 function describePhoto(image: HTMLImageElement): void {
@@ -44,8 +45,7 @@ function decorate(root: ParentNode): void {
 }
 
 export async function sanitiseArticle(html: string): Promise<string> {
-  purifier ??= loadPurifier();
-  const fragment = cleanArticleHtml(await purifier, html);
+  const fragment = cleanArticleHtml(await loadPurifier(), html);
   if (fragment === null) return '';
   decorate(fragment);
   markCredits(fragment);

@@ -49,18 +49,29 @@ const ART = new URL('./art/', import.meta.url);
 
 const USUAL_ART = mediumPictureUrl(illustrationToHostedPicture('page-home'));
 
+/** Reads the largest file of an uploaded photo; null if there is none. */
+async function readPhoto(db: Firestore, id: string): Promise<Buffer | null> {
+  const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
+  return photo && readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`);
+}
+
+/** Reads the file of an illustration by its name; null if there is none. */
+function readArt(name: string, art = ART): Promise<Buffer | null> {
+  const file = basename(mediumPictureUrl(illustrationToHostedPicture(name)));
+  return readFile(new URL(file, art)).catch(() => null);
+}
+
+type Picture = { bytes: Buffer; focal: { x: number; y: number } };
+
 /** Reads a photo or an illustration of this site; null if it does not exist. Fetches nothing over the network. */
-async function readPicture(db: Firestore, image: string | null, art = ART) {
-  const own = parseHostedPicture(image ?? '');
-  if (own?.photo) {
-    const { id, focal } = own.photo;
-    const photo = parseStoredPhoto(await photoDocumentRef(db, id).get());
-    const file = photo && (await readMediaFile(db, id, `${Math.max(...photoWidths(photo))}.webp`));
-    if (file) return { bytes: file, focal };
-  }
-  if (!own?.art) return null;
-  const bytes = await readFile(new URL(basename(mediumPictureUrl(own)), art)).catch(() => null);
-  return bytes && { bytes, focal: { x: 50, y: 50 } };
+async function readPicture(db: Firestore, image: string, art: URL): Promise<Picture | null> {
+  const own = parseHostedPicture(image);
+  const bytes = own?.photo
+    ? await readPhoto(db, own.photo.id)
+    : own?.art
+      ? await readArt(own.art, art)
+      : null;
+  return bytes && { bytes, focal: own?.photo?.focal ?? { x: 50, y: 50 } };
 }
 
 const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement: true } as const;
@@ -68,12 +79,9 @@ const MAIL_SIZE = { width: 1200, height: 1600, fit: 'inside', withoutEnlargement
 /** Renders a photo (by its id) or an illustration (by its name) as JPEG for mails: Outlook shows no WebP or AVIF. */
 export async function renderMailPicture(db: Firestore, name: string): Promise<Buffer | null> {
   const isPhoto = /^[0-9a-f]{24}$/.test(name);
-  const found = await readPicture(
-    db,
-    isPhoto ? `/media/${name}-1.webp#w=1&h=1` : `/art/${name}-1.webp`,
-  );
-  if (!found) return null;
-  const scaled = (await loadSharp())(found.bytes).flatten({ background: PAPER }).resize(MAIL_SIZE);
+  const bytes = isPhoto ? await readPhoto(db, name) : await readArt(name);
+  if (!bytes) return null;
+  const scaled = (await loadSharp())(bytes).flatten({ background: PAPER }).resize(MAIL_SIZE);
   return scaled.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }
 
@@ -122,7 +130,7 @@ const rect = (y: number, width: number, height: number) =>
 const EMBLEM = `<g transform="translate(${MARGIN} 57) scale(${50 / 34})" fill="none" stroke="${GOLD}" stroke-width="1.3"><circle cx="17" cy="17" r="16.2"/><path d="M7.6 22.6a9.4 9.4 0 0 1 18.8 0M17 7v6.6M7.2 10.6l2.8 4.2m16.8-4.2L24 14.8M4.5 22.8h25M7 26.4h20M11.2 29.6h11.6"/></g>`;
 
 /** Crops a picture around its focal point, as CSS `object-position` does. */
-async function groundOf({ bytes, focal }: NonNullable<Awaited<ReturnType<typeof readPicture>>>) {
+async function groundOf({ bytes, focal }: Picture) {
   const sharp = await loadSharp();
   const size = { width: SHARE_CARD_WIDTH, height: SHARE_CARD_HEIGHT };
   const { data, info } = await sharp(bytes)
@@ -141,7 +149,7 @@ export async function drawShareCard(
   card: DatedShareCard,
   art = ART,
 ): Promise<Buffer> {
-  const own = await readPicture(db, card.image, art);
+  const own = await readPicture(db, card.image ?? '', art);
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);

@@ -46,12 +46,13 @@ export const formatNumberInput = (value: number): string => String(value).replac
 const BETWEEN_TAGS = /\s*[•▪✓✔✅]\s*|\s[·|]\s|\t/u;
 /** Matches commas and semicolons that separate tags, not those in decimals or within a pair of brackets. */
 const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
-const BULLETS = /^(?:(?:[•·▪‣◦➢➤❖*✓✔✅–-]|o|\d\d?[.)])\s+|\d\d?[.)](?=\p{L}))+/u;
+const BULLETS = /^(?:(?:[•·▪‣◦➢➤❖*✓✔✅|–-]|o|\d\d?[.)])\s+|\d\d?[.)](?=\p{L}))+/u;
 
 /** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
 export function parseTagList(text: string): string[] {
   return text
     .split(/[\r\n]/)
+    .map((line) => line.replace(/(?!\t)\p{Cc}/gu, ' '))
     .flatMap((line) => line.trimStart().replace(BULLETS, '').split(BETWEEN_TAGS))
     .flatMap((part) => part.split(COMMAS))
     .map((tag) => cleanLine(tag).replace(BULLETS, ''))
