@@ -76,7 +76,7 @@ const FIGURES = {
   figure: ['div', styleAttributes('ink', 'margin:0 0 16px')],
 } as const;
 
-/** Renders a newsletter part, which is untrusted HTML; null without content. `links` have the URLs as they were typed. */
+/** Renders a newsletter part, which is untrusted HTML; null without content. `links` are those that the owners typed. */
 export async function renderLetterPart({ name, html: written, link }: LetterPart) {
   const fragment = cleanArticleHtml(await getServerPurifier(), written);
   if (!fragment) return null;
@@ -84,10 +84,10 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
   for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
-  const links = all('a').map((one) => ({
-    text: one.textContent,
-    href: one.getAttribute('href') ?? '',
-  }));
+  // A block has a page only if visitors see that page: its links need no check.
+  const links = all('a')
+    .map((one) => ({ text: one.textContent, href: one.getAttribute('href') ?? '' }))
+    .filter(({ href }) => href !== link?.href);
   for (const element of all('*')) dress(element);
   for (const [name, [tag, attributes]] of Object.entries(FIGURES))
     for (const element of all(name)) setAttributes(renameElement(element, tag), attributes);
