@@ -31,10 +31,10 @@ export const useLetter = (id: string | undefined) => useStored(Letter, id);
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when more mails are sent. */
-const useLeftAfter = (start: string | null = null, sent = 0) =>
+/** Counts the readers who unsubscribed in the week after a newsletter's sending began; again when its state changes. */
+const useLeftAfter = (start: string | null = null, state: Letter['state'] = null) =>
   useDataRead(
-    ['left after', start, sent],
+    ['left after', start, state],
     async () => {
       const since = (ms: number) =>
         readAsAdmin((headers) => {
@@ -75,7 +75,7 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 export function SendingState({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
-  const left = useLeftAfter(progress?.started_at, progress?.sent);
+  const left = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
   const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: SendStep) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
