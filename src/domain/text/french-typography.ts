@@ -12,5 +12,11 @@ const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
 ];
 
 /** Writes apostrophes, quotation marks, no-break spaces and ellipses as French typography does. */
-export const applyFrenchTypography = (text: string): string =>
-  REPLACEMENTS.reduce((written, [typed, printed]) => written.replace(typed, printed), text);
+export function applyFrenchTypography(text: string): string {
+  const printed = REPLACEMENTS.reduce(
+    (written, [typed, mark]) => written.replace(typed, mark),
+    text,
+  );
+  // A quotation inside another is replaced first, and makes the outer quotation readable.
+  return printed === text ? text : applyFrenchTypography(printed);
+}

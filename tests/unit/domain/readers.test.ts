@@ -91,7 +91,7 @@ it.each([
   ['search', reader({ pieces: LINE, read: foldToWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],
   ['pasted text', reader({ pieces: LINE, read: cleanSpaces })],
-  ['French text', reader({ pieces: `${LINE}|"|'|?|;|...|(`, read: applyFrenchTypography })],
+  ['French text', reader({ pieces: `${LINE}|"|""|" |'|?|;|...|(`, read: applyFrenchTypography })],
   ['article', field(`${LINE}|<p>|</p>|&nbsp;`, BLOG_POST_FIELDS.content)],
 ])(
   'a typed %s is read into a value that its form accepts, and that reads the same again',

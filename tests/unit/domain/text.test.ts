@@ -153,6 +153,7 @@ it.each([
   ['Il dit "oui" puis " non "', 'Il dit «\u202foui\u202f» puis «\u202fnon\u202f»'],
   ['Écran 12" et 15" de large', 'Écran 12" et 15" de large'],
   [`5'10" ou 6'2"`, `5'10" ou 6'2"`],
+  ['" "Hôtel"" du lac', '«\u202f«\u202fHôtel\u202f»\u202f» du lac'],
   ['L’"Orient" ("oui")', 'L’«\u202fOrient\u202f» («\u202foui\u202f»)'],
   ['Vraiment... ? 450 € ; (oui) !', 'Vraiment…\u202f? 450 €\u202f; (oui)\u202f!'],
   ['« déjà » et «là»', '«\u202fdéjà\u202f» et «\u202flà\u202f»'],
