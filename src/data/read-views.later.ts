@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
+import { beginsWords, parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT, type FilteredHotels, toCard } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
-import { foldToWords } from '#domain/text/fold-text.ts';
+import { toSearchedText } from '#domain/text/matches-search.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';
 
@@ -11,9 +11,7 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
-  const named = links.filter((link) =>
-    ` ${foldToWords(link.destination_name)}`.includes(` ${words}`),
-  );
+  const named = links.filter((link) => beginsWords(toSearchedText(link.destination_name), words));
   const ids = named.map(({ id }) =>
     client.fetchQuery({
       queryKey: ['destinations', 'ids', id],

@@ -1,4 +1,5 @@
 import { foldToWords } from '#domain/text/fold-text.ts';
+import { hasWords, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
 import type { CatalogueHotel } from './hotel.ts';
 import type { FilteredHotels, IndexedHotel } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-search.ts';
@@ -7,15 +8,22 @@ type Filterable = Pick<CatalogueHotel, 'name' | 'location' | 'region'> &
   Partial<Pick<CatalogueHotel, 'id' | 'kinds' | 'months'>> & { price?: number | null };
 
 // Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
-const foldedTexts = new WeakMap<Filterable, string>();
+const foldedTexts = new WeakMap<Filterable, SearchedText>();
 
-function searchedText(hotel: Filterable): string {
+function searchedText(hotel: Filterable): SearchedText {
   const known = foldedTexts.get(hotel);
   if (known !== undefined) return known;
-  const folded = ` ${foldToWords(`${hotel.name} ${hotel.location}`)}`;
+  const folded = toSearchedText(`${hotel.name} ${hotel.location}`);
   foldedTexts.set(hotel, folded);
   return folded;
 }
+
+/** Returns true if each word of a parsed search begins a word of the text. */
+export const beginsWords = (text: SearchedText, wanted: string): boolean =>
+  hasWords(
+    text,
+    wanted.split(' ').map((word) => ` ${word}`),
+  );
 
 const LIMIT =
   /(?:^|\s)(?:moins de|jusqu.à|sous|maximum) (\d{1,3}(?:[\s.]\d{3})+|\d+)\s*(?:€|euros?\b)?/i;
@@ -44,9 +52,7 @@ export function filterHotels<THotel extends Filterable>(
   named?: ReadonlySet<string>,
 ): THotel[] {
   const { words: wanted, limit } = parseHotelQuery(filter.q ?? '');
-  const words = wanted.split(' ').map((word) => ` ${word}`);
-  const isNamed = (text: string) =>
-    text.includes(wanted) || words.every((word) => text.includes(word));
+  const isNamed = (text: SearchedText) => text.words.includes(wanted) || beginsWords(text, wanted);
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
   const kinds = parseAmenityKinds(filter);
   const month = filter.ouvert ?? 0;

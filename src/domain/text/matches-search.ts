@@ -1,12 +1,23 @@
-import { foldToWords } from './fold-text.ts';
+import { foldText, foldToWords } from './fold-text.ts';
+
+/** A folded text that can be searched: its words, and its words without hyphens and apostrophes, as in « wifi » and « dazur ». */
+export type SearchedText = { words: string; joined: string };
+
+const NEITHER_WORD_NOR_JOINER = /[^\p{L}\p{N}'\u2010-]+/gu;
+
+export function toSearchedText(written: string): SearchedText {
+  const text = ` ${foldText(written).replace(NEITHER_WORD_NOR_JOINER, ' ')}`;
+  const words = text.replace(/[ '\u2010-]+/g, ' ');
+  const spelt = words.replace(/\b(?:saint|st)(e?)\b/g, 'saint$1 st$1');
+  return { words: words + spelt, joined: text.replace(/['\u2010-]/g, '') };
+}
+
+/** Returns true if each word is in the text; « de » does not find « d’Été », although « dete » does. */
+export const hasWords = (text: SearchedText, words: readonly string[]): boolean =>
+  words.every(
+    (word) => text.words.includes(word) || (word.trim().length > 2 && text.joined.includes(word)),
+  );
 
 /** Returns true if each word of a search is in one of the texts, ignoring case and accents; true without a search. */
-export function matchesSearch(search: string | undefined, texts: readonly unknown[]): boolean {
-  if (!search) return true;
-  const written = texts.join(' ');
-  const text = foldToWords(written).replace(/\bsaint(e?)\b/g, '$& st$1');
-  // « wifi » finds « Wi-Fi », but « de » does not find « d’Été ».
-  const joined = foldToWords(written.replace(/['’-]/g, ''));
-  const words = foldToWords(search).split(' ');
-  return words.every((word) => text.includes(word) || (word.length > 3 && joined.includes(word)));
-}
+export const matchesSearch = (search: string | undefined, texts: readonly unknown[]): boolean =>
+  !search || hasWords(toSearchedText(texts.join(' ')), foldToWords(search).split(' '));

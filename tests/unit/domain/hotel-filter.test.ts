@@ -67,6 +67,21 @@ describe('filterHotels', () => {
     expect(names(filterHotels(hotels, { q }))).toEqual(expected === null ? [] : [expected]);
   });
 
+  it.each([
+    ['cote dazur', "L'Hôtel de la Côte d’Azur"],
+    ['l’hotel', "L'Hôtel"],
+    ['lion dor', 'Auberge du Lion d’Or'],
+    ['aix en provence', 'Aix-en-Provence'],
+    ['lile maurice', 'L’Île Maurice'],
+    ['st tropez', 'Saint-Tropez'],
+    ['tropez saint', 'St-Tropez'],
+    ['nt-tropez', 'Saint-Tropez'],
+    ['sainte max', 'Ste Maxime'],
+  ])('the hotel search « %s » finds « %s »', (q, place) => {
+    const found = hotel('', place);
+    expect(filterHotels([hotel('Été', ''), found], { q })).toEqual([found]);
+  });
+
   it('a hotel is found by the words of its name and location in any order, however they are joined', () => {
     const one = hotel('Hôtel d\u00ad’Angle du Lac-Blanc', 'Haute-Engadine, Suisse');
     const words = ['hotel', 'd', 'angle', 'lac', 'blanc', 'haute', 'engadine', 'suisse'];
