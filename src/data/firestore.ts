@@ -50,6 +50,10 @@ function decodeValue(value: unknown): unknown {
       return [inner('values') ?? []].flat().map(decodeValue);
     case 'mapValue':
       return decodeFields(Object(inner('fields')));
+    case 'referenceValue':
+    case 'bytesValue':
+      // No field holds these types, which the API writes as texts.
+      return {};
     default:
       return content;
   }
