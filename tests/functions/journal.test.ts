@@ -3,13 +3,13 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { addMissingSortTime, logWrite } from '../../functions/src/journal.ts';
+import { logWrite, mendTimes } from '../../functions/src/journal.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 
 const { auditLog, blogPosts, contactRequests, destinations, hotels, newsletterSubscriptions } =
   COLLECTIONS;
-const { hotelDestinations } = COLLECTIONS;
+const { hotelDestinations, letters, media } = COLLECTIONS;
 
 describe('the journal', () => {
   const db = emptyDatabase();
@@ -59,18 +59,54 @@ describe('the journal', () => {
     expect(logged[4]).toMatchObject({ actor: null, after: { published: true } });
   });
 
-  it('a record that a script wrote gets the time by which its list is sorted, if it is missing', async () => {
-    const completed = async (path: string, fields: object) => {
-      await db.doc(path).set(fields);
-      await addMissingSortTime(await db.doc(path).get());
-      return (await db.doc(path).get()).data();
-    };
-    const updated_at = expect.any(Timestamp);
-    expect(await completed(`${hotels}/a`, { price: '420' })).toEqual({ price: '420', updated_at });
-    expect(await completed(`${destinations}/a`, {})).toEqual({ updated_at });
-    expect(await completed(`${hotels}/b`, { updated_at: 'hier' })).toEqual({ updated_at });
-    const reader = `${COLLECTIONS.newsletterSubscriptions}/a`;
-    expect(await completed(reader, {})).toEqual({ subscribed_at: updated_at });
+  describe('a record that a script wrote', () => {
+    const time = expect.any(Timestamp);
+    const updated_at = Timestamp.fromMillis(0);
+    const later = '2099-01-01T09:00:00Z';
+    const planned = Timestamp.fromDate(new Date(later));
+    const ago = { created_at: { _seconds: 1e9, _nanoseconds: 0 }, publish_at: '2020-01-01' };
+
+    it.each([
+      ['no sort time', `${hotels}/a`, { price: '420', updated_at: 'hier' }, { updated_at: time }],
+      ['no sort time', `${destinations}/a`, {}, { updated_at: time }],
+      ['no sort time', `${newsletterSubscriptions}/a`, {}, { subscribed_at: time }],
+      [
+        'a deletion that is no time',
+        `${hotels}/b`,
+        { published: true, deleted_at: true, updated_at },
+        { published: false, was_shown: true, deleted_at: time },
+      ],
+      [
+        'a deletion as a text',
+        `${blogPosts}/b`,
+        { published: false, was_shown: true, deleted_at: '2026-03-01', updated_at },
+        { deleted_at: time },
+      ],
+      [
+        'a deletion as a number',
+        `${newsletterSubscriptions}/b`,
+        { active: false, deleted_at: 1, subscribed_at: updated_at },
+        { was_shown: false, deleted_at: time },
+      ],
+      ['a deletion as a text', `${media}/b`, { deleted_at: 'hier' }, { deleted_at: time }],
+      ['no deletion', `${hotels}/c`, { deleted_at: false, updated_at }, { deleted_at: null }],
+      ['a plan', `${hotels}/d`, { publish_at: later, updated_at }, { publish_at: planned }],
+      [
+        'past times',
+        `${hotels}/e`,
+        { ...ago, updated_at },
+        { created_at: Timestamp.fromMillis(1e12), publish_at: null },
+      ],
+      ['an unclear plan', `${hotels}/f`, { publish_at: 'demain', updated_at }, {}],
+      ['a plan', `${letters}/d`, { publish_at: later, updated_at }, { publish_at: null }],
+    ])(
+      'a record that a script wrote with %s is mended, so that lists, trash and plans find it: %s',
+      async (_, path, fields, mended) => {
+        await db.doc(path).set(fields);
+        await mendTimes(await db.doc(path).get());
+        expect((await db.doc(path).get()).data()).toEqual({ ...fields, ...mended });
+      },
+    );
   });
 
   it('the audit log names all changed fields of a huge record, with the values that fit, old ones first', async () => {

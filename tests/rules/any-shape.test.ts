@@ -25,10 +25,18 @@ const KINDS = [
       amenities: 'Bain',
       coordinates: { lat: Number.NaN, lng: 7 },
       stars: [Number.NaN],
+      publish_at: '2020-01-01T09:00:00.000Z',
     },
     fault: 'Prix\u00a0: «\u202f420\u202f» n’est pas un nombre',
     title: HOTEL.name,
-    repaired: { price: 420, details: null, rating: 0, amenities: ['Bain'], coordinates: null },
+    repaired: {
+      price: 420,
+      details: null,
+      rating: 0,
+      amenities: ['Bain'],
+      coordinates: null,
+      publish_at: null,
+    },
   },
   {
     entity: articles,
@@ -96,7 +104,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     expect(await stored()).toMatchObject({ ...before, ...hidden, ...after });
   });
 
-  it(`the security rules let a record of ${collection} with wrong types be unpublished, not published`, async () => {
+  it(`the security rules let a record of ${collection} with wrong types be unpublished, not published, and hide it once deleted`, async () => {
     const change = (more: Fields) => record().update({ ...more, ...signedNow() });
     const hidden = { [shownBy]: false };
     for (const more of [
@@ -110,5 +118,7 @@ describe.each(KINDS)('a record of $entity.collection with values of wrong types'
     await expectRules(false, visitor.update({ ...hidden, ...signedNow('account') }));
     await expectRules(true, change(hidden));
     await expectRules(false, change({ [shownBy]: true }));
+    await project.store({ [record().path]: { ...fields, [shownBy]: true, deleted_at: true } });
+    await expectRules(false, visitor.get());
   });
 });

@@ -89,8 +89,11 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
+    // A plan that a script stored as text published nothing: once it has passed, saving it does not publish either.
+    const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
     const fields = {
       ...input,
+      ...(isVoid && input.publish_at < new Date() && { publish_at: null }),
       ...(entity.kind === 'content' && {
         created_at: firstPublishedAt(entity, input, stored),
         ...entity.derive?.(stored, input),

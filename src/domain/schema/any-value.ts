@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cutText } from '#domain/text/clean-text.ts';
+import { parseImportedDate } from '#domain/text/typed-date.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
@@ -8,8 +9,6 @@ import { fromFormValue } from './typed-fields.ts';
 const Text = v.union([v.string(), v.number(), v.boolean()]);
 const TEXTS = new Set(['line', 'text', 'html', 'slug', 'link', 'picture', 'url']);
 const Point = v.object({ lat: v.number(), lng: v.number() });
-/** Coordinates of Firestore's own type. */
-const GeoPoint = v.object({ latitude: v.number(), longitude: v.number() });
 
 const Picture = v.object({
   url: v.pipe(v.string(), v.trim(), v.nonEmpty()),
@@ -22,22 +21,44 @@ function pictureIn(item: unknown) {
   return picture.success ? [picture.output] : [];
 }
 
+/** Returns the first named part of a map, as exports of Firestore write its own types. */
+const partOf = (value: unknown, ...names: string[]): unknown =>
+  names.map((name): unknown => Reflect.get(Object(value), name)).find((part) => part !== undefined);
+
+/** Returns the instant, as an ISO string, that a text, a number or the map of a Timestamp means; null if there is none. */
+export function readInstant(value: unknown): string | null {
+  const time = partOf(value, 'seconds', '_seconds') ?? value;
+  // Milliseconds become seconds.
+  return v.is(Text, time) ? parseImportedDate(`${time}`.replace(/^(1\d{9})\d{3}$/, '$1')) : null;
+}
+
+/** Returns the items of a list, also of one that a script stored as a map: `{ 0: 'Spa', 1: 'Bar' }`. */
+function itemsOf(value: unknown): unknown[] | undefined {
+  const isMap = v.is(v.record(v.pipe(v.string(), v.digits()), v.unknown()), value);
+  return Array.isArray(value) ? value : isMap ? Object.values(value) : undefined;
+}
+
 /** Guesses the value meant by a value of another type; undefined if no guess is possible. */
 function guess(schema: v.GenericSchema, value: unknown): unknown {
   const kind = fieldOf(schema)?.kind ?? 'other';
   const typed = typeof value === 'string' ? fromFormValue(schema, value) : undefined;
+  const items = itemsOf(value);
   switch (kind) {
     case 'number':
       return typed;
     case 'list':
-      return Array.isArray(value) ? value.filter((item) => v.is(Text, item)).map(String) : typed;
+      return items ? items.filter((item) => v.is(Text, item)).map(String) : typed;
     case 'gallery':
-      return Array.isArray(value) ? value.flatMap(pictureIn) : undefined;
-    case 'place':
-      if (v.is(GeoPoint, value)) return { lat: value.latitude, lng: value.longitude };
-      return v.is(Point, value) ? value : typed;
+      return items?.flatMap(pictureIn);
+    case 'place': {
+      const lat = partOf(value, 'lat', 'latitude', '_latitude');
+      const point = { lat, lng: partOf(value, 'lng', 'longitude', '_longitude') };
+      return v.is(Point, point) ? point : typed;
+    }
     case 'flag':
       return false;
+    case 'instant':
+      return readInstant(value) ?? undefined;
     default:
       return TEXTS.has(kind) && v.is(Text, value) ? String(value).trim() : undefined;
   }
@@ -65,6 +86,7 @@ const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
   place: ['', 'un point de la carte'],
   months: ['', 'une liste de mois'],
   choice: ['', 'un choix possible'],
+  instant: ['', 'une date'],
 };
 
 const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistrement';
@@ -72,7 +94,7 @@ const ERASED = '\u202f; ce qui ne convient pas sera effacé à l’enregistremen
 /** Returns true if saving the form erases all or part of a stored value that its field cannot hold. */
 function isErasedBySaving(schema: v.GenericSchema, value: unknown): boolean {
   const guessed = guess(schema, value);
-  const isShorter = Array.isArray(guessed) && Array.isArray(value) && guessed.length < value.length;
+  const isShorter = Array.isArray(guessed) && guessed.length < (itemsOf(value)?.length ?? 0);
   // If the value is required, the form cannot be saved without it.
   return isShorter || (guessed === undefined && v.is(schema, undefined));
 }

@@ -41,9 +41,40 @@ test.each([
     ],
     /n’est pas une liste d’images\u202f; ce qui ne convient pas sera effacé à l’enregistrement$/,
   ],
+  [
+    'amenities',
+    { 0: 'Spa', 1: null, 2: 'Bar' },
+    ['Spa', 'Bar'],
+    /liste de textes\u202f; .* effacé/,
+  ],
+  [
+    'gallery',
+    { 0: url },
+    [{ url, alt: '' }],
+    'Galerie\u00a0: La valeur n’est pas une liste d’images',
+  ],
+  ['coordinates', { _latitude: 0, _longitude: 7 }, { lat: 0, lng: 7 }, /n’est pas un point/],
   ['coordinates', { latitude: 43.5, longitude: 7 }, { lat: 43.5, lng: 7 }, /n’est pas un point/],
   ['published', 'oui', false, 'Publié\u00a0: «\u202foui\u202f» n’est pas oui ou non'],
-  ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
+  [
+    'publish_at',
+    'demain',
+    null,
+    /^Publier le\u00a0: «\u202fdemain\u202f» n’est pas une date\u202f; .* effacé/,
+  ],
+  [
+    'publish_at',
+    '5/1/2027 9:00',
+    '2027-01-05T08:00:00.000Z',
+    /2027 9:00\u202f» n’est pas une date$/,
+  ],
+  ['publish_at', 1798761600000, '2027-01-01T00:00:00.000Z', /n’est pas une date$/],
+  [
+    'publish_at',
+    { _seconds: 1798761600 },
+    '2027-01-01T00:00:00.000Z',
+    /La valeur n’est pas une date$/,
+  ],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
 ] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
   expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
