@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogueHotel } from '#domain/hotel/hotel.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { LIST_DERIVED_QUERY_OPTIONS } from './queries.ts';
@@ -16,12 +15,12 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
 
 /** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
 export const filteredHotelsQuery = (filter: HotelFilter) =>
-  queryOptions<FilteredHotels<CatalogueHotel>>({
+  queryOptions<FilteredHotels>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     persister: (read, context) => read(context),
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
       (await import('./read-views.later.ts')).readFilteredHotels(client, filter),
-    placeholderData: (previous?: FilteredHotels<CatalogueHotel>) => previous,
+    placeholderData: (previous?: FilteredHotels) => previous,
     structuralSharing: false,
   });

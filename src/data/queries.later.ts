@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
-import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
-import type { IndexedHotel } from '#domain/hotel/hotel-filter.ts';
-import type { CataloguePage } from '#domain/site/catalogue.ts';
+import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, LIST_DERIVED_QUERY_OPTIONS, loadHotelsModule } from './queries.ts';
 
 /** Query of one page of the index of all hotels. */
 export const hotelIndexQuery = (page: number) =>
-  queryOptions<CataloguePage<IndexedHotel>>({
+  queryOptions({
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: ['hotels', 'index', page],
     queryFn: async ({ client }) => {
@@ -40,7 +38,7 @@ export const adjacentPostsQuery = (id: string) =>
     queryFn: async () => (await import('./read-blog-posts.later.ts')).listAdjacentPosts(id),
   });
 
-type NamedHotel = Pick<ListedHotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
+type NamedHotel = Pick<Hotel, 'id' | 'name' | 'location' | 'image' | 'coordinates'>;
 
 /** Query of the hotels that an article links to or names. Only the server searches for names: it caches all hotels. */
 export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'content'>) =>
@@ -51,7 +49,7 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
       const html = content ?? '';
       if (import.meta.env.SSR) {
         const hotels = hotelsNamedIn(html, await client.fetchQuery(hotelQueries.all()));
-        return hotels.map(({ id, name, location, image, coordinates = null }) => {
+        return hotels.map(({ id, name, location, image = null, coordinates = null }) => {
           return { id, name, location, image, coordinates };
         });
       }

@@ -5,13 +5,19 @@ import {
   FOOTER_DESTINATION_LIMIT,
   inDisplayOrder,
 } from '#domain/destination/destination-list.ts';
-import { HotelDestination, toListedHotel } from '#domain/hotel/hotel.ts';
+import { Hotel, HotelDestination, HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { IS_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
+
+/** A hotel's card, with the coordinates for the destination's map. */
+const PlacedHotel = v.object({
+  ...HotelSummary.entries,
+  coordinates: Hotel.entries.coordinates,
+});
 
 const Listed = v.pick(Destination, ['id', 'destination_name', 'destination_slug', 'display_order']);
 
@@ -55,7 +61,9 @@ export async function listDestinationHotels(destinationId: string, after: string
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.
   const hotels = await getHotels(links.map((link) => link.hotel_id));
   return {
-    hotels: hotels.map(toListedHotel).sort((a, b) => a.name.localeCompare(b.name, 'fr')),
+    hotels: v
+      .parse(v.array(PlacedHotel), hotels)
+      .sort((a, b) => a.name.localeCompare(b.name, 'fr')),
     next: found.length > links.length ? links.at(-1)?.hotel_id : undefined,
   };
 }

@@ -4,9 +4,9 @@ import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
 import { HOTEL_JSON_SCHEMAS, type HotelFilePath, toHotelRows } from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { type FilteredHotels, type IndexedHotel, isWhole } from '#domain/hotel/hotel-filter.ts';
+import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
-import { type CataloguePage, cataloguePageOf } from '#domain/site/catalogue.ts';
+import { cataloguePageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
@@ -20,10 +20,7 @@ async function readFile<TFile extends HotelFilePath>(file: TFile) {
   return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
-/** Values of a hotel's card until its record is read. The description is a space, which reserves the room of its lines. */
-const UNREAD = { image: '', rating: 0, description: ' ', featured: false, created_at: null };
-
-async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
+async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) {
     const { listPublishedRecords } = await import('./list-copies.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
@@ -38,13 +35,13 @@ async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
   const cards = [...sent.flatMap(({ hotels }) => hotels), ...newest];
-  const known = new Map(cards.map((hotel) => [hotel.id, hotel]));
+  const known = new Map<string, ListedHotel>(cards.map((hotel) => [hotel.id, hotel]));
   const hotels = await readFile('/api/hotels.json');
-  return hotels.map((hotel) => ({ ...UNREAD, ...known.get(hotel.id), ...hotel }));
+  return hotels.map((hotel) => ({ ...known.get(hotel.id), ...hotel }));
 }
 
 /** Lists all published hotels, newest first. A list too long for a query comes from a file, with cards known already. */
-export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel[]> =>
+export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
     if (onlineManager.isOnline()) reportError('La liste des hôtels n’a pas pu être lue', error);
     throw error;
@@ -52,7 +49,7 @@ export const listCatalogueHotels = (client: QueryClient): Promise<CatalogueHotel
 
 /** Adds the coordinates, which only the map needs, to hotels that were read from the file. */
 export async function addHotelCoordinates(hotels: ListedHotel[]): Promise<ListedHotel[]> {
-  if (hotels.every(isWhole)) return hotels;
+  if (hotels.every(({ coordinates }) => coordinates !== undefined)) return hotels;
   const places = new Map((await readFile('/api/places.json')).map((place) => [place.id, place]));
   return hotels.map((hotel) => ({ ...hotel, ...places.get(hotel.id) }));
 }
@@ -60,7 +57,7 @@ export async function addHotelCoordinates(hotels: ListedHotel[]): Promise<Listed
 const INDEX_LENGTH = 500;
 
 /** Returns one page of the index of hotels, which are sorted by region and name. */
-export function hotelIndexPage(hotels: HotelSummary[], page: number): CataloguePage<IndexedHotel> {
+export function hotelIndexPage(hotels: ListedHotel[], page: number) {
   const inOrder = hotelsByRegion(hotels).flatMap((group) => group.hotels);
   const links = inOrder.map(({ id, name, region }) => ({ id, name, region }));
   return cataloguePageOf(links, page, INDEX_LENGTH);

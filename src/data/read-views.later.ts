@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { beginsWords, parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
-import { FIRST_HOTELS_COUNT, type FilteredHotels, toCard } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { toSearchedText } from '#domain/text/matches-search.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
@@ -36,5 +36,7 @@ export async function readFirstHotels(
   filter: HotelFilter,
 ): Promise<FilteredHotels> {
   const view = await readFilteredHotels(client, filter);
-  return { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT).map(toCard) };
+  const first = view.hotels.slice(0, FIRST_HOTELS_COUNT);
+  const cards = first.map(({ coordinates: _, kinds: __, months: ___, ...card }) => card);
+  return { ...view, hotels: cards };
 }

@@ -26,7 +26,8 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     if (import.meta.env.SSR) return;
     // In browsers, pages do not search articles for hotels' names: finds them here, as stale data that the page reads again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
-    const named = hotelsNamedIn(post.content ?? '', hotels).map((one) => ({ ...one, image: null }));
+    const found = hotelsNamedIn(post.content ?? '', hotels);
+    const named = found.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
     client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
   }
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AMENITY_KINDS } from './amenity-kinds.ts';
-import { type CatalogueHotel, ListedHotel } from './hotel.ts';
+import { Hotel, HotelSummary, type ListedHotel } from './hotel.ts';
 import { MONTH_NUMBERS } from './hotel-search.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
@@ -17,20 +17,17 @@ const fromBits = <T>(all: readonly T[]) =>
 /** JSON files of all published hotels: the fields that filters need, and the coordinates, which only the map needs. */
 export const HOTEL_JSON_SCHEMAS = {
   '/api/hotels.json': v.object({
-    ...v.pick(ListedHotel, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
+    ...v.pick(HotelSummary, ['id', 'name', 'location', 'region', 'price', 'rating']).entries,
     kinds: fromBits(KINDS),
     months: fromBits(MONTH_NUMBERS),
   }),
-  '/api/places.json': v.pick(ListedHotel, ['id', 'coordinates']),
+  '/api/places.json': v.pick(Hotel, ['id', 'coordinates']),
 };
 export type HotelFilePath = keyof typeof HOTEL_JSON_SCHEMAS;
 export const isHotelFilePath = (path: string): path is HotelFilePath => path in HOTEL_JSON_SCHEMAS;
 
 /** Returns the contents of a JSON file of hotels: columns, which compress better than rows. */
-export function toHotelColumns(
-  file: HotelFilePath,
-  hotels: readonly Partial<CatalogueHotel>[],
-): object {
+export function toHotelColumns(file: HotelFilePath, hotels: readonly ListedHotel[]): object {
   const rows = hotels.map((hotel) => ({
     ...hotel,
     kinds: toBits(KINDS, hotel.kinds),

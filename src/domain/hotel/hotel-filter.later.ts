@@ -1,11 +1,13 @@
 import { foldToWords } from '#domain/text/fold-text.ts';
 import { hasWords, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
-import type { CatalogueHotel } from './hotel.ts';
-import type { FilteredHotels, IndexedHotel } from './hotel-filter.ts';
+import type { ListedHotel } from './hotel.ts';
+import type { FilteredHotels } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-search.ts';
 
-type Filterable = Pick<CatalogueHotel, 'name' | 'location' | 'region'> &
-  Partial<Pick<CatalogueHotel, 'id' | 'kinds' | 'months'>> & { price?: number | null };
+type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | 'months'> & {
+  id?: string;
+  price?: number | null;
+};
 
 // Folded texts of each hotel, computed once: folding 5,000 names takes longer than searching them.
 const foldedTexts = new WeakMap<Filterable, SearchedText>();
@@ -67,7 +69,7 @@ export function filterHotels<THotel extends Filterable>(
 }
 
 /** Sort orders of the list; hotels without a price or rating come last. */
-const COMPARE: Record<SortBy, (one: CatalogueHotel, other: CatalogueHotel) => number> = {
+const COMPARE: Record<SortBy, (one: ListedHotel, other: ListedHotel) => number> = {
   prix: (one, other) => (one.price || Number.MAX_VALUE) - (other.price || Number.MAX_VALUE),
   'prix-haut': (one, other) => other.price - one.price,
   note: (one, other) => other.rating - one.rating,
@@ -75,11 +77,11 @@ const COMPARE: Record<SortBy, (one: CatalogueHotel, other: CatalogueHotel) => nu
 
 const NAMED_MAX = 12;
 
-export function toHotelList<THotel extends CatalogueHotel>(
-  hotels: readonly THotel[],
+export function toHotelList(
+  hotels: readonly ListedHotel[],
   filter: HotelFilter,
   ofDestination?: ReadonlySet<string>,
-): FilteredHotels<THotel> {
+): FilteredHotels {
   const found = filterHotels(hotels, filter, ofDestination);
   const present = new Set(hotels.map((hotel) => hotel.region));
   // If the visitor set no budget, hotels above the slider's highest price are listed separately, below the list.
@@ -98,7 +100,7 @@ export function toHotelList<THotel extends CatalogueHotel>(
 const inFrench = new Intl.Collator('fr');
 
 /** Groups hotels by region, hotels without a region last; sorts each group by name in French. */
-export function hotelsByRegion<THotel extends Pick<IndexedHotel, 'name' | 'region'>>(
+export function hotelsByRegion<THotel extends Pick<ListedHotel, 'name' | 'region'>>(
   hotels: readonly THotel[],
 ): { region: Region | null; hotels: THotel[] }[] {
   return [...REGIONS, null]

@@ -75,26 +75,26 @@ export const HotelSummary = v.object({
 });
 export type HotelSummary = v.InferOutput<typeof HotelSummary>;
 
-/** A hotel in a list or on a map. In lists that browsers read from a JSON file, the coordinates are missing. */
-export const ListedHotel = v.object({
-  ...HotelSummary.entries,
-  coordinates: Hotel.entries.coordinates,
-});
-export type ListedHotel = HotelSummary & Partial<Pick<Hotel, 'coordinates'>>;
-
-/** A hotel in the list of all hotels, with the kinds of its amenities for filters. */
+/** A hotel in the list of all hotels, with what the map and filters need besides its card. */
 export const CatalogueHotel = v.pipe(
-  v.object({ ...ListedHotel.entries, ...v.pick(Hotel, ['amenities', 'open_months']).entries }),
-  v.transform(({ amenities, open_months, ...hotel }) => ({
+  v.object({
+    ...HotelSummary.entries,
+    ...v.pick(Hotel, ['coordinates', 'amenities', 'open_months']).entries,
+  }),
+  v.transform(({ amenities, open_months: months, ...hotel }) => ({
     ...hotel,
     kinds: amenityKinds(amenities),
-    months: open_months,
+    months,
   })),
 );
-export type CatalogueHotel = ListedHotel &
-  Partial<Pick<v.InferOutput<typeof CatalogueHotel>, 'kinds' | 'months'>>;
+export type CatalogueHotel = v.InferOutput<typeof CatalogueHotel>;
 
-export const toListedHotel = (hotel: Hotel): ListedHotel => v.parse(ListedHotel, hotel);
+/** A hotel in some list: pages send cards without the rest, and the file of a long list has only what filters need. */
+export type ListedHotel = Pick<
+  CatalogueHotel,
+  'id' | 'name' | 'location' | 'region' | 'price' | 'rating'
+> &
+  Partial<CatalogueHotel>;
 
 export const HotelDestination = storedRecord({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;

@@ -1,6 +1,6 @@
-import type { CatalogueHotel } from './hotel.ts';
+import type { ListedHotel } from './hotel.ts';
 
-type Compared = Pick<CatalogueHotel, 'id' | 'location' | 'price' | 'kinds'>;
+type Compared = Pick<ListedHotel, 'id' | 'location' | 'price' | 'kinds'>;
 
 const countryOf = ({ location }: Compared) => location.split(',').at(-1)?.trim();
 /** Returns how similar two hotels are, from 0 to 3: by country, amenities and price. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFavourites } from '#data/favourites.ts';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { isWhole } from '#domain/hotel/hotel-filter.ts';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
+import { isCardRead } from '#domain/hotel/hotel-filter.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { NightlyPrice } from './price.tsx';
 
-type HotelCardProps = { hotel: HotelSummary; sizes: string; isMirrored?: boolean | undefined };
+type HotelCardProps = { hotel: ListedHotel; sizes: string; isMirrored?: boolean | undefined };
 
 /** Renders a hotel's card, with its text below the picture or, if the card is 36rem wide, beside it. */
 export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) {
@@ -25,7 +25,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
       <div className={`flex w-full flex-col @xl:gap-8 ${row}`}>
         <div className="relative min-h-24 flex-1 @xl:min-w-0 @xl:flex-[3]">
           <Picture
-            src={hotel.image}
+            src={hotel.image === undefined ? '' : hotel.image}
             alt=""
             sizes={sizes}
             className="absolute inset-0 aspect-auto h-full"
@@ -42,7 +42,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
-            <Stars value={hotel.rating} className={isWhole(hotel) ? 'flex-none' : 'invisible'} />
+            <Stars value={hotel.rating} className="flex-none" />
           </div>
           <h3
             id={titleId}
@@ -51,7 +51,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
             {hotel.name}
           </h3>
           <p className="mt-1.5 line-clamp-3 min-h-[3lh] text-small/[1.47] text-ink-2 md:mt-2.5 @xl:mt-3.5 @xl:text-note">
-            {hotel.description || HOTEL_DESCRIPTION_FALLBACK}
+            {isCardRead(hotel) && (hotel.description || HOTEL_DESCRIPTION_FALLBACK)}
           </p>
           <div className="mt-3 flex items-center justify-between gap-4 border-t border-rule pt-2 @xl:mt-6 @xl:block">
             <NightlyPrice value={hotel.price} className="text-action text-ink-2 @xl:py-2.5" />

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { hotelQueries } from '#data/queries.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
-import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, isWhole } from '#domain/hotel/hotel-filter.ts';
+import type { ListedHotel } from '#domain/hotel/hotel.ts';
+import { FIRST_HOTELS_COUNT, isCardRead } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 
@@ -59,7 +59,7 @@ export const GRID_HOTEL_LAYOUT: HotelListLayout = {
 
 type HotelResultsProps = {
   /** Hotels in the order of display; the first ones while `hasMore`, until `readMore` has read others. */
-  hotels: readonly HotelSummary[];
+  hotels: readonly ListedHotel[];
   hasMore: boolean;
   layout: HotelListLayout;
   listKey?: string;
@@ -132,12 +132,12 @@ export function HotelResults(props: HotelResultsProps) {
   );
 }
 
-type HotelItemProps = { hotel: HotelSummary; slot: HotelSlot; enterOrder: number };
+type HotelItemProps = { hotel: ListedHotel; slot: HotelSlot; enterOrder: number };
 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
-  const Card = isWhole(hotel) ? HotelCard : UnreadCard;
+  const Card = isCardRead(hotel) ? HotelCard : UnreadCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
       <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />

@@ -44,7 +44,7 @@ async function holdOnly(page: Page, hotels: number): Promise<void> {
   });
   const listed = Array.from({ length: hotels }, (_, number) => ({
     ...{ id: `h${number}`, name: nameOf(number), location: 'Quelque part' },
-    ...{ region: 'Europe' as const, price: 300 },
+    ...{ region: 'Europe' as const, price: 300, rating: 4 },
   }));
   const file = '/api/hotels.json';
   await page.route(`**${file}`, (route) => route.fulfill({ json: toHotelColumns(file, listed) }));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { Hotel, HotelInput, toListedHotel } from '#domain/hotel/hotel.ts';
+import { CatalogueHotel, Hotel, HotelInput } from '#domain/hotel/hotel.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
@@ -68,7 +68,7 @@ test('a listed hotel has only what a card and a map need, with the description a
   const description =
     '<p>Un <strong>palais</strong><script>alert(1)</script></p><p>sur l&#39;eau</p>';
   const hotel = v.parse(Hotel, { ...bare, region: 'Asie', description, details: 'Douze suites' });
-  expect(toListedHotel(hotel)).toEqual({
+  expect(v.parse(CatalogueHotel, hotel)).toEqual({
     ...bare,
     region: 'Asie',
     image: null,
@@ -78,5 +78,7 @@ test('a listed hotel has only what a card and a map need, with the description a
     featured: false,
     created_at: null,
     coordinates: null,
+    kinds: [],
+    months: [],
   });
 });

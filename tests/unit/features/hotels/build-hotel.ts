@@ -1,7 +1,9 @@
-import type { ListedHotel } from '#domain/hotel/hotel.ts';
+import type { CatalogueHotel, HotelSummary } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 
-export function buildHotel(fields: Partial<ListedHotel> = {}): ListedHotel {
+type HotelOfTest = HotelSummary & Partial<CatalogueHotel>;
+
+export function buildHotel(fields: Partial<CatalogueHotel> = {}): HotelOfTest {
   return {
     id: 'hotel-des-cimes',
     name: 'Hôtel des Cimes',
@@ -18,7 +20,7 @@ export function buildHotel(fields: Partial<ListedHotel> = {}): ListedHotel {
 }
 
 /** Builds hotels « Hôtel 0 », « Hôtel 1 »… of all regions, at prices from 0 to 1,999 €. */
-export function buildHotels(count: number): ListedHotel[] {
+export function buildHotels(count: number): HotelOfTest[] {
   return Array.from({ length: count }, (_, index) =>
     buildHotel({
       id: `hotel-${index}`,
