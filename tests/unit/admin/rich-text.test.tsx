@@ -8,11 +8,16 @@ import { Editor, getSchema } from '@tiptap/react';
 import fc from 'fast-check';
 import { afterEach, expect, it } from 'vitest';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
-import { cleanPasted, htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
+import { cleanPasted, htmlToStore, parseHtmlBody } from '#admin/kit/rich-text/clean-html.ts';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { documentToHtml, parseEditorDocument } from '#admin/kit/rich-text/document.ts';
-import { EXTENSIONS, insertPictures } from '#admin/kit/rich-text/extensions.tsx';
+import {
+  EXTENSIONS,
+  insertPictures,
+  setFigurePictureUrl,
+} from '#admin/kit/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/kit/rich-text/rich-editor.tsx';
+import { RichTextToolbar } from '#admin/kit/rich-text/toolbar.tsx';
 import { sanitiseArticle } from '#data/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
@@ -42,6 +47,7 @@ it.each([
   '<ol start="3">\n<li>deux<ul>\n<li>trois</li>\n</ul></li>\n</ol>',
   '<blockquote><p>«\u202fIci.\u202f»</p><p>Joseph</p></blockquote>',
   '<figure><img src="/art/a.webp" alt="Un lac" width="3" height="2"><figcaption>Le soir</figcaption></figure>',
+  '<table><tbody>\n<tr><th scope="col">Chambre</th><th colspan="2">Prix</th></tr>\n<tr><td rowspan="2">Suite<br>royale</td><td><p>a</p><p>b</p></td><td></td></tr>\n<tr><td>c</td><td>d</td></tr>\n</tbody></table>',
   '',
 ])('the visual editor saves %s unchanged', (html) => expect(throughEditor(html)).toBe(html));
 
@@ -60,7 +66,7 @@ it.each([
   '<p>a <a href="javascript:alert(1)">b</a></p>',
   '<p>a</p><script>alert(1)</script>',
   '<p>a</p><iframe src="https://example.com"></iframe>',
-  '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  '<table><tbody><tr><td><figure><img src="/art/a.webp" alt=""></figure></td></tr></tbody></table>',
 ])('the visual editor refuses to open %s', (html) => expect(throughEditor(html)).toBeNull());
 
 it('HTML typed by hand is stored as it is, except for parts that the public page would drop', () => {
@@ -423,36 +429,46 @@ it('tracking parameters of pasted links are left out and listed, and no redirect
   expect(losses).toEqual(['6 paramètres de suivi de liens']);
 });
 
+const TABLE = /<\/?(?:table|tbody)>/g;
 it.each([
   [
     'with heads',
-    '<table><tr><th>Chambre</th><th>Prix</th></tr><tr><td>Suite</td><td><p>900 €</p></td></tr><tr><td>Petite</td><td><p>700</p><p>€</p></td></tr></table>',
-    '<ul>|<li>Chambre – Prix</li>|<li>Suite – 900 €</li>|<li>Petite – 700 €</li>|</ul>',
-    '1 tableau, changé en liste',
+    '<table><thead><tr><th>Chambre</th><th>Prix</th></tr></thead><tr><td>Suite</td><td><p>900 €</p></td></tr></table>',
+    '<tr><th>Chambre</th><th>Prix</th></tr>|<tr><td>Suite</td><td>900 €</td></tr>',
   ],
   [
     'of a spreadsheet with an empty row',
-    '<table><tr><td>Suite</td><td>900</td></tr><tr><td></td><td> </td></tr><tr><td>Petite</td><td>700</td></tr></table>',
-    '<ul>|<li>Suite – 900</li>|<li>Petite – 700</li>|</ul>',
-    '1 tableau, changé en liste',
+    '<table width=200><caption>Été</caption><colgroup><col width=90></colgroup><tr><td align=right>Suite</td><td>900</td></tr><tr><td></td><td> </td></tr><tr><td>Petite</td><td>700</td></tr></table>',
+    '<p>Été</p>|<tr><td>Suite</td><td>900</td></tr>|<tr><td>Petite</td><td>700</td></tr>',
   ],
   [
     'with cells over several rows and columns',
     '<table><tr><th>Suite</th><td rowspan="2">avec bain</td><td rowspan="3">900 €</td></tr><tr><th>Loge</th></tr><tr><td colspan="2">Petite</td></tr></table>',
-    '<ul>|<li>Suite – avec bain – 900 €</li>|<li>Loge</li>|<li>Petite</li>|</ul>',
-    '1 tableau, changé en liste',
+    '<tr><th>Suite</th><td rowspan="2">avec bain</td><td rowspan="3">900 €</td></tr>|<tr><th>Loge</th></tr>|<tr><td colspan="2">Petite</td></tr>',
   ],
   [
-    'with the names of its rows, by Apple Notes',
+    'of Apple Notes',
     '<div><object><table><tbody><tr><th><div>Suite</div></th><td><div>900</div></td></tr><tr><th><div>Petite</div></th><td><div>700</div></td></tr></tbody></table></object><br></div>',
-    '<ul>|<li>Suite – 900</li>|<li>Petite – 700</li>|</ul>',
-    '1 tableau, changé en liste',
+    '<tr><th>Suite</th><td>900</td></tr>|<tr><th>Petite</th><td>700</td></tr>',
   ],
   [
-    'with a list, a heading and a table in its cells',
-    `<table><tr><td><h3>Suite</h3></td><td>${wordItem(1, '·', 'bain')}${wordItem(1, '·', 'vue')}</td></tr><tr><td>Petite</td><td><table><tr><td>mai</td><td>700</td></tr><tr><td>juin</td><td>800</td></tr></table>sauf août</td></tr></table>`,
-    '<h3>Suite</h3>|<ul>|<li>bain</li>|<li>vue</li>|</ul>|<p>Petite</p>|<ul>|<li>mai – 700</li>|<li>juin – 800</li>|</ul>|<p>sauf août</p>',
-    '1 tableau, changé en liste|1 tableau, changé en paragraphes',
+    'with a heading and a list in its cells',
+    `<table><tr><td><h3>Suite</h3></td><td>${wordItem(1, '·', 'bain')}</td></tr><tr><td>Petite</td><td>b</td></tr></table>`,
+    '<tr><td><h3>Suite</h3></td><td><ul>|<li>bain</li>|</ul></td></tr>|<tr><td>Petite</td><td>b</td></tr>',
+  ],
+])('a pasted table %s stays a table', (_what, html, saved) => {
+  const found = paste(html);
+  expect(found.html.replace(TABLE, '').trim().replaceAll(/\n+/g, '|')).toBe(saved);
+  expect(found.html).toContain('</table>');
+  expect(found.losses).toEqual([]);
+});
+
+it.each([
+  [
+    'with pictures and a table in its cells',
+    '<table><tr><td>Suite</td><td><img src="https://a.fr/b.jpg" alt=""></td></tr><tr><td>Petite</td><td><table><tr><td>mai</td><td>700</td></tr><tr><td>juin</td><td>800</td></tr></table></td></tr></table>',
+    '<p>Suite</p>|<figure><img src="https://a.fr/b.jpg" alt=""></figure>|<p>Petite</p>|<table><tbody>|<tr><td>mai</td><td>700</td></tr>|<tr><td>juin</td><td>800</td></tr>|</tbody></table>',
+    '1 tableau, changé en paragraphes',
   ],
   [
     'that lays out a mail',
@@ -460,7 +476,7 @@ it.each([
     '<h2>a</h2>|<p>b</p>|<p>c</p>|<p>d</p>|<p>e</p>',
     '',
   ],
-])('a table %s is pasted as text and listed as a loss', (_what, html, saved, listed) => {
+])('a pasted table %s becomes paragraphs', (_what, html, saved, listed) => {
   const found = paste(html);
   expect(found.html.replaceAll('\n', '|')).toBe(saved);
   expect(found.losses.join('|')).toBe(listed);
@@ -544,6 +560,38 @@ it('the HTML tab of the article editor lists, before saving, what the site will 
   render(<Field content={`<p>a ${link}</p><iframe src="https://d.fr"></iframe>`} />);
   const losses = /Retiré à l’enregistrement : 1 lien, dont le texte reste ; 1 contenu intégré/;
   expect(await screen.findByText(losses)).toBeDefined();
+});
+
+it('the toolbar inserts a table, adds and removes rows and columns, and removes the table', () => {
+  const editor = new Editor({ extensions: EXTENSIONS, content: '<p></p>' });
+  render(<RichTextToolbar editor={editor} id="tools" onAsk={() => undefined} />);
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const sizes = () => {
+    const rows = [...parseHtmlBody(documentToHtml(editor.state.doc)).querySelectorAll('tr')];
+    return rows.map((row) => `${row.querySelectorAll('th').length}/${row.children.length}`);
+  };
+  press('Tableau');
+  expect(sizes()).toEqual(['2/2', '0/2', '0/2']);
+  press('Ajouter une colonne (+ colonne)');
+  press('Ajouter une ligne (+ ligne)');
+  expect(sizes()).toEqual(['3/3', '0/3', '0/3', '0/3']);
+  press('Retirer la ligne (− ligne)');
+  press('Retirer la colonne (− colonne)');
+  expect(sizes()).toHaveLength(3);
+  press('Retirer le tableau');
+  expect(sizes()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Tableau' })).toBeDefined();
+  editor.destroy();
+});
+
+it('a picture keeps its alternative text and caption when its upload has ended', () => {
+  const html = '<figure data-upload="1" alt="Le port"></figure>';
+  const editor = new Editor({ extensions: EXTENSIONS, content: html });
+  setFigurePictureUrl(editor, '1', '/media/a.webp');
+  expect(documentToHtml(editor.state.doc)).toBe(
+    '<figure><img src="/media/a.webp" alt="Le port"></figure>',
+  );
+  editor.destroy();
 });
 
 it('French typography can be applied to an article in one step, which keeps its bold words', () => {

@@ -131,8 +131,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
     ...count(notes.withoutNote, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
     ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
-    ...count(tables.lists, 'tableau, changé en liste', 'tableaux, changés en listes'),
-    ...count(tables.others, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
+    ...count(tables, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
   cleanTextSpaces(body);

@@ -8,10 +8,10 @@ const inert = document.implementation.createHTMLDocument('');
 
 const SAME: Record<string, string> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4' };
 const MARKS = ['strong', 'em', 's', 'code'];
-const PLAIN = ['p', 'div', 'span'];
+const PLAIN = ['p', 'div', 'span', 'thead', 'tbody', 'tfoot', 'colgroup', 'col'];
 const EMPTY = /^<p>(?:\s|&nbsp;|<br>)*<\/p>$/;
-/** Matches the only paragraph of a list item, also before a nested list. */
-const LINE = 'li > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
+/** Matches the only paragraph of a list item, also before a nested list, or of a table's cell. */
+const LINE = ':is(li, td, th) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
 
 function tagOf({ localName, attributes }: Element): string {
   const shown = [...attributes].filter(({ name }) => ALLOWED_ATTR.includes(name));
@@ -24,7 +24,9 @@ function contentOf(root: Element): string {
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const others = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
   const text = cleanSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
-  return JSON.stringify([text, [...marks], others]);
+  // The editor moves pictures out of tables.
+  const moved = root.querySelectorAll('table img').length;
+  return JSON.stringify([text, [...marks], others, moved]);
 }
 
 function toElement(document: Node): HTMLElement {
@@ -47,7 +49,7 @@ export function parseEditorDocument(schema: Schema, html: string): Node | null {
 
 export function documentToHtml(document: Node): string {
   const root = toElement(document);
-  for (const list of root.querySelectorAll('ul, ol')) {
+  for (const list of root.querySelectorAll('ul, ol, tbody')) {
     for (const item of [...list.children]) item.before('\n');
     list.append('\n');
   }

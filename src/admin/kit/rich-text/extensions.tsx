@@ -1,3 +1,4 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import {
   type Editor,
   Node,
@@ -72,7 +73,8 @@ export function setFigurePictureUrl(editor: Editor, upload: string, src: string)
   // Setting the stored picture's URL is no step of the undo history: undoing it would bring back the pending upload.
   const tr = editor.state.tr.setMeta('addToHistory', false);
   editor.state.doc.descendants((node, position) => {
-    if (node.attrs.upload === upload) tr.setNodeMarkup(position, undefined, { src });
+    if (node.attrs.upload === upload)
+      tr.setNodeMarkup(position, undefined, { ...node.attrs, src, upload: null });
   });
   editor.view.dispatch(tr);
 }
@@ -123,13 +125,15 @@ function FigureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) 
   );
 }
 
+/** Attributes of a table's cell that the site shows. Widths and alignments are left out. */
+const CELL = { colspan: { default: 1 }, rowspan: { default: 1 } };
+
 export const EXTENSIONS = [
   // Figures are allowed between the document's blocks, never inside a list or a quotation.
   Node.create({ name: 'doc', topNode: true, content: '(block | figure)+' }),
   StarterKit.configure({
     document: false,
     codeBlock: false,
-    gapcursor: false,
     underline: false,
     // The extension `trailingNode` would append a paragraph to every text that is opened.
     trailingNode: false,
@@ -143,4 +147,8 @@ export const EXTENSIONS = [
     },
   }),
   FigureNode,
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }).configure({ View: null }),
+  TableRow,
+  TableHeader.extend({ addAttributes: () => ({ ...CELL, scope: { default: null } }) }),
+  TableCell.extend({ addAttributes: () => CELL }),
 ];

@@ -30,7 +30,7 @@ type RichEditorProps = {
 const COVERED = { top: 100, right: 0, bottom: 180, left: 0 };
 
 const EDITOR =
-  'bg-paper-2 [box-shadow:inset_0_0_0_1px_var(--color-edge)] [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-3 [&_.ProseMirror-selectednode]:outline-accent [&_.rich-html>blockquote]:mx-0 [&_figure]:my-12 [&_.ProseMirror-separator]:inline! [&_.ProseMirror-separator]:w-0!';
+  'bg-paper-2 [box-shadow:inset_0_0_0_1px_var(--color-edge)] [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-offset-3 [&_.ProseMirror-selectednode]:outline-accent [&_.rich-html>blockquote]:mx-0 [&_figure]:my-12 [&_.ProseMirror-separator]:inline! [&_.ProseMirror-separator]:w-0! [&_.selectedCell]:bg-sand';
 const TEXT =
   'rich-text rich-html min-h-[calc(20lh+4rem)] px-5 pt-6 pb-10 whitespace-break-spaces -outline-offset-2 aria-invalid:[box-shadow:inset_0_0_0_2px_var(--color-error)]';
 

@@ -42,6 +42,28 @@ const TOOLS: readonly Tool[] = [
   { label: 'Rétablir', text: '↷', run: (edit) => edit.redo() },
 ];
 
+const INSERT_TABLE: Tool = {
+  label: 'Tableau',
+  text: 'Tableau',
+  run: (edit) => edit.insertTable({ rows: 3, cols: 2, withHeaderRow: true }),
+};
+
+const TABLE_TOOLS: readonly Tool[] = [
+  { label: 'Ajouter une ligne (+ ligne)', text: '+ ligne', run: (edit) => edit.addRowAfter() },
+  {
+    label: 'Ajouter une colonne (+ colonne)',
+    text: '+ colonne',
+    run: (edit) => edit.addColumnAfter(),
+  },
+  { label: 'Retirer la ligne (− ligne)', text: '− ligne', run: (edit) => edit.deleteRow() },
+  {
+    label: 'Retirer la colonne (− colonne)',
+    text: '− colonne',
+    run: (edit) => edit.deleteColumn(),
+  },
+  { label: 'Retirer le tableau', text: 'Retirer le tableau', run: (edit) => edit.deleteTable() },
+];
+
 const BUTTON =
   'btn btn-ghost h-11 min-w-11 px-3 font-medium [--focus-offset:-3px] aria-pressed:bg-ink aria-pressed:text-paper-2';
 
@@ -49,7 +71,10 @@ const STEPS: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 type ToolbarProps = { editor: Editor; id: string; onAsk: (dialog: 'link' | 'image') => void };
 
-/** Renders the editor's toolbar, a single tab stop: arrow keys move inside, Escape returns to the text. */
+/**
+ * Renders the editor's toolbar, a single tab stop: arrow keys move inside, Escape returns to the text. With the cursor in
+ * a table, it has the table's buttons too.
+ */
 export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
   const [current, setCurrent] = useState(0);
   const pressed = useEditorState({
@@ -60,12 +85,17 @@ export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
       ),
   });
 
+  const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
+  const tools = [...TOOLS, ...(isInTable ? TABLE_TOOLS : [INSERT_TABLE])];
+  // Leaving the table takes the button away that had the toolbar's tab stop.
+  const tabStop = Math.min(current, tools.length - 1);
+
   function move(event: KeyboardEvent<HTMLDivElement>) {
     if (event.key === 'Escape') return void editor.commands.focus();
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (current + step + TOOLS.length) % TOOLS.length;
+    const next = (tabStop + step + tools.length) % tools.length;
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   }
 
@@ -78,14 +108,14 @@ export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
       onKeyDown={move}
       className="sticky top-0 z-5 flex flex-wrap border border-edge bg-paper"
     >
-      {TOOLS.map((tool, index) => (
+      {tools.map((tool, index) => (
         <button
           key={tool.label}
           type="button"
           aria-label={tool.label}
           title={tool.label}
           aria-pressed={pressed[index]}
-          tabIndex={index === current ? 0 : -1}
+          tabIndex={index === tabStop ? 0 : -1}
           className={BUTTON}
           // A press on the toolbar keeps the selection in the text.
           onMouseDown={(event) => event.preventDefault()}
