@@ -79,7 +79,7 @@ function readNumber(run: string): Phone | null {
 const UNIT = String.raw`(?:\d+(?![\d\p{L}:]|(?:\p{Pd}\d+)?\s?h\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
 /** Matches a French phone number within a longer run of digits. */
-const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
+const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}(?!\d)/g;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 /** Matches words that tell that a number without country code may be foreign. */
 const ABROAD =
@@ -111,7 +111,8 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
     ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(one, 0).replace(groups, `${code}$1`)),
   ]);
   if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
-  if (isAlone && /^[1-9](?!\d{9}$)/.test(run)) candidates.push(`+${run}`);
+  // With fewer digits, a number without + seldom has its country code.
+  if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }
 

@@ -81,7 +81,7 @@ describe('a typed phone number', () => {
     ['+6 12 34 56 78', '06 12 34 56 78'],
     ['(514) 555-0123', '+1 514 555 0123'],
     ['5145550123', '+1 5145550123'],
-    ['612345678', '06 12 34 56 78 ou +61 2345678'],
+    ['612345678', '06 12 34 56 78'],
     ['41 79 123 45 67', '+41 79 123 45 67'],
   ])(
     'the typed phone numbers « %s » lead to the question which one is meant: %s',
@@ -101,6 +101,9 @@ describe('a typed phone number', () => {
     // A landline of Belgium, which has eight digits after its 0.
     '02 123 45 67',
     'javascript:alert(1)',
+    // Mobile numbers of Spain and Britain.
+    '612 345 678',
+    '07911123456',
     // Too short for any country, and a zero that no country dials.
     '001 9949',
     '+40 00 12 34 56',
