@@ -272,7 +272,7 @@ describe('an address copied from a sentence', () => {
   const capitals = `${id}-B5q3nYp0`;
   afterAll(() => forget(id));
   const after =
-    ') . , %E2%80%8B %C2%BB %22 %22%3E %E2%80%9D. %E2%80%A6 /) )%20et %3Fq=mer &utm_source=lettre %3Cbr ** ] ; = %EF%BB%BF %20est%20superbe';
+    ') . , %E2%80%8B %C2%BB %22 %22%3E %E2%80%9D. %E2%80%A6 /) )%20et %3Fq=mer &utm_source=lettre %3Cbr ** ] ; = %EF%BB%BF %2520 %20est%20superbe';
   const unknown = [`${id}-b).`, ')', '%E2%80%8B', 'a/b/c', '..%2F..'];
   const answerOf = async (path: string) => {
     const { status, headers } = await fetch(SITE + path, { redirect: 'manual' });

@@ -55,7 +55,7 @@ export function parseRequestUrl(path: string): Address {
 
 const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
 /** Matches text that was copied along with a URL from a sentence or a mail. */
-const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=].*$|[.:…]\s.*$/s;
+const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=%].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
 /** Returns the id or slug that a badly copied one stands for: `Anse-Rose).` gives `Anse-Rose`. */

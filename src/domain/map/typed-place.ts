@@ -14,7 +14,7 @@ const LINKS = [
 /** In a link to a route, only a named destination is the place meant. */
 const ROUTE = /\/dir\/|\/directions|[?&](?:daddr|destination)=/i;
 const DESTINATION = new RegExp(
-  `[?&](?:destination|daddr|to)=(?:ll\\.)?${DECIMAL}[,~] ?${DECIMAL}`,
+  `(?:/dir//|[?&](?:destination|daddr|to)=(?:ll\\.)?)${DECIMAL}[,~] ?${DECIMAL}`,
   'i',
 );
 /** Map sites whose links have the longitude first. */
@@ -64,12 +64,12 @@ function linkedPlace(encoded: string): Coordinates | null {
 }
 
 function writtenPlace(text: string): Coordinates | null {
-  const upper = text.toUpperCase();
+  const upper = text.toUpperCase().replace(/[ .,;]+$/, '');
   // « lon 2.35 lat 48.85 » has the longitude first.
   const [, east, north] = /\bL(?:ON|NG).*?([-−–\d].*?)[ ,;/]*\bLAT.*?([-−–\d].*)/.exec(upper) ?? [];
   // Keeps square brackets: some people write the longitude first in them, so such a text stays unreadable.
   const signs = (north ? `${north};${east}` : upper)
-    .replace(/\b(?:COORDONN[ÉE]ES|GPS|LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()]/g, '')
+    .replace(/\b(?:COORDONN.ES|GPS|LATITUDE|LONGITUDE|LAT|LNG|LONG?)\b(?: ?[.:=])? ?|[()+]/g, '')
     .replace(/\b([NSEWO])(?:ORD|ORTH|UD|OUTH|ST|AST|EST|UEST)\b/g, '$1')
     .replaceAll('O', 'W')
     .replace(/[−–]/g, '-')

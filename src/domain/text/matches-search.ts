@@ -6,7 +6,8 @@ export type SearchedText = { words: string; joined: string };
 const NEITHER_WORD_NOR_JOINER = /[^\p{L}\p{N}'\u2010-]+/gu;
 
 export function toSearchedText(written: string): SearchedText {
-  const text = ` ${foldText(written).replace(NEITHER_WORD_NOR_JOINER, ' ')}`;
+  const folded = foldText(written).replaceAll('&', ' et ');
+  const text = ` ${folded.replace(NEITHER_WORD_NOR_JOINER, ' ')}`;
   const words = text.replace(/[ '\u2010-]+/g, ' ');
   const spelt = words.replace(/\b(?:saint|st)(e?)\b/g, 'saint$1 st$1');
   return { words: words + spelt, joined: text.replace(/['\u2010-]/g, '') };

@@ -19,23 +19,20 @@ const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
 const TRUNK = /^(?:(36)06|(7)8(?=\d{10}$)|(370)8(?=\d{8}$)|(39)0(?=3[2-9]\d{8}$))/;
 /** Matches the digits of a complete number; the shortest numbers are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
-
-const NINE_DIGITS = /^[1-9]\d{8}$/;
-/** Saint-Pierre-et-Miquelon, where older phone numbers have six digits. */
-const MIQUELON = { code: '508', number: /^[2-9]\d{5}$/, trunk: '0508 ' };
+/** Matches a slash after a whole number, which another number or its last digits follow: « +41 22 345 67 89/90 ». */
+const SECOND_NUMBER = /^(?:[^\d/]*\d){9,}[^\d/]*\//;
 
 /** Reads a French national number. With country code 33, its first digits may mean an overseas department. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
-  const isMiquelon = code === MIQUELON.code;
-  const number = isMiquelon ? typed.replace(/^508(?=\d{6}$)/, '') : typed;
-  const isValid = NINE_DIGITS.test(number) || (isMiquelon && MIQUELON.number.test(number));
-  if (!isValid) return null;
-  const grouping = code === '33' ? /^\d|\d\d/g : /^\d{3}(?=\d{6}$)|\d\d/g;
-  const groups = number.match(grouping)?.join(' ') ?? '';
-  const trunk = isMiquelon ? MIQUELON.trunk : '0';
-  return { digits: code + number, shown: `${isNational ? trunk : `+${code} `}${groups}` };
+  const number = code === '508' ? typed.replace(/^(?=\d{6}$)/, '508') : typed;
+  if (!/^[1-9]\d{8}$/.test(number)) return null;
+  const groups = number.match(code === '33' ? /^\d|\d\d/g : /^\d{3}|\d\d/g)?.join(' ');
+  // In Saint-Pierre-et-Miquelon, 0508 41 12 34 is +508 41 12 34: the country code is part of the number.
+  const international = `+${code} ${groups}`.replace('508 508', '508');
+  const shown = isNational ? `0${groups}` : international;
+  return { digits: international.replace(/\D/g, ''), shown };
 }
 
 /** Returns the digits of a phone number, grouped as typed, without the first `count` digits. */
@@ -45,29 +42,22 @@ function groupsAfter(run: string, count: number): string {
   return rest.match(/\d+/g)?.join(' ') ?? '';
 }
 
-/** Matches groups of digits in which nobody writes French numbers, but Belgians, Irish, Romans and Malagasy write theirs. */
-const NOT_FRENCH_GROUPS =
-  /^0(?:[1-79]\d\d \d{3} \d{3}|\d\d \d{3} \d{4}|\d\d \d\d \d{3} \d\d|\d \d{4} \d{4})$/;
+/** Matches beginnings of numbers grouped as abroad: 079 123…, 0475 12…, 0612 345…, 06 6982 1234. */
+const NOT_FRENCH_GROUPS = /^0(?:\d\d|\d{4}|4\d\d|[1-79]\d\d(?= \d{3})|\d(?= \d{4} \d{4}$)) /;
 
 /** Groups of digits by which foreign numbers are known: Belgium, Switzerland, America. */
 const FOREIGN_GROUPS = Object.entries({
-  '+32 ': /^0?4\d\d\D+\d\d\D+\d\d\D+\d\d$/,
-  '+41 ': /^0?[1-9]\d\D+\d{3}\D+\d\d\D+\d\d$/,
-  '+1 ': /^\(?[2-9]\d\d\)?\D*[2-9]\d\d\D*\d{4}$/,
+  '+32 ': /^0?(4\d\d \d\d \d\d \d\d)$/,
+  '+41 ': /^0?([1-9]\d \d{3} \d\d \d\d)$/,
+  '+1 ': /^([2-9]\d\d ?[2-9]\d\d ?\d{4})$/,
 });
-
-/** Returns the numbers of other countries that a run of digits may stand for, by the grouping of its digits. */
-const foreignNumber = (run: string): string[] =>
-  FOREIGN_GROUPS.filter(([, groups]) => groups.test(run)).map(
-    ([code]) => code + run.replace(/^0/, ''),
-  );
 
 /** Reads a phone number of digits and separators. Without + or 00, only a French number is unambiguous. */
 function readNumber(run: string): Phone | null {
   const digits = run.replace(/\D/g, '');
   const hasPlus = run.includes('+');
   const [, national] = /^0([1-9]\d{8})$/.exec(hasPlus ? '' : digits) ?? [];
-  const isForeign = NOT_FRENCH_GROUPS.test(groupsAfter(run, 0)) || foreignNumber(run).length > 0;
+  const isForeign = NOT_FRENCH_GROUPS.test(groupsAfter(run, 0));
   if (national !== undefined && !isForeign) return french('33', national, true);
 
   const whole = digits.replace(/^00/, '');
@@ -80,47 +70,49 @@ function readNumber(run: string): Phone | null {
   const hasZero = number.startsWith('0') && !KEEPS_ZERO.test(code);
   // In « +6 12 34 56 78 », the + stands for a 0: only the country codes 1 and 7 have a single digit.
   if (!isInternational || code === '' || hasZero || /\+\s*[^17]\D/.test(run)) return null;
-  if (!WHOLE_NUMBER.test(code + number)) return null;
+  if (!WHOLE_NUMBER.test(code + number) || SECOND_NUMBER.test(run)) return null;
   const groups = groupsAfter(run, digits.length - number.length);
   return { digits: code + number, shown: `+${code} ${groups}` };
 }
 
 /** Pattern of digits, also in brackets, that are not part of a word or an hour. */
-const UNIT = String.raw`(?:\d+(?![\d\p{L}]|\sh\b)|\(\+?\d+\))`;
+const UNIT = String.raw`(?:\d+(?![\d\p{L}:]|(?:\p{Pd}\d+)?\s?h\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
 /** Matches a French phone number within a longer run of digits. */
-const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}/g;
-const LABEL = /^[\p{L}\s.:'’()\p{Pd}]*$/u;
+const PART = /(?:(?:\+|00)33 ?|0)[1-9](?:[ .]?\d\d){4}(?!\d)/g;
 const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 /** Matches words that tell that a number without country code may be foreign. */
 const ABROAD =
   /indicatif|maroc|alg[ée]rie|tunisie|s[ée]n[ée]gal|madagascar|belgi|suisse|luxemb|italie|espagn|canad/i;
-const REMARK =
-  /^(?!.*\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d))(?:$|[\s,;(])[\p{L}\p{N}\s.,;:'’()\p{Pd}/#+]*$/iu;
+/** Matches what shows that a number is not whole, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
+const OTHER_END = /^[\p{L}\d@]|\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d)/iu;
 
 /** Finds the phone number in a text, with the remarks around it; if none is certain, all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
-  const line = normaliseUnicodeLine(text).replace(/^["«\s]+|[".,;»\s]+$/g, '');
+  const visible = normaliseUnicodeLine(text.replace(/\p{DI}/gu, ''));
+  const line = visible.replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
   const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
   const before = line.slice(0, index);
   const after = line.slice(index + run.length);
   const isAlone = others.length === 0;
   const isClear = isAlone && (/\+|^00/.test(run) || !ABROAD.test(line));
-  const phone = isClear && LABEL.test(before) && REMARK.test(after) ? readNumber(run) : null;
+  const phone = isClear && !/\d/.test(before) && !OTHER_END.test(after) ? readNumber(run) : null;
   if (phone) {
     const shown = before.replace(NOISE, '') + phone.shown + after;
     return { phone: { ...phone, shown }, possible: [] };
   }
   const candidates = runs.flatMap(([one]) => [
     one,
+    ...one.split('/'),
     ...(one.match(PART) ?? []),
     // Without its separators, a number can no longer be taken for a foreign one.
     one.replace(/\D/g, ''),
-    ...foreignNumber(one),
+    ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(one, 0).replace(groups, `${code}$1`)),
   ]);
   if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
-  if (isAlone && /^[1-9](?!\d{9}$)/.test(run)) candidates.push(`+${run}`);
+  // With fewer digits, a number without + seldom has its country code.
+  if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }
 

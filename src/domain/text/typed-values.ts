@@ -1,8 +1,8 @@
 import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
 
 const AROUND_PRICE =
-  /^(?:[àa] partir de|dès|env\.?|environ) |€|\beuros?\b|\bEUR\b|\bTTC\b|[.,] ?-+$|\s*(?:\/|par |la )\s*(?:nuit(?:s|ée)?|chambre)(?=$| TTC)/giu;
-const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,](\d+))?$/;
+  /^(?:[àa] partir de|dès|env\.?|environ) |^€|€(?!\d)|\beuros?\b|\bEUR\b|\bTTC\b|[.,*] ?-*$|\s*(?:\/|par |la )\s*(?:n|nuit(?:s|ée)?|chambre)(?=$| TTC)/giu;
+const NUMBER = /^([+-]?)(\d{1,3}(?:([ '’.,])\d{3}(?:\3\d{3})*)?|\d+)(?:[.,€](\d+))?$/;
 const TO_CONVERT =
   /(?!€)\p{Sc}|\b(?:HT|CHF|USD|GBP|CAD|JPY|MAD|AED|MUR|TND|dirhams?|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
@@ -46,7 +46,7 @@ export const formatNumberInput = (value: number): string => String(value).replac
 const BETWEEN_TAGS = /\s*[•▪✓✔✅]\s*|\s[·|]\s|\t/u;
 /** Matches commas and semicolons that separate tags, not those in decimals or within a pair of brackets. */
 const COMMAS = /(?!(?<=\d),\d)[,;](?![^()[\]]*[)\]])/;
-const BULLETS = /^(?:(?:[•·▪‣◦➢➤❖*✓✔✅|–-]|o|\d\d?[.)])\s+|\d\d?[.)](?=\p{L}))+/u;
+const BULLETS = /^(?:(?:[•·▪‣◦➢➤❖*✓✔✅|–-]|\d\d?[.)])(?:\s+|(?=\p{L}))|o\s+)+/u;
 
 /** Splits text into tags at commas, semicolons and line breaks; cleans the tags, drops bullets and empty tags. */
 export function parseTagList(text: string): string[] {

@@ -91,6 +91,8 @@ it('a search finds the texts that contain each of its words, ignoring accents an
   expect(matchesSearch('wifi', ['Wi-Fi gratuit'])).toBe(true);
   expect(matchesSearch('st tropez', ['Saint-Tropez'])).toBe(true);
   expect(matchesSearch('sainte maxime', ['Ste-Maxime'])).toBe(true);
+  expect(matchesSearch('saint malo', ['St-Malo'])).toBe(true);
+  expect(matchesSearch('relais et chateaux', ['Relais & Châteaux'])).toBe(true);
   expect(matchesSearch('fig', ['Wi-Fi gratuit'])).toBe(false);
   expect(matchesSearch(undefined, cote)).toBe(true);
 });

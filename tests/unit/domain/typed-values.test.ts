@@ -27,6 +27,9 @@ describe('parseTypedNumber', () => {
     ['dès 420 euros par nuitée', 420],
     ['A partir de 420 €', 420],
     ['450,–', 450],
+    ['450 €/n', 450],
+    ['450 €*', 450],
+    ['1\u202f200€50.', 1200.5],
     ['4２0 € TTC', 420],
     ['450 € la chambre', 450],
     ['env. 450 €/nuit TTC', 450],
@@ -42,6 +45,7 @@ describe('parseTypedNumber', () => {
     ['1 12', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['420 € par personne', 'n’est pas un nombre\u00a0: écrivez par exemple 420'],
     ['12,3456', 'a trop de décimales\u00a0: 2 au plus'],
+    ['1€200', 'a trop de décimales\u00a0: 2 au plus'],
   ])('the typed number « %s » is refused, because it %s', (text, question) => {
     expect(parseTypedNumber(text, 2)).toBeNaN();
     expect(unreadableNumberHint(text, 2, 420)).toBe(`«\u202f${text}\u202f» ${question}`);
@@ -98,7 +102,7 @@ describe('tag lists', () => {
       'O2 bar',
       '4 bars',
     ]);
-    expect(parseTagList('Spa ; • thé)')).toEqual(['Spa', 'thé)']);
+    expect(parseTagList('Spa ; • thé)\n-Bar\n*Yoga')).toEqual(['Spa', 'thé)', 'Bar', 'Yoga']);
     expect(parseTagList('1. Spa\n2. Bar | Thé')).toEqual(['Spa', 'Bar', 'Thé']);
   });
 
