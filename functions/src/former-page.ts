@@ -8,7 +8,7 @@ import { readEachDocument } from './jobs.ts';
 /** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
-/** Characters that may follow a path in a value that is written as JSON. */
+/** Characters that end a link's path in a field's JSON; others mean that the path is the beginning of another one. */
 const ENDS = ['"', '\\"', '?', '#'];
 
 /** Replaces links to a page, and blocks that show it, in all records with pages and in newsletters that wait to be sent. */
@@ -52,7 +52,7 @@ export async function prepareRedirection(
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
   const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
-  // Redirections from the new URL would loop, from the former URL be duplicates. For an unknown page, only a loop is deleted.
+  // Finds redirections from either URL, to be deleted as obsolete; for a page that visitors cannot know, only a loop.
   const ending = (await transaction.get(behind)).docs.filter(
     (one) => isKnown || one.get('to') === from,
   );

@@ -38,7 +38,7 @@ async function copyList(db: Firestore, { collection, listed, title }: Content): 
 }
 
 /** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
-export const listCopyJobs = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
+export const createListCopyJobs = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
   entities.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),

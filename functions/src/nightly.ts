@@ -11,7 +11,7 @@ import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { listCopyJobs } from './list-copies.ts';
+import { createListCopyJobs } from './list-copies.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -83,7 +83,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   ];
   return runJobs([
     ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
-    ...listCopyJobs(db),
+    ...createListCopyJobs(db),
   ]);
 }
 

@@ -84,7 +84,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
   for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
-  // A block has a page only if visitors see that page: its links need no check.
+  // Links to the block's own page need no check: a block gets that link only if visitors see the page.
   const links = all('a')
     .map((one) => ({ text: one.textContent, href: one.getAttribute('href') ?? '' }))
     .filter(({ href }) => href !== link?.href);

@@ -19,7 +19,7 @@ import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
-import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
+import { escapeXml, readParsedRecords, readPublishedRecord } from './feeds.ts';
 
 export type DatedShareCard = ShareCard & { changed: string | null };
 
@@ -29,7 +29,7 @@ const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.null
 export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
   const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
-  const record = await readPublished(db, entity, key);
+  const record = await readPublishedRecord(db, entity, key);
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 

@@ -35,7 +35,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
 }
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
-export async function readPublished(db: Firestore, entity: Content, key: string) {
+export async function readPublishedRecord(db: Firestore, entity: Content, key: string) {
   const found = published(db, entity).where(pageKeyField(entity), '==', key).limit(1);
   const [record] = await readParsedRecords(found, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
@@ -68,7 +68,7 @@ ${entries.join('\n')}
 `;
 
 /** Writes the sitemap as one file or, beyond 50,000 pages, as an index with its parts. @returns the files by path */
-export function sitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
+export function createSitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
   const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     const images = pictures.map(
@@ -99,7 +99,7 @@ export async function writeSitemap(db: Firestore, origin: string) {
     }),
   );
   const listed = INDEXED.map((slug): Page => ({ path: pagePath(slug), changed: null }));
-  return sitemapFiles(origin, [...listed, ...records.flat()]);
+  return createSitemapFiles(origin, [...listed, ...records.flat()]);
 }
 
 const LENGTH = 20;
