@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undoFields, updateRecords } from '#admin/data/change.ts';
+import { fieldsThatUndo, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
@@ -152,7 +152,11 @@ describe('updateRecords', () => {
     const before = (await read(`${destinations}/older`)) ?? {};
     const hidden = { active: false, publish_at: null };
     await update(ENTITIES.destinations, 'older', hidden);
-    await update(ENTITIES.destinations, 'older', undoFields(ENTITIES.destinations, before, hidden));
+    await update(
+      ENTITIES.destinations,
+      'older',
+      fieldsThatUndo(ENTITIES.destinations, before, hidden),
+    );
     await update(ENTITIES.destinations, 'older', { display_order: 7 });
     const now = { active: true, display_order: 7, subtitle: null };
     expect(await read(`${destinations}/older`)).toMatchObject(now);
@@ -210,7 +214,7 @@ describe('a draft', () => {
     await update(ENTITIES.hotels, id, publication);
     const shown = await read(`${hotels}/${id}`);
     expect(shown?.created_at).toEqual(shown?.updated_at);
-    await update(ENTITIES.hotels, id, undoFields(ENTITIES.hotels, before, publication));
+    await update(ENTITIES.hotels, id, fieldsThatUndo(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 });

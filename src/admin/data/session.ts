@@ -50,7 +50,7 @@ export function requestRecentSignIn(): Promise<boolean> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-export function cancelSignIn(): void {
+export function cancelNewSignIn(): void {
   isSignInAsked.set(false);
   answerSignIn(false);
 }

@@ -8,7 +8,7 @@ import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
-import { currentAdminUid, lastSavedFields, serverTime, writeTransaction } from './transaction.ts';
+import { currentAdminUid, serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
 
 export class ConflictError extends AdminError {
   override name = 'ConflictError';
@@ -95,7 +95,7 @@ export function storeRecord(
         created_at: firstPublishedAt(entity, input, stored),
         ...entity.derive?.(stored, input),
       }),
-      ...lastSavedFields(),
+      ...updatedAtAndBy(),
     };
     // Visitors' data are merged: functions write most of their fields, and a form has only a few.
     const merge = entity.kind === 'visitor data';

@@ -65,7 +65,9 @@ const pathHere = (address: string) =>
     ? `/${address.slice(location.origin.length + 1)}`
     : address;
 
-export const REDIRECTION_EDITOR: EditorConfig<ParsedValues<typeof redirection.REDIRECT_FIELDS>> = {
+export const REDIRECTION_EDITOR_CONFIG: EditorConfig<
+  ParsedValues<typeof redirection.REDIRECT_FIELDS>
+> = {
   entity: ENTITY,
   input: v.strictObject({
     ...redirection.REDIRECT_FIELDS,

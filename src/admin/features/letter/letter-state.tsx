@@ -3,7 +3,7 @@ import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveDocument } from '#admin/data/live.tsx';
 import { readAsAdmin } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore.ts';
@@ -72,12 +72,12 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 });
 
 /** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
-export function SendingState({ letter }: { letter: Letter }) {
+export function SendingProgress({ letter }: { letter: Letter }) {
   const { id, state } = letter;
   const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
   const left = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
-  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: SendStep) => {
+  const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendStep) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.

@@ -5,7 +5,7 @@ import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
-import { SearchField, type SearchOption } from '#admin/ui/entry-field.tsx';
+import { SearchField, type SearchOption } from '#admin/ui/search-field.tsx';
 import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
 import { nounForms } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';

@@ -45,9 +45,9 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
         name,
         label: field?.label ?? name,
         cell: (record) => <Cell field={field} value={record[name]} />,
-        ...(kind === 'picture' ? { isTitle: true } : { sortKey: (record) => record[name] }),
+        ...(kind === 'picture' ? { hidesLabel: true } : { sortKey: (record) => record[name] }),
         ...(name === title && {
-          isTitle: true,
+          hidesLabel: true,
           cell: (record) => <RecordNameLink entity={entity} record={record} />,
         }),
         ...(name === shownBy && publicationColumn(shownBy)),
