@@ -5,13 +5,13 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
-import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
+import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/actions.ts';
 import {
   BROWSER_ERROR_LOG,
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
-} from '../../src/domain/figures/figure-payload.ts';
+} from '../../src/domain/figures/counted-event.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';

@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { type Entity, linksOf, type VisitorDataEntity } from '../../src/domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';

@@ -6,7 +6,7 @@ import { fieldsThatUndo, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
@@ -18,7 +18,7 @@ const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions } = COLLECTIONS;
 
 const hotel = (name: string) =>
-  v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
+  v.parse(HotelInputSchema, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
 
 const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
 

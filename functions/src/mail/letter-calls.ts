@@ -5,9 +5,9 @@ import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
-  letterActions,
-  MAIL_ID,
-  PROGRESS_ID,
+  MAIL_DOC_ID,
+  PROGRESS_DOC_ID,
+  possibleSendSteps,
   type SendStep,
   STATE_AFTER_ACTION,
 } from '../../../src/domain/newsletter/letter-sending.ts';
@@ -111,8 +111,8 @@ export async function scheduleLetter(
     if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(PROGRESS_ID), begun);
-    transaction.set(parts.doc(MAIL_ID), { letter });
+    transaction.set(parts.doc(PROGRESS_DOC_ID), begun);
+    transaction.set(parts.doc(MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
 }
@@ -125,7 +125,7 @@ export const changeSendingState = (
 ) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
-    if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))
+    if (known.get('deleted_at') || !possibleSendSteps({ state, published }).includes(step))
       throw refuse(LATE);
     return {
       state: STATE_AFTER_ACTION[step],

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
-import { CONTENTS } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import {
   letterExcerpt,
-  recordOfPath,
+  parseRecordPath,
   writeLetterParts,
 } from '../../../src/domain/newsletter/letter-html.ts';
 import {
@@ -68,14 +68,14 @@ export function composeLetterMessage(
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const found = recordOfPath(CONTENTS, path);
+  const found = parseRecordPath(CONTENT_ENTITIES, path);
   const record = found && (await readPublishedRecord(db, found.entity, found.key));
   return record ? letterExcerpt(found.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const at = recordOfPath(CONTENTS, path);
+  const at = parseRecordPath(CONTENT_ENTITIES, path);
   if (!at) return path;
   const { entity, key } = at;
   const found = await db

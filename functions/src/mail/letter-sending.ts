@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
@@ -101,7 +101,7 @@ async function endPass(run: Run): Promise<void> {
 }
 
 const progressOf = (letter: DocumentReference) =>
-  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_ID);
+  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_DOC_ID);
 
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {

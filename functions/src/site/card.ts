@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { ShareCard } from '../../../src/domain/entity/entity.ts';
 import {
   illustrationToHostedPicture,
@@ -27,7 +27,7 @@ const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.null
 
 /** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null without such a page. */
 export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
-  const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
+  const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
   const record = await readPublishedRecord(db, entity, key);
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };

@@ -17,7 +17,7 @@ import {
   withoutDeleted,
 } from '#data/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';

@@ -12,7 +12,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   DESTINATION_FIELDS,
   type Destination,
-  DestinationInput,
+  DestinationInputSchema,
 } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { objectKeys } from '#domain/schema/field.ts';
@@ -108,7 +108,7 @@ const { Field } = createEditorFields<typeof DESTINATION_FIELDS>();
 
 export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
   entity: ENTITY,
-  input: DestinationInput,
+  input: DestinationInputSchema,
   texts: {
     created: 'Destination créée avec succès',
     changed: 'Destination mise à jour avec succès',

@@ -19,6 +19,6 @@ export function toCard(hotel: CatalogueHotel): HotelSummary {
 }
 
 /** Returns false for a hotel of which only the fields for filters were read: its card then shows an empty frame. */
-export const isWhole = ({ image }: HotelSummary): boolean => image !== '';
+export const hasCard = ({ image }: HotelSummary): boolean => image !== '';
 
 export type IndexedHotel = Pick<HotelSummary, 'id' | 'name' | 'region'>;

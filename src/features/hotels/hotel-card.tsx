@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
-import { isWhole } from '#domain/hotel/hotel-filter.ts';
+import { hasCard } from '#domain/hotel/hotel-filter.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -42,7 +42,7 @@ export function HotelCard({ hotel, sizes, isMirrored = false }: HotelCardProps) 
         <div className="flex flex-none flex-col pt-3 @xl:min-w-0 @xl:flex-[2] @xl:border-t @xl:border-ink">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-small text-ink-2 @xl:flex-col @xl:gap-2.5">
             <p className="line-clamp-2">{hotel.location}</p>
-            <Stars value={hotel.rating} className={isWhole(hotel) ? 'flex-none' : 'invisible'} />
+            <Stars value={hotel.rating} className={hasCard(hotel) ? 'flex-none' : 'invisible'} />
           </div>
           <h3
             id={titleId}

@@ -2,7 +2,7 @@
 
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 

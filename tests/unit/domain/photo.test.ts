@@ -12,7 +12,7 @@ import {
   photoToHostedPicture,
   photoUrl,
   photoWidths,
-  pictureFile,
+  pictureFileUrl,
   pictureSrcSet,
   pictureStyle,
 } from '#domain/media/photo.ts';
@@ -158,7 +158,7 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
-  expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
+  expect(pictureFileUrl(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
   expect(mediumPictureUrl(picture)).toBe(`/media/${id}-1280.webp`);
   expect(mediumPictureUrl(photoToHostedPicture({ ...photo, width: 300 }))).toBe(
     `/media/${id}-300.webp`,

@@ -12,14 +12,14 @@ import { reportError } from '#data/report.ts';
 import { type Entity, linksOf } from '#domain/entity/entity.ts';
 import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
-  created_at: v.fallback(STAMPS.created_at, null),
-  updated_at: v.fallback(STAMPS.updated_at, null),
+  created_at: v.fallback(COMMON.created_at, null),
+  updated_at: v.fallback(COMMON.updated_at, null),
 });
 
 /** What an editor starts with: the stored record, and the values of the form. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { ChangeUrlButton } from './change-url-button.tsx';
@@ -9,7 +9,8 @@ import { PreviewLink } from './preview-link.tsx';
 import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
-export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content; hint: string }) {
+export function PublicationFields({ of, hint }: { of: ContentEntity; hint: string }) {
+  const { shownBy, page } = of;
   const { isNew } = useEnclosingEditor();
   return (
     <>
@@ -31,7 +32,7 @@ export const toInstant = (day: string, time: string): string | null =>
 const planOf = (day: string, time: string): string | null =>
   day === '' ? null : (toInstant(day, time) ?? `${day} ${time}`);
 
-export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
+export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>) {
   const { isNew } = useEnclosingEditor();
   const plan = useFieldByName('publish_at');
   const shown = useFieldByName(shownBy);

@@ -8,7 +8,7 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { type Content, publicPath } from '#domain/entity/entity.ts';
+import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
@@ -163,7 +163,7 @@ function SaveBar({
   );
 }
 
-function previewRecord(entity: Content, values: Values, opened: OpenForm): void {
+function previewRecord(entity: ContentEntity, values: Values, opened: OpenForm): void {
   const { created_at } = opened;
   const id = opened.record?.id ?? preferredRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));
