@@ -52,7 +52,7 @@ type PersonalDataOptions = {
   retention: readonly Retention[];
 };
 
-/** `of` returns a record's texts for search and dashboard from its fields `entries`; by default they are name and noun. */
+/** Label and note of a record in search and on the dashboard, by `of` from its fields `entries`; by default name and noun. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };

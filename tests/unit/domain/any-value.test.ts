@@ -45,7 +45,7 @@ test.each([
   ['published', 'oui', false, 'Publié\u00a0: «\u202foui\u202f» n’est pas oui ou non'],
   ['publish_at', 'demain', null, /^Publier le\u00a0: La date et l’heure/],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
-] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
+] as const)('a hotel’s %s stored as %j opens in a form as %j', (name, stored, opened, fault) => {
   expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
   const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);

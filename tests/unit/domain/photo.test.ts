@@ -121,7 +121,7 @@ it.each([
   ['/art/hotel-800-1920.webp', '/art/hotel-800'],
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
-])('the picture file %s is recognised as one of the picture %s', (address, stem) => {
+])('the URL %s is recognised as a file of the picture %s', (address, stem) => {
   expect(parsePictureStem(address)).toBe(stem);
 });
 
@@ -131,7 +131,7 @@ it.each([
   '/art/../hotel-kyoto-1280.webp',
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
-])('the URL %j is no picture of this site', (address) => {
+])('the URL %j is not recognised as a picture of this site', (address) => {
   expect(parsePictureStem(address)).toBeNull();
   expect(parseHostedPicture(address)).toBeNull();
 });
