@@ -3,7 +3,7 @@ import { normalisePictureUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
-import { removeRevisionMarks } from './remove-unprinted.ts';
+import { removeRevisionMarks } from './remove-revision-marks.ts';
 
 /** HTML elements allowed in articles. Of other elements, only the text is kept. */
 export const ALLOWED_TAGS = [
