@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
-import { isJournalFunctionDeployed, LIVE_CHECKS, runDeployChecks } from './deploy/checks.ts';
+import { isJournalFunctionDeployed, POST_DEPLOY_CHECKS, runDeployChecks } from './deploy/checks.ts';
 import type { FirebaseProject } from './deploy/google.ts';
 import { printDeployNotes } from './deploy/notes.ts';
 import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
@@ -75,7 +75,10 @@ await runScript(async () => {
   const project = await openProjectToDeploy();
   const [first, ...options] = process.argv.slice(2);
   if (first === 'doctor') {
-    const isFine = await runDeployChecks({ ...DEPLOY_REQUIREMENTS, ...LIVE_CHECKS }, project);
+    const isFine = await runDeployChecks(
+      { ...DEPLOY_REQUIREMENTS, ...POST_DEPLOY_CHECKS },
+      project,
+    );
     await printDeployNotes(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
@@ -87,6 +90,6 @@ await runScript(async () => {
     );
   }
   await deploy(project, first === undefined ? [] : [first, ...options]);
-  if (!process.argv.includes('--dry-run')) await runDeployChecks(LIVE_CHECKS, project);
+  if (!process.argv.includes('--dry-run')) await runDeployChecks(POST_DEPLOY_CHECKS, project);
   return 0;
 });

@@ -1,5 +1,5 @@
 import { getFirestore } from 'firebase-admin/firestore';
-import { listCopyJobs } from '../functions/src/list-copies.ts';
+import { createListCopyJobs } from '../functions/src/list-copies.ts';
 import { explainDatabaseError } from './backup/database.ts';
 import { copyPictures, fetchPicture } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
@@ -33,7 +33,7 @@ await runScript(async () => {
       const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
       console.log(copied.join('\n'));
     }
-    await Promise.all(listCopyJobs(db).map(({ run }) => run()));
+    await Promise.all(createListCopyJobs(db).map(({ run }) => run()));
   } catch (error) {
     stopSignal.throwIfAborted();
     const state = isApplied ? 'Not all was written, run it again' : 'Nothing was written';

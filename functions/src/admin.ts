@@ -13,7 +13,7 @@ import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
 import { hasSubscription, importedSubscriberFields, subscriptionId } from './forms/subscription.ts';
 import { createJournalEntry, type JournalActor } from './journal-entry.ts';
-import { previewLetter, scheduleLetter, setSendState } from './mail/letter-calls.ts';
+import { changeSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveToNewId } from './move-record.ts';
@@ -84,7 +84,7 @@ export const adminCall = defineSiteCallable(
       case 'send-letter':
         return scheduleLetter(db, payload, by);
       case 'steer-letter':
-        return setSendState(db, payload, by);
+        return changeSendingState(db, payload, by);
     }
   },
 );

@@ -5,13 +5,13 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { entityOfCountedRecordKind } from '../../src/domain/admin/entities.ts';
-import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/figure.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
+import { type CountedRecordKind, LETTER_URL_PARAM } from '../../src/domain/figures/actions.ts';
 import {
   BROWSER_ERROR_LOG,
   COUNTED_EVENT_MAX_BYTES,
   CountedEventPayload,
-} from '../../src/domain/figures/figure-payload.ts';
+} from '../../src/domain/figures/counted-event.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import * as missing from '../../src/domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { HOUR_MS, todayIso } from '../../src/domain/text/today.ts';
@@ -23,7 +23,7 @@ import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Maximum requests per instance and hour: for one counter from one IP address, for all from one address, and in total. */
+/** Maximum requests per instance and hour: to one counter from one IP address, to all from one address, and from all. */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
@@ -54,7 +54,7 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), CountedEventPayload);
 
-/** Limits requests in the memory of an instance. Callers are hashed with a random secret (privacy policy). */
+/** Limits requests by counting them in the instance's memory. Callers are hashed with a random secret (privacy policy). */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { Content } from '../../src/domain/entity/entity.ts';
+import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { isTimestamp } from '../../src/domain/schema/timestamp.ts';
 
 /** Returns a stored Timestamp as a Date; null for any other value. */
@@ -18,7 +18,7 @@ export const documentFields = (document: DocumentSnapshot, ...instants: string[]
 });
 
 /** Returns the field that has the last segment of a record's URL: its id or its slug. */
-export const pageKeyField = ({ page }: Content): string =>
+export const pageKeyField = ({ page }: ContentEntity): string =>
   page.by === 'id' ? '__name__' : page.by;
 
 /** gRPC status codes with which Firestore rejects writes. */

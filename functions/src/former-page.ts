@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { CONTENTS, contentOfCollection } from '../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, contentEntityOf } from '../../src/domain/admin/entities.ts';
 import { mayBeKnownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -8,7 +8,7 @@ import { readEachDocument } from './jobs.ts';
 /** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
-/** Characters that may follow a path in a value that is written as JSON. */
+/** Characters that end a link's path in a field's JSON; others mean that the path is the beginning of another one. */
 const ENDS = ['"', '\\"', '?', '#'];
 
 /** Replaces links to a page, and blocks that show it, in all records with pages and in newsletters that wait to be sent. */
@@ -17,7 +17,9 @@ export async function replaceLinksToPage(
   { from, to }: PageMove,
   updated_by: unknown,
 ) {
-  const names = CONTENTS.flatMap(({ collection, parts }) => [collection, parts ?? []].flat());
+  const names = CONTENT_ENTITIES.flatMap(({ collection, parts }) =>
+    [collection, parts ?? []].flat(),
+  );
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>
     Object.entries(document.data() ?? {}).flatMap(([field, value]) => {
@@ -52,7 +54,7 @@ export async function prepareRedirection(
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
   const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
-  // Redirections from the new URL would loop, from the former URL be duplicates. For an unknown page, only a loop is deleted.
+  // Finds redirections from either URL, to be deleted as obsolete; for a page that visitors cannot know, only a loop.
   const ending = (await transaction.get(behind)).docs.filter(
     (one) => isKnown || one.get('to') === from,
   );
@@ -69,7 +71,7 @@ export type WriteEvent = { id: string; before: DocumentSnapshot; after: Document
 
 /** Redirects the former URL of a page whose path a field holds, such as a slug. Repeated or late events do no harm. */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
-  const entity = contentOfCollection(after.ref.parent.id);
+  const entity = contentEntityOf(after.ref.parent.id);
   const [former, written] = [before.data(), after.data()];
   const slug = entity?.page.by ?? 'id';
   if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Firestore } from 'firebase-admin/firestore';
-import { CONTENTS } from '../../src/domain/admin/entities.ts';
-import type { Content } from '../../src/domain/entity/entity.ts';
+import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
+import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { PHOTO_USE_PATTERN } from '../../src/domain/media/photo.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '../../src/domain/site/limits.ts';
@@ -12,7 +12,7 @@ import { STORED_PART_BYTES } from './media/store.ts';
 /** Copies are dated back by this time: a planned publication is dated by its job's start, minutes before it is written. */
 const OVERLAP_MS = 5 * 60_000;
 
-async function copyList(db: Firestore, { collection, listed, title }: Content): Promise<void> {
+async function copyList(db: Firestore, { collection, listed, title }: ContentEntity) {
   const at = new Date(Date.now() - OVERLAP_MS);
   const names = ['id', 'published', 'deleted_at', ...Object.keys(listed?.entries ?? {})];
   const rows: object[] = [];
@@ -38,7 +38,10 @@ async function copyList(db: Firestore, { collection, listed, title }: Content): 
 }
 
 /** Returns jobs that copy each long list into a few documents, which cost less to read than the list's records. */
-export const listCopyJobs = (db: Firestore, entities: readonly Content[] = CONTENTS) =>
+export const createListCopyJobs = (
+  db: Firestore,
+  entities: readonly ContentEntity[] = CONTENT_ENTITIES,
+) =>
   entities.map((entity) => ({
     name: `copy of ${entity.collection}`,
     run: () => copyList(db, entity),

@@ -12,7 +12,7 @@ import { linkDocumentIdOf } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
 import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
-import { listCopyJobs } from './list-copies.ts';
+import { createListCopyJobs } from './list-copies.ts';
 
 /** Moves a record's journal entries to its new id, because its history is read by the record's id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
@@ -85,6 +85,6 @@ export async function moveToNewId(
     run: () => replaceLinksToPage(db, pageMove, actor.uid),
   };
   // The nightly copy of the list must be made again, because it has the record under its former id.
-  const ofShown = entity && pageMove.isKnown ? [links, ...listCopyJobs(db, [entity])] : [];
+  const ofShown = entity && pageMove.isKnown ? [links, ...createListCopyJobs(db, [entity])] : [];
   await runJobs([history, ...ofShown]);
 }

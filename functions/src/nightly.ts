@@ -2,7 +2,7 @@ import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestor
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { type Entity, linksOf, type VisitorDataEntity } from '../../src/domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
@@ -11,7 +11,7 @@ import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { listCopyJobs } from './list-copies.ts';
+import { createListCopyJobs } from './list-copies.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 type Expiry = {
@@ -83,7 +83,7 @@ export function runNightlyJobs(db: Firestore, now: Date): Promise<string[]> {
   ];
   return runJobs([
     ...expiries.map((expiry) => ({ name: expiry.name, run: () => eraseDue(expiry) })),
-    ...listCopyJobs(db),
+    ...createListCopyJobs(db),
   ]);
 }
 

@@ -12,7 +12,7 @@ import { consumeLimits, tooManyRequestsError } from './limits.ts';
 import { composeMail } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
 import { invitationMail } from './mail/team-mails.ts';
-import { deliver, type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
+import { type Mailer, openMailer, SMTP_PASSWORD, submitMail } from './mail/transport.ts';
 import { grantRights, isAdministrator, revokeRights } from './rights.ts';
 import { TEAM_FUNCTION_OPTIONS } from './service-accounts.ts';
 import { siteUrl } from './site/site-settings.ts';
@@ -42,7 +42,7 @@ export async function inviteAdministrator({ auth, mailer, actor }: Inviting, ema
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
     const mail = invitationMail(email, link);
-    const failure = await deliver(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
+    const failure = await submitMail(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
     if (!failure) return;
     mailer.log.warn('invitation not sent', { code: failure.code });
     throw new HttpsError(

@@ -1,8 +1,8 @@
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { CONTENTS } from '../../src/domain/admin/entities.ts';
-import type { Content } from '../../src/domain/entity/entity.ts';
+import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
+import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { database } from './firebase.ts';
 import { errorCode, timestampToDate } from './firestore-values.ts';
 import { findDueRecords, lastRunDocument, runJobs } from './jobs.ts';
@@ -14,7 +14,7 @@ import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 /** Publishes a record with its links, unless its planned time has changed. `updated_by` is null: no administrator wrote. */
 function publishOne(
   db: Firestore,
-  { shownBy, links }: Content,
+  { shownBy, links }: ContentEntity,
   document: DocumentReference,
   now: Date,
 ): Promise<boolean> {
@@ -40,7 +40,7 @@ function publishOne(
 /** Publishes records whose `publish_at` has passed. @returns their number */
 export async function publishDueRecords(db: Firestore, now: Date): Promise<number> {
   let published = 0;
-  for (const entity of CONTENTS) {
+  for (const entity of CONTENT_ENTITIES) {
     for await (const ref of findDueRecords(db.collection(entity.collection), 'publish_at', now)) {
       try {
         published += Number(await publishOne(db, entity, ref, now));

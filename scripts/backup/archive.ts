@@ -3,7 +3,7 @@ import { finished } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

@@ -96,14 +96,14 @@ const health: DeployCheck = async ({ id, env: { VITE_SITE_URL: site } }) => {
 type Checks = Readonly<Record<string, { check: DeployCheck }>>;
 
 /** Checks made after a deployment, because they cannot pass earlier, or should not prevent a deployment. */
-export const LIVE_CHECKS: Checks = {
+export const POST_DEPLOY_CHECKS: Checks = {
   'The functions run as these accounts.': { check: runners },
   'No setting is an example any more.': { check: placeholders },
   'Somebody is an administrator.': { check: administrators },
   'The functions answer, and nothing is late.': { check: health },
 };
 
-/** Returns a sentence for each fault that a check finds. */
+/** Runs a check, and returns a sentence for each fault that it finds. */
 export const findDeployFaults = async (
   { check }: { check: DeployCheck },
   project: FirebaseProject,

@@ -1,4 +1,4 @@
-import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
+import { BROWSER_ERROR_LOG } from '#domain/figures/counted-event.ts';
 import { readDeployedFunctions } from './checks.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
 

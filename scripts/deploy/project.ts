@@ -7,7 +7,7 @@ import { type FirebaseProject, googleAccessToken } from './google.ts';
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /** Returns the project's id in .firebaserc. @throws CliError for a demo project, which has no real resources */
-export function deployProjectId(text: string): string {
+export function parseDeployProjectId(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
     return parsed.output.projects.default;
@@ -18,7 +18,7 @@ export function deployProjectId(text: string): string {
 }
 
 /** Returns the names of the settings in .env.deploy that are missing, or that belong to another project. */
-export function wrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
+export function findWrongBuildSettings(env: FirebaseProject['env'], project: string): string[] {
   const settings: Record<string, RegExp> = {
     VITE_FIREBASE_PROJECT_ID: new RegExp(`^${project}$`),
     VITE_FIREBASE_API_KEY: /./,
@@ -40,10 +40,10 @@ export function projectSiteUrl(id: string): string {
 }
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {
-  const id = deployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
+  const id = parseDeployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
   // .env.deploy is loaded only by this function, so that local suites never reach the real project.
   const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
-  const wrong = wrongBuildSettings(env, id);
+  const wrong = findWrongBuildSettings(env, id);
   if (wrong.length > 0) {
     throw new CliError(
       `.env.deploy has no right ${wrong.join(', ')} for ${id}: run npm run setup -- --project ${id}, which writes it.`,

@@ -42,9 +42,9 @@ type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_E
 export const IMPORT_RUN_DOCUMENT = `${COLLECTIONS.runs}/import`;
 
 /** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
-export const readerHash = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
+export const shortHash = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
-export const readerHashes = (run: DocumentData | undefined): string[] =>
+export const importedHashes = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
 /** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
@@ -142,7 +142,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(readerHashes(stored.get(IMPORT_RUN_DOCUMENT)));
+  const imported = new Set(importedHashes(stored.get(IMPORT_RUN_DOCUMENT)));
   return tables.map(({ name, file, rows }): TablePlan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
@@ -160,7 +160,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      if (!known && imported.has(readerHash(path)) && 'email' in fields) {
+      if (!known && imported.has(shortHash(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, known ?? fields);

@@ -4,7 +4,7 @@ import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestor
 import * as v from 'valibot';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';

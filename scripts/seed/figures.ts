@@ -1,4 +1,4 @@
-import type { DailyCounts } from '#domain/figures/figure-days.ts';
+import type { DailyCounts } from '#domain/figures/daily-counts.ts';
 import { daysUntil } from '#domain/text/shift-day.ts';
 
 const YEAR = 365;

@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import type { DestinationInput } from '#domain/destination/destination.ts';
-import type { HotelInput } from '#domain/hotel/hotel.ts';
-import type { LetterInput } from '#domain/newsletter/letter.ts';
+import type { DestinationInputSchema } from '#domain/destination/destination.ts';
+import type { HotelInputSchema } from '#domain/hotel/hotel.ts';
+import type { LetterInputSchema } from '#domain/newsletter/letter.ts';
 import type { PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 
 /** A demo document: fixed id, creation instant in ISO format, and the fields. */
 type Stored<Fields> = Fields & { id: string; created_at: string };
 
 /** Demo content before parsing: the schemas add defaults for missing fields. */
-export type SeedHotel = Stored<v.InferInput<typeof HotelInput>>;
-export type SeedDestination = Stored<v.InferInput<typeof DestinationInput>>;
-export type SeedLetter = Stored<v.InferInput<typeof LetterInput>>;
+export type SeedHotel = Stored<v.InferInput<typeof HotelInputSchema>>;
+export type SeedDestination = Stored<v.InferInput<typeof DestinationInputSchema>>;
+export type SeedLetter = Stored<v.InferInput<typeof LetterInputSchema>>;
 export type SeedPageSeoRecord = PageSeoRecordInput & { id: string; updated_at: string };

@@ -2,8 +2,8 @@ import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'd
 import { normalisePictureUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { listTextNodes } from './link-notes.ts';
-import { removeRevisionMarks } from './remove-unprinted.ts';
+import { listTextNodes } from './link-footnotes.ts';
+import { removeRevisionMarks } from './remove-revision-marks.ts';
 
 /** HTML elements allowed in articles. Of other elements, only the text is kept. */
 export const ALLOWED_TAGS = [

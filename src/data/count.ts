@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { CountedRecordKind } from '#domain/figures/figure.ts';
-import type { CountedEvent } from '#domain/figures/figure-payload.ts';
+import type { CountedRecordKind } from '#domain/figures/actions.ts';
+import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { runWhenIdle } from './when-idle.ts';
 
 /** Counts an action on a record without identifying the visitor. Never throws, even if the counting code cannot be loaded. */
 export function countVisitorEvent(figure: CountedEvent): void {
-  import('./send-figure.later.ts').then(
+  import('./send-event.later.ts').then(
     ({ sendCountedEvent }) => sendCountedEvent(figure),
     () => undefined,
   );

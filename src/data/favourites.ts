@@ -1,6 +1,6 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { sharedState, useSharedState } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-state.ts';
 import { safeStorage } from './storage.ts';
 
 interface Favourites {

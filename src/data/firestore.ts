@@ -78,14 +78,14 @@ export type ListQuery = {
   where?: readonly QueryFilter[];
   /** Order of the documents, by default that of their ids. Documents without the field are left out. */
   orderBy?: { field: string; direction: 'asc' | 'desc' };
-  /** Maximum number of documents; all documents if undefined. */
+  /** Maximum number of documents; by default all, or one page of QUERY_DOCS_MAX in `queryPage`. */
   limit?: number;
   startAfter?: StoredDocument;
   /** True to query all subcollections of this name, whatever their parent (a collection group). */
   isGroup?: boolean;
 };
 
-export const IS_PUBLISHED: QueryFilter = ['published', '==', true];
+export const IF_PUBLISHED: QueryFilter = ['published', '==', true];
 export const NEWEST_FIRST = { field: 'created_at', direction: 'desc' } as const;
 
 const ID = '__name__';

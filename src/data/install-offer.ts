@@ -1,4 +1,4 @@
-import { sharedState, useSharedState } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-state.ts';
 
 interface InstallOffer {
   prompt(): Promise<unknown>;

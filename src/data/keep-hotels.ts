@@ -1,6 +1,6 @@
 import { messageSW } from 'workbox-window';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import { parseHostedPicture, pictureFile } from '#domain/media/photo.ts';
+import { parseHostedPicture, pictureFileUrl } from '#domain/media/photo.ts';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
 import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page.ts';
@@ -8,7 +8,7 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { loadFavourites } from './favourites.ts';
 import { isNetworkDown } from './network.ts';
-import { sharedState, useSharedState } from './shared-value.ts';
+import { sharedState, useSharedState } from './shared-state.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
@@ -24,7 +24,7 @@ function fileOf(image: string): string {
   if (!own) return image;
   const pixels = innerWidth * devicePixelRatio;
   const width = own.widths.find((one) => one >= pixels) ?? Math.max(...own.widths);
-  return pictureFile(own, width, 'avif');
+  return pictureFileUrl(own, width, 'avif');
 }
 
 const keyOf = (url: string) => pictureCacheKey(url, location.origin);

@@ -4,7 +4,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   fetchStoredDocument,
   getDocument,
-  IS_PUBLISHED,
+  IF_PUBLISHED,
   listDocuments,
   NEWEST_FIRST,
 } from './firestore.ts';
@@ -13,7 +13,7 @@ export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
   if (import.meta.env.SSR)
     return (await import('./list-copies.ts')).listPublishedRecords(BlogPostSummary, blogPosts);
-  const newest = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST };
+  const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }
 
@@ -28,7 +28,7 @@ export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
   if (!post?.fields.created_at) return {};
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {
-      where: [IS_PUBLISHED],
+      where: [IF_PUBLISHED],
       orderBy: { field: 'created_at', direction },
       startAfter: post,
       limit: 1,

@@ -10,7 +10,7 @@ import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { IS_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
+import { IF_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 /** A hotel's card, with the coordinates for the destination's map. */
@@ -45,7 +45,7 @@ export async function getDestination(slug: string): Promise<Destination | null> 
 
 const listLinks = (destinationId: string, after: string, limit: number) =>
   listDocuments(HotelDestination, COLLECTIONS.hotelDestinations, {
-    where: [['destination_id', '==', destinationId], IS_PUBLISHED, ['hotel_id', '>', after]],
+    where: [['destination_id', '==', destinationId], IF_PUBLISHED, ['hotel_id', '>', after]],
     orderBy: { field: 'hotel_id', direction: 'asc' },
     limit,
   });

@@ -9,7 +9,7 @@ import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { cataloguePageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
-import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
+import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
 import { FIRST_HOTELS_QUERY_KEY, WHOLE_LIST_QUERY_KEY } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { reportError } from './report.ts';
@@ -30,7 +30,7 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   const sent = client.getQueriesData<FilteredHotels>(views).flatMap(([, view]) => view ?? []);
   const isLong = sent.some(({ count }) => count > QUERY_DOCS_MAX);
   const select = [...Object.keys(CatalogueHotel.entries), 'deleted_at'];
-  const query = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
+  const query = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST, select, limit: QUERY_DOCS_MAX };
   const page = isLong ? [] : (await queryPage(COLLECTIONS.hotels, query)).plain;
   const newest = parseDocuments(CatalogueHotel, COLLECTIONS.hotels, withoutDeleted(page));
   if (!isLong && page.length < QUERY_DOCS_MAX) return newest;
@@ -73,7 +73,7 @@ export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];
-  const where = [IS_PUBLISHED, ['region', '==', region] as const];
+  const where = [IF_PUBLISHED, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
     queryKey: ['hotels', WHOLE_LIST_QUERY_KEY, region],

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { BlogPost } from '#domain/blog/blog-post.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import {
   letterExcerpt,
   letterPageHtml,
-  recordOfPath,
+  parseRecordPath,
   writeLetterParts,
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { getDocument, IS_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
+import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
 import { getDestination } from './read-destinations.later.ts';
 import { sanitiseArticle } from './sanitise-article.later.ts';
 
@@ -20,14 +20,14 @@ const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at'
 
 export const listLetters = () =>
   listDocuments(LetterSummary, COLLECTIONS.letters, {
-    where: [IS_PUBLISHED],
+    where: [IF_PUBLISHED],
     orderBy: NEWEST_FIRST,
   });
 
-const SHOWN: readonly Content[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
+const SHOWN: readonly ContentEntity[] = [HOTEL_ENTITY, ARTICLE_ENTITY, DESTINATION_ENTITY];
 
 async function readExcerpt(path: string) {
-  const found = recordOfPath(SHOWN, path);
+  const found = parseRecordPath(SHOWN, path);
   if (!found) return null;
   const { key, entity } = found;
   const { schema, collection, page } = entity;

@@ -1,7 +1,7 @@
 import type { DOMPurify } from 'dompurify';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { cleanArticleHtml, createPurifier } from './clean-article.ts';
-import { linkFootnotes } from './link-notes.ts';
+import { linkFootnotes } from './link-footnotes.ts';
 
 let ofBrowser: DOMPurify | undefined;
 

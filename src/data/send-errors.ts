@@ -1,4 +1,4 @@
-import { EVENTS_API } from '#domain/figures/figure.ts';
+import { EVENTS_API } from '#domain/figures/actions.ts';
 
 /** Errors that this page has sent to the server: each error once, and at most five. */
 const sent = new Set<string>();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { MISSING_PATHS_DOC } from '#domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';

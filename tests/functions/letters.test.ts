@@ -6,7 +6,7 @@ import { mailLinkApi } from '#domain/newsletter/newsletter-links.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { toIsoTime } from '../../functions/src/firestore-values.ts';
 import { followLink } from '../../functions/src/forms/links.ts';
-import { scheduleLetter, setSendState } from '../../functions/src/mail/letter-calls.ts';
+import { changeSendingState, scheduleLetter } from '../../functions/src/mail/letter-calls.ts';
 import { sendDueLetters } from '../../functions/src/mail/letter-sending.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { MINUTE, testMails, unavailable } from './mail-setup.ts';
@@ -45,7 +45,7 @@ const order = async (at: string | null = mails.now().toISOString(), ref = letter
     { actor, now: mails.now() },
   );
 const steer = (step: SendStep) =>
-  setSendState(db, { id: letter.id, step }, { actor, now: mails.now() });
+  changeSendingState(db, { id: letter.id, step }, { actor, now: mails.now() });
 
 const inTwoHours = () => new Date(mails.now().getTime() + 2 * HOUR).toISOString();
 

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { CONTENTS } from '#domain/admin/entities.ts';
+import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { emptyDatabase } from './call.ts';
@@ -23,14 +23,14 @@ const planned = (fields: object = {}) => ({
 describe('a planned record', () => {
   it('a scheduled record of any collection is published at its time, not before, and gets that date', async () => {
     const db = emptyDatabase();
-    for (const { collection, shownBy: shown } of CONTENTS) {
+    for (const { collection, shownBy: shown } of CONTENT_ENTITIES) {
       const { published: _, ...fields } = planned();
       await db.doc(`${collection}/un`).set({ ...fields, [shown]: false });
       await db.doc(`${collection}/sans`).set({ ...fields, [shown]: false, publish_at: null });
     }
     expect(await publishDueRecords(db, BEFORE)).toBe(0);
-    expect(await publishDueRecords(db, THEN)).toBe(CONTENTS.length);
-    for (const { collection, shownBy: shown } of CONTENTS) {
+    expect(await publishDueRecords(db, THEN)).toBe(CONTENT_ENTITIES.length);
+    for (const { collection, shownBy: shown } of CONTENT_ENTITIES) {
       expect((await db.doc(`${collection}/un`).get()).data()).toMatchObject({
         name: 'Ryokan',
         [shown]: true,

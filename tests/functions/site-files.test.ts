@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { lastRunDocument } from '../../functions/src/jobs.ts';
 import {
-  sitemapFiles,
+  createSitemapFiles,
   writeAtomFeed,
   writeLlmsTxt,
   writeSitemap,
@@ -78,9 +78,9 @@ describe('the sitemap', () => {
       path: `/hotels/${index}`,
       changed: null,
     }));
-    const whole = sitemapFiles(ORIGIN, pages.slice(1));
+    const whole = createSitemapFiles(ORIGIN, pages.slice(1));
     expect(Object.keys(whole)).toEqual(['/sitemap.xml']);
-    const { '/sitemap.xml': index = '', ...parts } = sitemapFiles(ORIGIN, pages);
+    const { '/sitemap.xml': index = '', ...parts } = createSitemapFiles(ORIGIN, pages);
     expect(parse(index).documentElement.tagName).toBe('sitemapindex');
     const paths = ['/sitemap-1.xml', '/sitemap-2.xml'];
     expect(Object.keys(parts)).toEqual(paths);

@@ -2,11 +2,11 @@ import { onlineManager } from '@tanstack/react-query';
 import { Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { undoFields, updateRecords } from '#admin/data/change.ts';
+import { fieldsThatUndo, updateRecords } from '#admin/data/change.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { type Fields, newId, rulesProject, uidOf } from '../support/rules.ts';
@@ -18,7 +18,7 @@ const project = rulesProject('admin-writes');
 const { hotels, hotelDestinations, destinations, newsletterSubscriptions } = COLLECTIONS;
 
 const hotel = (name: string) =>
-  v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
+  v.parse(HotelInputSchema, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
 
 const read = async (path: string) => (await project.as('admin').doc(path).get()).data();
 
@@ -152,7 +152,11 @@ describe('updateRecords', () => {
     const before = (await read(`${destinations}/older`)) ?? {};
     const hidden = { active: false, publish_at: null };
     await update(ENTITIES.destinations, 'older', hidden);
-    await update(ENTITIES.destinations, 'older', undoFields(ENTITIES.destinations, before, hidden));
+    await update(
+      ENTITIES.destinations,
+      'older',
+      fieldsThatUndo(ENTITIES.destinations, before, hidden),
+    );
     await update(ENTITIES.destinations, 'older', { display_order: 7 });
     const now = { active: true, display_order: 7, subtitle: null };
     expect(await read(`${destinations}/older`)).toMatchObject(now);
@@ -210,7 +214,7 @@ describe('a draft', () => {
     await update(ENTITIES.hotels, id, publication);
     const shown = await read(`${hotels}/${id}`);
     expect(shown?.created_at).toEqual(shown?.updated_at);
-    await update(ENTITIES.hotels, id, undoFields(ENTITIES.hotels, before, publication));
+    await update(ENTITIES.hotels, id, fieldsThatUndo(ENTITIES.hotels, before, publication));
     expect(await read(`${hotels}/${id}`)).toMatchObject({ published: false, created_at: null });
   });
 });

@@ -1,12 +1,12 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore';
 import * as v from 'valibot';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { BlogPostInput } from '#domain/blog/blog-post.ts';
-import { DestinationInput } from '#domain/destination/destination.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
-import { LetterInput } from '#domain/newsletter/letter.ts';
-import { PROGRESS_ID } from '#domain/newsletter/letter-sending.ts';
+import { BlogPostInputSchema } from '#domain/blog/blog-post.ts';
+import { DestinationInputSchema } from '#domain/destination/destination.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
+import { LetterInputSchema } from '#domain/newsletter/letter.ts';
+import { PROGRESS_DOC_ID } from '#domain/newsletter/letter-sending.ts';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
 import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -43,7 +43,7 @@ const SEO = {
 };
 
 // Parsed, so that fields added to the schema later appear here, empty.
-export const HOTEL: Fields = v.parse(HotelInput, {
+export const HOTEL: Fields = v.parse(HotelInputSchema, {
   name: 'Ryokan du Pavillon d’Érable',
   location: 'Kyoto, Japon',
   region: 'Asie',
@@ -66,7 +66,7 @@ export const HOTEL: Fields = v.parse(HotelInput, {
 });
 
 export const DESTINATION: Fields = {
-  ...v.parse(DestinationInput, {
+  ...v.parse(DestinationInputSchema, {
     destination_name: 'Grèce',
     destination_slug: 'grece',
     display_order: 3,
@@ -79,7 +79,7 @@ export const DESTINATION: Fields = {
   }),
 };
 
-export const BLOG_POST: Fields = v.parse(BlogPostInput, {
+export const BLOG_POST: Fields = v.parse(BlogPostInputSchema, {
   title: 'Une nuit en wagon-lit',
   excerpt: 'Ce que l’on entend entre deux gares.',
   content: '<h2>Le quai</h2>\n<p>Il est vingt-deux heures.</p>',
@@ -96,7 +96,7 @@ export const BLOG_POST: Fields = v.parse(BlogPostInput, {
 
 /** A draft: only functions publish letters. */
 export const LETTER: Fields = {
-  ...v.parse(LetterInput, {
+  ...v.parse(LetterInputSchema, {
     subject: 'Trois maisons et un train de nuit',
     preheader: 'Ce que novembre a de bon.',
     opening: '<p>Bonjour.</p>',
@@ -194,7 +194,7 @@ export const ACCESS_TABLE: readonly CollectionAccess[] = [
   },
   {
     ...readOnly(`${COLLECTIONS.letters}/nuits/sending`, { state: 'sent' }, 'admins'),
-    id: PROGRESS_ID,
+    id: PROGRESS_DOC_ID,
     list: 'nobody',
   },
   {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
-import { BLOG_POST_FIELDS, BlogPostInput } from '#domain/blog/blog-post.ts';
-import { DESTINATION_FIELDS, DestinationInput } from '#domain/destination/destination.ts';
-import { HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
+import { BLOG_POST_FIELDS, BlogPostInputSchema } from '#domain/blog/blog-post.ts';
+import { DESTINATION_FIELDS, DestinationInputSchema } from '#domain/destination/destination.ts';
+import { HOTEL_FIELDS, HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
 import { fieldOf } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
@@ -83,13 +83,13 @@ type Form = {
 };
 
 const forms: Form[] = [
-  { collection: COLLECTIONS.hotels, schema: HotelInput, valid: HOTEL },
+  { collection: COLLECTIONS.hotels, schema: HotelInputSchema, valid: HOTEL },
   {
     collection: COLLECTIONS.destinations,
-    schema: DestinationInput,
+    schema: DestinationInputSchema,
     valid: DESTINATION,
   },
-  { collection: COLLECTIONS.blogPosts, schema: BlogPostInput, valid: BLOG_POST },
+  { collection: COLLECTIONS.blogPosts, schema: BlogPostInputSchema, valid: BLOG_POST },
 ];
 
 function parsed(schema: Form['schema'], fields: Fields): Fields | null {

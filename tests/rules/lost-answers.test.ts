@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { signInAs } from '../support/admin-session.ts';
 import { newId, rulesProject } from '../support/rules.ts';
@@ -54,7 +54,7 @@ const updatedAt = async (id: string): Promise<string | null> => {
 };
 
 const input = (name: string) =>
-  v.parse(HotelInput, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
+  v.parse(HotelInputSchema, { name, location: 'Kyoto, Japon', region: 'Asie', gallery: [] });
 const create = (name: string, wantedId: string, after: string[] = []) =>
   storeRecord(ENTITIES.hotels, input(name), {
     opened: null,

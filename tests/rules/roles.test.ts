@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';

@@ -65,7 +65,7 @@ const SHAPES = [
   {
     collection: COLLECTIONS.redirections,
     valid: REDIRECTION,
-    fields: { from: redirection.REDIRECT_FIELDS.from },
+    fields: { from: redirection.REDIRECTION_FIELDS.from },
     own: { to },
     id: 'ancienne-page',
   },

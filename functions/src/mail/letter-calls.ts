@@ -5,9 +5,9 @@ import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
-  letterActions,
-  MAIL_ID,
-  PROGRESS_ID,
+  MAIL_DOC_ID,
+  PROGRESS_DOC_ID,
+  possibleSendSteps,
   type SendStep,
   STATE_AFTER_ACTION,
 } from '../../../src/domain/newsletter/letter-sending.ts';
@@ -16,9 +16,9 @@ import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetter, EMPTY_LETTER_TEXT, writeLetter } from './letter-mail.ts';
+import { composeLetterMessage, EMPTY_LETTER_TEXT, writeLetterMail } from './letter-mail.ts';
 import { activeReadersQuery, countQuery } from './letter-preparation.ts';
-import { deliver, type Mailer } from './transport.ts';
+import { type Mailer, submitMail } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
 type Actor = { actor: JournalActor; now: Date };
@@ -46,7 +46,7 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { db } = mailer;
   const known = await letterRef(db, id).get();
-  const written = await writeLetter(db, contentOf(known), LETTER_ENTITY.page.prefix);
+  const written = await writeLetterMail(db, contentOf(known), LETTER_ENTITY.page.prefix);
   const { leftOut, isEmpty, placeholder, ...mail } = written;
   const readers = await countQuery(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
@@ -56,12 +56,12 @@ export async function previewLetter(
   const [account] = (await (await openFirebaseAuth()).getUsers([{ email: to }])).users;
   if (!account || !isAdministrator(account)) throw refuse(NO_COLLEAGUE);
   const reader = { id: `${id}-${actor.uid}-${now.getTime()}`, to, token: NO_TOKEN };
-  const trial = composeLetter(
+  const trial = composeLetterMessage(
     { ...mail, placeholder, subject: `[Essai] ${mail.subject}` },
     reader,
     mailer,
   );
-  const failure = await deliver(mailer, trial);
+  const failure = await submitMail(mailer, trial);
   return { ...preview, failure: failure?.summary ?? null };
 }
 
@@ -102,7 +102,7 @@ export async function scheduleLetter(
 ): Promise<void> {
   const publish_at = at === null ? new Date(by.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
-  const written = await writeLetter(db, confirmed, LETTER_ENTITY.page.prefix);
+  const written = await writeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
   if (written.isEmpty) throw refuse(EMPTY_LETTER_TEXT);
   const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
   return changeLetter(db, id, by, (known, transaction) => {
@@ -111,26 +111,26 @@ export async function scheduleLetter(
     if (toIsoTime(known.get('updated_at')) !== updated_at) throw refuse(CHANGED);
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTER_ENTITY.parts);
-    transaction.set(parts.doc(PROGRESS_ID), begun);
-    transaction.set(parts.doc(MAIL_ID), { letter });
+    transaction.set(parts.doc(PROGRESS_DOC_ID), begun);
+    transaction.set(parts.doc(MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
 }
 
 /** Cancels a scheduled newsletter, or pauses, resumes or stops its sending. @throws HttpsError if it is too late for that */
-export const setSendState = (
+export const changeSendingState = (
   db: Firestore,
   { id, step }: { id: string; step: SendStep },
   by: Actor,
 ) =>
   changeLetter(db, id, by, (known) => {
     const { state, published } = v.parse(Letter, documentFields(known));
-    if (known.get('deleted_at') || !letterActions({ state, published }).includes(step))
+    if (known.get('deleted_at') || !possibleSendSteps({ state, published }).includes(step))
       throw refuse(LATE);
     return {
       state: STATE_AFTER_ACTION[step],
       ...(step === 'cancel' && { publish_at: null }),
-      // A newsletter that waited for an agreement left the site: `tick` publishes it again.
+      // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
       ...(step === 'resume' && !published && { publish_at: by.now }),
     };
   });

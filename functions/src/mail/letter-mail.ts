@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
-import { CONTENTS } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
 import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import {
   letterExcerpt,
-  recordOfPath,
+  parseRecordPath,
   writeLetterParts,
 } from '../../../src/domain/newsletter/letter-html.ts';
 import {
@@ -19,7 +19,7 @@ import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { pageKeyField } from '../firestore-values.ts';
-import { readPublished } from '../site/feeds.ts';
+import { readPublishedRecord } from '../site/feeds.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';
@@ -39,7 +39,7 @@ const linkWith = (path: string, token: string) =>
  * A newsletter's mail as stored for all readers. `placeholder` stands for each reader's token. It is random: if owners
  * could type it, the text would show readers their own token, which a forwarded mail would give away.
  */
-export type StoredLetter = {
+export type StoredLetterMail = {
   subject: string;
   html: string;
   text: string;
@@ -48,8 +48,8 @@ export type StoredLetter = {
 };
 
 /** Builds a newsletter's message to one reader. The same `id` lets mailboxes recognise a repeated mail. */
-export function composeLetter(
-  { subject, replyTo, placeholder, ...letter }: StoredLetter,
+export function composeLetterMessage(
+  { subject, replyTo, placeholder, ...letter }: StoredLetterMail,
   { id, to, token }: { id: string; to: string; token: string },
   { addresses }: Pick<Mailer, 'addresses'>,
 ) {
@@ -68,14 +68,14 @@ export function composeLetter(
 
 /** Reads the excerpt that a newsletter shows of the record at a path; null if visitors see no such record. */
 async function readExcerpt(db: Firestore, path: string) {
-  const found = recordOfPath(CONTENTS, path);
-  const record = found && (await readPublished(db, found.entity, found.key));
+  const found = parseRecordPath(CONTENT_ENTITIES, path);
+  const record = found && (await readPublishedRecord(db, found.entity, found.key));
   return record ? letterExcerpt(found.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
 async function readName(db: Firestore, path: string): Promise<string> {
-  const at = recordOfPath(CONTENTS, path);
+  const at = parseRecordPath(CONTENT_ENTITIES, path);
   if (!at) return path;
   const { entity, key } = at;
   const found = await db
@@ -109,8 +109,11 @@ async function findDeadLinks(db: Firestore, links: readonly Link[]): Promise<str
 const barePicturesText = (count: number, name: string) =>
   `${count === 1 ? 'Une image' : `${count} images`} sans texte alternatif dans ${name}`;
 
-/** Writes a newsletter's mail; `path` is that of its public page. `leftOut` has a sentence about each block not shown. */
-export async function writeLetter(db: Firestore, letter: LetterContent, path: string) {
+/**
+ * Writes a newsletter's mail, which links to the page at `path`: the newsletter's or, in a preview, the list of all.
+ * `leftOut` has a sentence about each block not shown.
+ */
+export async function writeLetterMail(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
   const written = await writeLetterParts(letter, (shown) => readExcerpt(db, shown));
   const rendered = await Promise.all(written.parts.map(renderLetterPart));

@@ -7,9 +7,9 @@ import type {
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { MAIL_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { writeLetter } from './letter-mail.ts';
+import { writeLetterMail } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
 export const countQuery = async (query: Query) => (await query.count().get()).data().count;
@@ -25,16 +25,16 @@ const WAITS =
  * Composes and stores the confirmed newsletter's mail when its sending begins; later returns the stored mail. If a page
  * that was there on confirmation is missing by now, pauses the newsletter. @returns null if paused
  */
-export async function prepareMail(
+export async function prepareLetterMail(
   { db, now }: Mailer,
   letter: DocumentReference,
   progress: DocumentSnapshot,
 ) {
-  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_ID);
+  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_DOC_ID);
   const known = await stored.get();
   if (known.get('mail')) return known.get('mail');
   const content = v.parse(LetterContent, known.get('letter'));
-  const written = await writeLetter(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
+  const written = await writeLetterMail(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
   const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
   const total = await countQuery(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { PROGRESS_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
 import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
-import { composeLetter, type StoredLetter } from './letter-mail.ts';
-import { activeReadersQuery, countQuery, prepareMail } from './letter-preparation.ts';
+import { composeLetterMessage, type StoredLetterMail } from './letter-mail.ts';
+import { activeReadersQuery, countQuery, prepareLetterMail } from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
-import { deliver, type Mailer } from './transport.ts';
+import { type Mailer, submitMail } from './transport.ts';
 
 const PAGE = 20;
 /** Consecutive failures that end a run: the provider limits or refuses all our mails, or the network is lost. */
 const FAILURES_IN_A_ROW = 5;
-/** Temporary failures are retried after 16 minutes, then with growing delays: for 44 hours in all. */
+/** Number of passes that retry temporary failures: after 16 minutes, then with growing delays, for 44 hours in all. */
 const LAST_PASS = 11;
 const FIRST_DELAY = 5;
 /** Number of consecutive newsletters that an email address refuses before its subscription becomes inactive. */
@@ -42,7 +42,7 @@ type Run = {
   mailer: Mailer;
   letter: DocumentReference;
   progress: DocumentReference;
-  mail: StoredLetter;
+  mail: StoredLetterMail;
   pass: number;
   cursor: string | null;
 };
@@ -101,7 +101,7 @@ async function endPass(run: Run): Promise<void> {
 }
 
 const progressOf = (letter: DocumentReference) =>
-  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_ID);
+  letter.collection(LETTER_ENTITY.parts).doc(PROGRESS_DOC_ID);
 
 /** Stores why the sending stopped before its end. After a permanent failure, an administrator has to resume it. */
 async function giveUp(letter: DocumentReference, { summary, isPermanent }: MailFailure) {
@@ -118,7 +118,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
   const { known, token } = claimed;
   if (token === undefined) return null;
   const person = { id: `${letter.id}-${known.id}`, to: String(known.get('email')), token };
-  const failure = await deliver(mailer, composeLetter(mail, person, mailer));
+  const failure = await submitMail(mailer, composeLetterMessage(mail, person, mailer));
   await storeOutcome(run, known, failure);
   return failure;
 }
@@ -146,7 +146,7 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
   const progress = progressOf(letter);
   const known = await progress.get();
   if (storedInstantMs(known, 'next_at') > mailer.now().getTime()) return;
-  const mail = await prepareMail(mailer, letter, known);
+  const mail = await prepareLetterMail(mailer, letter, known);
   if (!mail) return;
   // No reader is claimed while the SMTP server is down.
   const failure = await mailer.transport.verify().then(() => null, classifyMailError);

@@ -1,6 +1,6 @@
 import { cleanArticleHtml, renameElement } from '../../../src/data/clean-article.ts';
 import { getServerPurifier } from '../../../src/data/server-purifier.ts';
-import { LETTER_URL_PARAM } from '../../../src/domain/figures/figure.ts';
+import { LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
 import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
 import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
@@ -84,7 +84,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   root.append(fragment);
   const all = (selector: string) => [...root.querySelectorAll(selector)];
   for (const only of all('li > p:first-child')) only.replaceWith(...only.childNodes);
-  // A block has a page only if visitors see that page: its links need no check.
+  // Links to the block's own page need no check: a block gets that link only if visitors see the page.
   const links = all('a')
     .map((one) => ({ text: one.textContent, href: one.getAttribute('href') ?? '' }))
     .filter(({ href }) => href !== link?.href);

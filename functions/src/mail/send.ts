@@ -9,7 +9,7 @@ import { writeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
 import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
-import { deliver, type Mailer } from './transport.ts';
+import { type Mailer, submitMail } from './transport.ts';
 
 /** Duration of a claim on mails: longer than a function may run, so that no function sends after its claim has expired. */
 export const MAIL_CLAIM_MS = 10 * 60_000;
@@ -45,7 +45,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
 type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
 
 async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
-  const failure = await deliver(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
+  const failure = await submitMail(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
   if (!failure) return { state: 'sent', error: null, code: 'sent' };
   const { isPermanent, isSent, summary, code } = failure;
   // A mail that only some recipients refused is not retried: the others would get it twice.
@@ -82,7 +82,7 @@ function storeOutcome(
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /** Sends the queued mails of a record, at least once: a retry after a crash has the same Message-ID. */
-export async function sendMails(mailer: Mailer, ref: DocumentReference): Promise<DeliveryResult> {
+export async function sendMailsOf(mailer: Mailer, ref: DocumentReference): Promise<DeliveryResult> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
@@ -111,7 +111,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
     for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.
-      const delivery = await sendMails(mailer, ref).catch((error: unknown) => {
+      const delivery = await sendMailsOf(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';
       });

@@ -42,7 +42,7 @@ export async function openSmtpTransport({ host, port, user, password }: SmtpSett
 }
 
 /** Hands a message to the mail server. @returns why the server, the network or a recipient's server refused, or null */
-export async function deliver({ transport, attemptMs }: Mailer, message: SendMailOptions) {
+export async function submitMail({ transport, attemptMs }: Mailer, message: SendMailOptions) {
   try {
     const signal = AbortSignal.timeout(attemptMs);
     const { rejectedErrors: [refused] = [] } = await transport.sendMail({ ...message, signal });

@@ -1,7 +1,7 @@
 import { withAnonymisedErrors } from '../error-text.ts';
 import { database, loadFirestoreTriggers } from '../firebase.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { sendMails } from './send.ts';
+import { sendMailsOf } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /** Sends a record's mails at `mail_due_at`. The timeout is below MAIL_CLAIM_MS, so that no claim expires during a run. */
@@ -18,6 +18,6 @@ export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();
-    await sendMails(await openMailer(db), db.doc(after.ref.path));
+    await sendMailsOf(await openMailer(db), db.doc(after.ref.path));
   }),
 );

@@ -39,7 +39,7 @@ export function requirePictureFile(file: Buffer): void {
   if (!PICTURE.test(file.toString('latin1', 0, 40))) throw new UploadError('not-a-picture');
 }
 
-/** Number of zeros at the end of a file from which they are no part of its data. */
+/** Number of zero bytes at the end of a file above which the file may have been cut short. */
 const ZEROS_MIN = 1_024;
 
 /** Returns true for a JPEG file that ends in zeros, without its end marker before: interrupted copies leave such files. */

@@ -1,9 +1,9 @@
 import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
-import { CONTENTS } from '../../../src/domain/admin/entities.ts';
-import { type Content, publicPath } from '../../../src/domain/entity/entity.ts';
-import { normalisePath, REDIRECT_FIELDS } from '../../../src/domain/redirection/redirection.ts';
+import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
+import { normalisePath, REDIRECTION_FIELDS } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import {
   CACHED_URL_PARAMS,
@@ -73,7 +73,7 @@ const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
 /** Finds the published record whose id or slug was badly copied: tries all possible ids in one query. */
-async function findRecord(db: Firestore, entity: Content, asked: string) {
+async function findRecord(db: Firestore, entity: ContentEntity, asked: string) {
   const { collection, page, shownBy } = entity;
   const keys = meantIds(asked);
   if (keys.length === 0) return null;
@@ -96,12 +96,13 @@ function findPage(path: string): string | null {
 
 /** Returns where a stored redirection from a path, even a badly copied path, leads; undefined without such a redirection. */
 async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
-  if (!v.is(REDIRECT_FIELDS.from, path)) return undefined;
+  if (!v.is(REDIRECTION_FIELDS.from, path)) return undefined;
   const spelt = path.replace(/[^/]+$/, (id) => slugify(meantId(id)));
   const meant = [...new Set([path, `/${meantId(path)}`, spelt])];
   const found = db.collection(COLLECTIONS.redirections).where('from', 'in', meant);
   const records = (await found.get()).docs.map((one) => one.data());
-  const isLive = ({ deleted_at, to }: DocumentData) => !deleted_at && v.is(REDIRECT_FIELDS.to, to);
+  const isLive = ({ deleted_at, to }: DocumentData) =>
+    !deleted_at && v.is(REDIRECTION_FIELDS.to, to);
   const live = records.filter(isLive);
   return (live.find(({ from }) => from === path) ?? live[0])?.to;
 }
@@ -109,7 +110,7 @@ async function findRedirection(db: Firestore, path: string): Promise<string | un
 /** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
 export async function answerNotFound({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
-  const entity = CONTENTS.find(({ page }) => page.prefix === prefix?.toLowerCase());
+  const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === prefix?.toLowerCase());
   const path = normalisePath(pathname);
   if (page.status !== 404 || path === '') return page;
   try {

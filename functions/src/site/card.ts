@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename } from 'node:path';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import type { ShareCard } from '../../../src/domain/entity/entity.ts';
 import {
   illustrationToHostedPicture,
@@ -19,7 +19,7 @@ import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
-import { escapeXml, readParsedRecords, readPublished } from './feeds.ts';
+import { escapeXml, readParsedRecords, readPublishedRecord } from './feeds.ts';
 
 export type DatedShareCard = ShareCard & { changed: string | null };
 
@@ -27,9 +27,9 @@ const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.null
 
 /** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null without such a page. */
 export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
-  const entity = CONTENTS.find(({ page }) => page.prefix === `/${section}`);
+  const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
-  const record = await readPublished(db, entity, key);
+  const record = await readPublishedRecord(db, entity, key);
   return record && { ...entity.page.card(record), changed: lastChangeOf(v.parse(Stamps, record)) };
 }
 

@@ -1,7 +1,7 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { CONTENTS, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { type Content, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
+import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { type ContentEntity, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
 import { fieldOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
@@ -16,7 +16,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
 
-const published = (db: Firestore, { collection, shownBy }: Content): Query =>
+const published = (db: Firestore, { collection, shownBy }: ContentEntity): Query =>
   db.collection(collection).where(shownBy, '==', true);
 
 /** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
@@ -35,7 +35,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
 }
 
 /** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
-export async function readPublished(db: Firestore, entity: Content, key: string) {
+export async function readPublishedRecord(db: Firestore, entity: ContentEntity, key: string) {
   const found = published(db, entity).where(pageKeyField(entity), '==', key).limit(1);
   const [record] = await readParsedRecords(found, entity);
   return record ? v.parse(v.looseObject({}), record) : null;
@@ -68,7 +68,7 @@ ${entries.join('\n')}
 `;
 
 /** Writes the sitemap as one file or, beyond 50,000 pages, as an index with its parts. @returns the files by path */
-export function sitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
+export function createSitemapFiles(origin: string, pages: readonly Page[]): Record<string, string> {
   const entries = pages.map(({ path, changed, pictures = [] }) => {
     const lastmod = changed === null ? '' : element('lastmod', changed);
     const images = pictures.map(
@@ -89,7 +89,7 @@ export function sitemapFiles(origin: string, pages: readonly Page[]): Record<str
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
 export async function writeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
-    CONTENTS.map(async (entity) => {
+    CONTENT_ENTITIES.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => ({
         path: publicPath(entity, one),
@@ -99,7 +99,7 @@ export async function writeSitemap(db: Firestore, origin: string) {
     }),
   );
   const listed = INDEXED.map((slug): Page => ({ path: pagePath(slug), changed: null }));
-  return sitemapFiles(origin, [...listed, ...records.flat()]);
+  return createSitemapFiles(origin, [...listed, ...records.flat()]);
 }
 
 const LENGTH = 20;
@@ -119,7 +119,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
 /** Reads the newest articles and newsletters, with the paths of their pages. Rejects when Firestore is unreachable. */
 async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
-  const newest = (entity: Content) =>
+  const newest = (entity: ContentEntity) =>
     published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;

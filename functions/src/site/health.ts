@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
-import { CONTENTS, VISITOR_ENTITIES } from '../../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, VISITOR_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { OVERDUE_JOB_NAMES, type OverdueJobName } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { timestampToDate } from '../firestore-values.ts';
@@ -27,7 +27,7 @@ export async function findOverdueJobs(db: Firestore): Promise<OverdueJobName[]> 
   const [run, mails, plans] = await Promise.all([
     lastRunDocument(db).get(),
     hasDue(db, VISITOR_ENTITIES, 'mail_due_at', quarter),
-    hasDue(db, CONTENTS, 'publish_at', due),
+    hasDue(db, CONTENT_ENTITIES, 'publish_at', due),
   ]);
   const ranAt = timestampToDate(run.get('at'));
   const isLate: Record<OverdueJobName, boolean> = {

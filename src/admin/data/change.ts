@@ -7,7 +7,7 @@ import { AdminError } from './errors.ts';
 import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
 import { clashErrors } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
-import { lastSavedFields, serverTime, writeTransaction } from './transaction.ts';
+import { serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
 
 // Each change of records is one transaction of at most RECORD_CHANGES_MAX records, and returns the ids of the changed ones.
 
@@ -31,7 +31,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
     const kept = { before: links, after: links };
     const write = () => {
-      transaction.update(record, { ...fields, ...date, ...lastSavedFields() });
+      transaction.update(record, { ...fields, ...date, ...updatedAtAndBy() });
       writeRecordLinks(transaction, entity, id, fields, kept);
     };
     return [{ id, write }];
@@ -71,7 +71,7 @@ export function assertRecordsChanged(changed: readonly string[], why?: string) {
 }
 
 /** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
-export function undoFields(entity: Entity, before: DocumentData, fields: DocumentData) {
+export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
   // An undo does not restore a planned time that has passed, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
   const publish_at = plan > new Date() ? plan : null;

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
 import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
-import { readDocs } from './read.ts';
-import { lastSavedFields, serverTime } from './transaction.ts';
+import { readAllDocs } from './read.ts';
+import { serverTime, updatedAtAndBy } from './transaction.ts';
 
 const Ids = v.fallback(v.array(v.string()), []);
 
@@ -12,7 +12,7 @@ const Ids = v.fallback(v.array(v.string()), []);
 export async function readLinkedRecordIds(entity: Entity, id: string): Promise<string[]> {
   const links = linksOf(entity);
   if (!links) return [];
-  const found = await readDocs(links.collection, { where: [[links.from, '==', id]] });
+  const found = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
 }
 
@@ -36,7 +36,7 @@ export function writeRecordLinks(
   const { links, shownBy } = entity;
   const write = (other: string, link: DocumentData) => {
     const document = doc(adminDb, links.collection, linkDocumentIdOf(id, other));
-    transaction.set(document, { ...link, ...lastSavedFields() });
+    transaction.set(document, { ...link, ...updatedAtAndBy() });
   };
   const { deleted_at } = record;
   const state = { [shownBy]: isShownToVisitors(entity, record), ...(deleted_at && { deleted_at }) };

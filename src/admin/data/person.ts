@@ -4,7 +4,7 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { deleteRecords } from './change.ts';
 import { AdminError, requireOnline } from './errors.ts';
-import { readDocs } from './read.ts';
+import { readAllDocs } from './read.ts';
 
 type Personal = (typeof VISITOR_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
@@ -23,7 +23,7 @@ function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {
 async function readPerson(email: string): Promise<PersonalData> {
   const holdings = VISITOR_ENTITIES.map(async (entity) => {
     const { by } = entity.personal;
-    return holdingOf(entity, await readDocs(entity.collection, { where: [[by, '==', email]] }));
+    return holdingOf(entity, await readAllDocs(entity.collection, { where: [[by, '==', email]] }));
   });
   return { email, holdings: await Promise.all(holdings) };
 }
@@ -44,7 +44,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
   const addresses = new Set<string>();
   const nameless = VISITOR_ENTITIES.map(async (entity) => {
     const { by, alsoBy } = entity.personal;
-    const all = alsoBy ? await readDocs(entity.collection) : [];
+    const all = alsoBy ? await readAllDocs(entity.collection) : [];
     const found = all.filter((one) => isMeant(alsoBy?.(one) ?? []));
     for (const { [by]: address } of found) if (address) addresses.add(String(address));
     const records = found.filter((one) => !one[by]);
@@ -58,7 +58,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
 }
 
 /** Returns the JSON text by which a person gets a copy of their data (GDPR). */
-export function personalExport({ email, holdings }: PersonalData): string {
+export function exportAsJson({ email, holdings }: PersonalData): string {
   const records = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = {
     asked_for: email,

@@ -2,7 +2,7 @@ import { doc } from 'firebase/firestore';
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { adminDb } from './admin-db.ts';
-import { lastSavedFields, writeTransaction } from './transaction.ts';
+import { updatedAtAndBy, writeTransaction } from './transaction.ts';
 
 /** Path of the document that holds a record's only preview link. */
 export const previewLinkPath = ({ collection }: Entity, id: string) =>
@@ -14,6 +14,6 @@ export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };
     transaction.set(doc(adminDb, previewLinkPath(entity, record)), {
       ...link,
-      ...lastSavedFields(),
+      ...updatedAtAndBy(),
     });
   });

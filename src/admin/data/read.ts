@@ -17,7 +17,7 @@ import {
   withoutDeleted,
 } from '#data/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -51,7 +51,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 type OnRead = (count: number) => void;
 
 /** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
-export async function readDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
+export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
   let page: ListQuery | undefined = { ...query, limit: LIST_RECORDS_MAX };
   while (page) {
@@ -92,7 +92,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
   onRead?: OnRead,
 ) {
   const { collection, order = LAST_SAVED_FIRST_ORDER } = source;
-  const documents = await readDocs(collection, { orderBy: order }, onRead);
+  const documents = await readAllDocs(collection, { orderBy: order }, onRead);
   return readRecords(source, withoutDeleted(documents));
 }
 
@@ -108,7 +108,7 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
   const { collection, clashes } = entity;
   if (!clashes) return {};
   requireOnline();
-  const found = await readDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
+  const found = await readAllDocs(collection, { select: [...clashes.fields, 'deleted_at'] });
   const others = withoutDeleted(found).filter(({ id }) => id !== exceptId);
   return clashes.among(record, others);
 }
@@ -124,6 +124,6 @@ export const readRecordFields = <TSchema extends DocumentSchema & { entries: obj
 export async function readDailyCounts(first: string): Promise<DailyCounts[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
   const where: QueryFilter[] = [['day', '>=', first]];
-  const days = await readDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
+  const days = await readAllDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
   return parseDocuments(DailyCounts, DAYS_SUBCOLLECTION, days);
 }

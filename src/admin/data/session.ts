@@ -9,10 +9,10 @@ import {
   type UserCredential,
   updatePassword,
 } from 'firebase/auth';
-import { sharedState, useSharedState } from '#data/shared-value.ts';
+import { sharedState, useSharedState } from '#data/shared-state.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import { adminAuth } from './admin-auth.ts';
 import { deleteDraftsOfOthers } from './drafts.ts';
 
@@ -50,7 +50,7 @@ export function requestRecentSignIn(): Promise<boolean> {
   return new Promise((resolve) => waiting.add(resolve));
 }
 
-export function cancelSignIn(): void {
+export function cancelNewSignIn(): void {
   isSignInAsked.set(false);
   answerSignIn(false);
 }

@@ -3,12 +3,12 @@ import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { toPlainDocument } from '#data/read-documents.ts';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
 import { type LinkedIdsChange, writeRecordLinks } from './links.ts';
-import { currentAdminUid, lastSavedFields, serverTime, writeTransaction } from './transaction.ts';
+import { currentAdminUid, serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
 
 export class ConflictError extends AdminError {
   override name = 'ConflictError';
@@ -63,7 +63,7 @@ async function requireUnchanged(
   const found = await read(transaction, entity, opened.id);
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
-  const savedAt = v.parse(v.fallback(STAMPS.updated_at, null), current?.updated_at);
+  const savedAt = v.parse(v.fallback(COMMON.updated_at, null), current?.updated_at);
   const isThere = current !== null || entity.kind === 'fixed';
   const isUnchanged = isThere && savedAt === opened.updatedAt;
   if (isUnchanged || (stored && isWritten(stored, input))) return found;
@@ -98,7 +98,7 @@ export function storeRecord(
         created_at: firstPublishedAt(entity, input, stored),
         ...entity.derive?.(stored, input),
       }),
-      ...lastSavedFields(),
+      ...updatedAtAndBy(),
     };
     // Visitors' data are merged: functions write most of their fields, and a form has only a few.
     const merge = entity.kind === 'visitor data';

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
-import { ALL_ENTITIES, CONTENTS } from '#domain/admin/entities.ts';
+import { ALL_ENTITIES, CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import { type Entity, nameFieldOf, publicPath, recordName } from '#domain/entity/entity.ts';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
 /** A record as shown in search and on the dashboard: `path` is its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
-const instant = v.fallback(STAMPS.created_at, null);
+const instant = v.fallback(COMMON.created_at, null);
 
 /** Reads the titles of an entity's records for search and dashboard; none for an entity without pages and `summary`. */
 async function readTitles(entity: Entity, query?: ListQuery) {
@@ -70,7 +70,7 @@ const PLANNED: ListQuery = {
 /** Reads the titles of the records with a planned publication, the next one first. */
 export const usePlannedRecords = () =>
   useDataRead(['titles', 'planned'], async () => {
-    const planned = await readAllTitles(CONTENTS, PLANNED);
+    const planned = await readAllTitles(CONTENT_ENTITIES, PLANNED);
     return planned.sort((one, other) =>
       (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
     );

@@ -14,7 +14,7 @@ export function currentAdminUid(): string {
 /** The time of a write, set by Firestore's server. */
 export const serverTime = serverTimestamp;
 
-export const lastSavedFields = () => ({ updated_at: serverTime(), updated_by: currentAdminUid() });
+export const updatedAtAndBy = () => ({ updated_at: serverTime(), updated_by: currentAdminUid() });
 
 /** Runs a transaction. The SDK repeats `write` if a response is lost: `write` must recognise its own earlier write. */
 export async function writeTransaction<TResult>(

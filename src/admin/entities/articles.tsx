@@ -6,7 +6,7 @@ import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { BLOG_POST_FIELDS, type BlogPost, BlogPostInput } from '#domain/blog/blog-post.ts';
+import { BLOG_POST_FIELDS, type BlogPost, BlogPostInputSchema } from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 
 const { column, filter } = createColumnsAndFilters(ENTITIES.articles);
@@ -30,7 +30,7 @@ const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
 
 export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.articles,
-  input: BlogPostInput,
+  input: BlogPostInputSchema,
   texts: {
     notLoaded: "Impossible de charger l'article",
     changed: 'Article mis à jour',

@@ -6,13 +6,13 @@ import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/l
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
-import { Moves } from '#admin/kit/moves.tsx';
+import { Mover } from '#admin/kit/row-mover.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   DESTINATION_FIELDS,
   type Destination,
-  DestinationInput,
+  DestinationInputSchema,
 } from '#domain/destination/destination.ts';
 import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { objectKeys } from '#domain/schema/field.ts';
@@ -57,7 +57,7 @@ function Order({ destination, listed }: OrderProps) {
   return (
     <div className="flex items-center gap-x-4 md:inline-flex lg:mr-4 lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
       {display_order}
-      <Moves of={name} from={from} count={listed.length} onMove={moveTo} />
+      <Mover of={name} from={from} count={listed.length} onMove={moveTo} />
     </div>
   );
 }
@@ -108,7 +108,7 @@ const { Field } = createEditorFields<typeof DESTINATION_FIELDS>();
 
 export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
   entity: ENTITY,
-  input: DestinationInput,
+  input: DestinationInputSchema,
   texts: {
     created: 'Destination créée avec succès',
     changed: 'Destination mise à jour avec succès',

@@ -11,7 +11,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import {
   type LETTER_FIELDS,
   type Letter,
-  LetterInput,
+  LetterInputSchema,
   SENDING_STATE_LABELS,
   SUBJECT_LENGTH,
 } from '#domain/newsletter/letter.ts';
@@ -50,7 +50,7 @@ function OrderedNotice() {
 
 export const LETTER_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.letters,
-  input: LetterInput,
+  input: LetterInputSchema,
   staysOpen: true,
   blank: { published: false, publish_at: null },
   Body: () => (

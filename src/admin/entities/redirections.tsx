@@ -11,7 +11,7 @@ import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
-import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
+import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import {
   MISSING_PATHS_DOC,
   MissingPaths,
@@ -65,17 +65,20 @@ const pathHere = (address: string) =>
     ? `/${address.slice(location.origin.length + 1)}`
     : address;
 
-export const REDIRECTION_EDITOR: EditorConfig<ParsedValues<typeof redirection.REDIRECT_FIELDS>> = {
+export const REDIRECTION_EDITOR_CONFIG: EditorConfig<
+  ParsedValues<typeof redirection.REDIRECTION_FIELDS>
+> = {
   entity: ENTITY,
   input: v.strictObject({
-    ...redirection.REDIRECT_FIELDS,
-    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECT_FIELDS.to),
+    ...redirection.REDIRECTION_FIELDS,
+    to: v.pipe(v.string(), v.trim(), v.transform(pathHere), redirection.REDIRECTION_FIELDS.to),
   }),
   Body() {
     const titles = useRecordTitles().value;
     const path = redirection.normalisePath(pathHere(asText(useFieldByName('to').value)));
     const page = titles?.find((one) => one.path && redirection.normalisePath(one.path) === path);
-    const isUnknown = titles && CONTENTS.some((one) => path.startsWith(`${one.page.prefix}/`));
+    const isUnknown =
+      titles && CONTENT_ENTITIES.some((one) => path.startsWith(`${one.page.prefix}/`));
     const usual = 'Une page du site, comme /contact, ou une adresse en https';
     const unknown = 'Aucune page connue à cette adresse\u00a0: vérifiez-la';
     return (

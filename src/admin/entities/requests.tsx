@@ -21,7 +21,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
     {
       name: 'sender',
       label: 'De',
-      isTitle: true,
+      hidesLabel: true,
       sortKey: requesterName,
       cell: (request) => (
         <>
@@ -39,7 +39,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
     {
       name: 'message',
       label: 'Message',
-      isTitle: true,
+      hidesLabel: true,
       cell: ({ fields }) => (
         <span className="line-clamp-2 text-small max-lg:min-w-40 lg:max-w-80 text-ink-2">
           {(fields.message ?? fields.destination ?? '').slice(0, 120)}

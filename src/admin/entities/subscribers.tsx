@@ -3,7 +3,7 @@ import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useRecordCount } from '#admin/data/use-read.ts';
 import { ImportDialog } from '#admin/features/subscriber-import/import-dialog.tsx';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { MailDeliveryText, resendMails } from '#admin/kit/mail-state.tsx';
@@ -89,7 +89,7 @@ type ExportButtonProps = {
 function ExportButton({ list, chosen = (all) => all, children }: ExportButtonProps) {
   const { records = [], isCut } = list;
   const [count, setCount] = useState(0);
-  const [isBusy, exportAll] = useAction('L’export a échoué', async () => {
+  const [isBusy, exportAll] = useBusyAction('L’export a échoué', async () => {
     const rows = chosen(isCut ? await readAllRecords(ENTITY, setCount) : records);
     downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
   });
@@ -110,7 +110,7 @@ export const SUBSCRIBER_LIST_CONFIG: ListConfig<NewsletterSubscription> = {
   searched: ({ email }) => [email],
   columns: [
     column('email', {
-      isTitle: true,
+      hidesLabel: true,
       cell: ({ email }) => <span className="break-all">{email}</span>,
     }),
     column('source', { cell: sourceLabel, sortKey: sourceLabel }),

@@ -2,7 +2,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LiveDataProvider } from '#admin/data/live.tsx';
 import {
-  cancelSignIn,
+  cancelNewSignIn,
   isSigningOut,
   openSignInPage,
   type SessionAccount,
@@ -49,7 +49,7 @@ export function AdminLayout({ children }: { children: ReactNode }) {
 
 const SignInAgain = ({ email, isOver }: { email: string; isOver: boolean }) => (
   <Dialog
-    onClose={isOver ? () => openSignInPage() : cancelSignIn}
+    onClose={isOver ? () => openSignInPage() : cancelNewSignIn}
     title={isOver ? 'Votre session a pris fin' : 'Est-ce bien vous\u202f?'}
     closeLabel={isOver ? 'Aller à la page de connexion' : 'Annuler'}
   >

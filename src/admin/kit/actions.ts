@@ -13,7 +13,7 @@ export async function toastFailure(failed: string, action: () => Promise<void>, 
   }
 }
 
-export function useAction<TArgs extends unknown[]>(
+export function useBusyAction<TArgs extends unknown[]>(
   failed: string,
   action: (...args: TArgs) => Promise<void>,
 ): [isBusy: boolean, run: (...args: TArgs) => void] {

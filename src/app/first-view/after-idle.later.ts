@@ -69,7 +69,7 @@ export async function startBackgroundWork(router: AppRouter): Promise<void> {
     .catch(() => undefined);
   if (document.documentElement.dataset.missing) {
     // Imports only the function that sends the count: the file of `countVisitorEvent` also has code that is not needed here.
-    const figures = await import('#data/send-figure.later.ts');
+    const figures = await import('#data/send-event.later.ts');
     await figures.sendCountedEvent({ kind: 'missing', path: location.pathname });
   }
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await register();

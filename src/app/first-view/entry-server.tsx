@@ -51,7 +51,7 @@ export async function renderPage(
 ) {
   const queryClient = createQueryClient();
   if (shown) {
-    const { cachePreviewedRecord } = await import('#data/show-record.later.ts');
+    const { cachePreviewedRecord } = await import('#data/cache-previewed-record.later.ts');
     await cachePreviewedRecord(queryClient, shown.section, shown.record);
   }
   let { scripts } = shell;

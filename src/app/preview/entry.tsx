@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no #root.');
 
 const { path, section, record } = readPreviewedPage();
 const queryClient = createQueryClient();
-const { cachePreviewedRecord } = await import('#data/show-record.later.ts');
+const { cachePreviewedRecord } = await import('#data/cache-previewed-record.later.ts');
 await cachePreviewedRecord(queryClient, section, record);
 const router = createAppRouter(queryClient);
 router.update({

@@ -16,7 +16,7 @@ import {
   pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
-import { cacheSavedHotelFile } from './keep-file.ts';
+import { cacheSavedHotelFile } from './cache-saved-hotel-file.ts';
 import { CACHE_EXPIRY_OPTIONS, isWorkerMessage, registerPictureCaching } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;

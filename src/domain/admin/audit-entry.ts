@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { storedRecord } from '#domain/schema/field.ts';
-import { ID, STAMPS } from '#domain/schema/fields.ts';
+import { storedSchema } from '#domain/schema/field.ts';
+import { COMMON, ID } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
 /** Value of `collection` in journal entries about administrators' rights; their `document_id` is the account's id. */
@@ -29,14 +29,14 @@ export const JOURNAL_IGNORED_FIELDS = [
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
-export const AuditEntry = storedRecord({
+export const AuditEntry = storedSchema({
   ...ID,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),
   document_id: ID.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),
-  at: STAMPS.created_at,
+  at: COMMON.created_at,
   before: values,
   after: values,
   changed: v.nullish(v.array(v.string()), () => []),

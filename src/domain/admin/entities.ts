@@ -1,7 +1,7 @@
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
-import type { Content, Entity } from '#domain/entity/entity.ts';
-import type { CountedRecordKind } from '#domain/figures/figure.ts';
+import type { ContentEntity, Entity } from '#domain/entity/entity.ts';
+import type { CountedRecordKind } from '#domain/figures/actions.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { PHOTO_ENTITY } from '#domain/media/photo-entity.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
@@ -29,33 +29,33 @@ export const ENTITIES = {
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
 /** Entities whose records are published for visitors, and can be scheduled. */
-export const CONTENTS = ALL_ENTITIES.filter((one) => one.kind === 'content');
+export const CONTENT_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'content');
 /** Content entities whose records have links to other records. */
-export const LINKING_ENTITIES = CONTENTS.flatMap((entity) => {
+export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
   const { links } = entity;
   return links ? [{ ...entity, links }] : [];
 });
 /** Content entities whose records can change their id, which is the last segment of their page's path. */
-export const ENTITIES_WITH_CHANGEABLE_ID = CONTENTS.filter(({ page }) => page.by === 'id');
+export const ENTITIES_WITH_CHANGEABLE_ID = CONTENT_ENTITIES.filter(({ page }) => page.by === 'id');
 export const VISITOR_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
 /** Entities whose records may show photos, and have earlier versions. */
-export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENTS, SETTINGS_ENTITY];
+export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
-export const contentOfCollection = (collection: unknown) =>
-  CONTENTS.find((content) => content.collection === collection);
+export const contentEntityOf = (collection: unknown) =>
+  CONTENT_ENTITIES.find((content) => content.collection === collection);
 
 export const visitorDataOfCollection = (collection: string) =>
   VISITOR_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records have counters of this kind: hotels or articles. */
-export function entityOfCountedRecordKind(kind: CountedRecordKind): Content {
-  const entity = CONTENTS.find(({ page }) => page.figures === kind);
+export function entityOfCountedRecordKind(kind: CountedRecordKind): ContentEntity {
+  const entity = CONTENT_ENTITIES.find(({ page }) => page.figures === kind);
   if (!entity) throw new Error(`No entity has figures of the kind ${kind}.`);
   return entity;
 }

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { BLOG_POST_FIELDS, BlogPost, BlogPostSummary } from './blog-post.ts';
@@ -23,4 +23,4 @@ export const ARTICLE_ENTITY = {
   },
   seo: (post) => blogPostSeo(post),
   deletion: { failed: "Impossible de supprimer l'article" },
-} as const satisfies Content<typeof BlogPost>;
+} as const satisfies ContentEntity<typeof BlogPost>;

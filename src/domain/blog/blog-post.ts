@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
+import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EXCERPT_MAX, NAME_MAX } from '#domain/site/limits.ts';
 import { ARTICLE_CATEGORIES } from './article-categories.ts';
@@ -24,10 +24,10 @@ export const BLOG_POST_FIELDS = {
 };
 
 /** An article as read from Firestore. `content` is untrusted HTML, to be sanitised before display. */
-export const BlogPost = storedRecord({ ...f.STAMPS, ...BLOG_POST_FIELDS });
+export const BlogPost = storedSchema({ ...f.COMMON, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
-export const BlogPostInput = v.strictObject(BLOG_POST_FIELDS);
+export const BlogPostInputSchema = v.strictObject(BLOG_POST_FIELDS);
 
 export const BlogPostSummary = v.pick(BlogPost, [
   'id',

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DESTINATION_FIELDS, Destination } from './destination.ts';
@@ -37,4 +37,4 @@ export const DESTINATION_ENTITY = {
       return owner ? { destination_slug: taken } : {};
     },
   },
-} as const satisfies Content<typeof Destination>;
+} as const satisfies ContentEntity<typeof Destination>;

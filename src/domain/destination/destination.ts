@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedRecord } from '#domain/schema/field.ts';
+import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { DISPLAY_ORDER_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
@@ -28,7 +28,7 @@ export const DESTINATION_FIELDS = {
   ...f.SEO_FIELDS,
 };
 
-export const Destination = storedRecord({ ...f.STAMPS, ...DESTINATION_FIELDS });
+export const Destination = storedSchema({ ...f.COMMON, ...DESTINATION_FIELDS });
 export type Destination = v.InferOutput<typeof Destination>;
 
-export const DestinationInput = v.strictObject(DESTINATION_FIELDS);
+export const DestinationInputSchema = v.strictObject(DESTINATION_FIELDS);

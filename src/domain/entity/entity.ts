@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { CountedRecordKind } from '#domain/figures/figure.ts';
+import type { CountedRecordKind } from '#domain/figures/actions.ts';
 import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { SeoTexts } from '#domain/seo/seo.ts';
@@ -52,7 +52,7 @@ type PersonalDataOptions = {
   retention: readonly Retention[];
 };
 
-/** Names a record in search and on the dashboard, by `of`, from its fields `entries`; if missing, by its name and noun. */
+/** Label and note of a record in search and on the dashboard, by `of` from its fields `entries`; by default name and noun. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -67,7 +67,6 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   /** Order of the list; by default the time of the last save, which every record has (drafts have no `created_at`). */
   order?: { field: string; direction: 'asc' | 'desc' };
 
-  // Names of the entity and its records.
   noun: string;
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
@@ -86,31 +85,32 @@ type EntityBase<TSchema extends v.GenericSchema> = {
 };
 
 /** Records that visitors read, edited at `/admin/SECTION/ID`; they can be published at a chosen time, `publish_at`. */
-export type Content<TSchema extends v.GenericSchema = v.GenericSchema> = EntityBase<TSchema> & {
-  kind: 'content';
-  shownBy: 'published' | 'active';
-  /** Public page of a record: the beginning of its path, and the field with the last segment. */
-  page: {
-    prefix: string;
-    by: string;
-    /** True if an unpublished record can be previewed, which needs code in src/data/show-record.later.ts. */
-    hasPreview?: boolean;
-    figures?: CountedRecordKind;
-    /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
-    invitation?: string;
-    /** Returns the texts and the picture of a record's share picture. */
-    card(record: v.InferOutput<TSchema>): ShareCard;
+export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
+  EntityBase<TSchema> & {
+    kind: 'content';
+    shownBy: 'published' | 'active';
+    /** Public page of a record: the beginning of its path, and the field with the last segment. */
+    page: {
+      prefix: string;
+      by: string;
+      /** True if an unpublished record can be previewed, which needs code in src/data/cache-previewed-record.later.ts. */
+      hasPreview?: boolean;
+      figures?: CountedRecordKind;
+      /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
+      invitation?: string;
+      /** Returns the texts and the picture of a record's share picture. */
+      card(record: v.InferOutput<TSchema>): ShareCard;
+    };
+    /** Fields of a record that the site's lists show. */
+    listed?: { entries: object };
+    /** Returns the texts that search engines show for a record's page. */
+    seo?(record: v.InferOutput<TSchema>): SeoTexts;
+    links?: LinkOptions;
+    /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
+    isSentOut?: boolean;
+    /** Computes fields to be stored from other fields. */
+    derive?(stored: Stored | undefined, input: Stored): Stored;
   };
-  /** Fields of a record that the site's lists show. */
-  listed?: { entries: object };
-  /** Returns the texts that search engines show for a record's page. */
-  seo?(record: v.InferOutput<TSchema>): SeoTexts;
-  links?: LinkOptions;
-  /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
-  isSentOut?: boolean;
-  /** Computes fields to be stored from other fields. */
-  derive?(stored: Stored | undefined, input: Stored): Stored;
-};
 
 /** Data that visitors send. Functions create the records, whose fields include `MAIL_STATE_FIELDS`. */
 export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
@@ -142,7 +142,7 @@ type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
 };
 
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =
-  | Content<TSchema>
+  | ContentEntity<TSchema>
   | VisitorDataEntity<TSchema>
   | FixedRecords<TSchema>
   | AuxiliaryRecords<TSchema>;
@@ -189,7 +189,7 @@ export const actionDoneText = (entity: Entity, participle: string, count: number
   `${count === 1 ? entity.noun : countNoun(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page. */
-export const publicPath = ({ page }: Content, record: object): string =>
+export const publicPath = ({ page }: ContentEntity, record: object): string =>
   `${page.prefix}/${encodeURIComponent(String(Reflect.get(record, page.by)))}`;
 
 /** Returns the field by which lists and the trash name an entity's records; the id if there is no better one. */

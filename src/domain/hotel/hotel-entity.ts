@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { CatalogueHotel, HOTEL_FIELDS, Hotel } from './hotel.ts';
@@ -40,4 +40,4 @@ export const HOTEL_ENTITY = {
       return { label: name, note: `Hôtel, ${location}` };
     },
   },
-} as const satisfies Content<typeof Hotel>;
+} as const satisfies ContentEntity<typeof Hotel>;

@@ -13,4 +13,4 @@ export type FilteredHotels = {
 };
 
 /** Returns whether the fields of a hotel's card were read, and not only those for filters. */
-export const isCardRead = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;
+export const hasCard = (hotel: ListedHotel): hotel is HotelSummary => 'image' in hotel;

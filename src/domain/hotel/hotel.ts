@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
+import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/site/limits.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
@@ -46,14 +46,14 @@ export const HOTEL_FIELDS = {
 };
 
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
-export const Hotel = storedRecord({
-  ...f.STAMPS,
+export const Hotel = storedSchema({
+  ...f.COMMON,
   ...HOTEL_FIELDS,
   region: f.choiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
 });
 export type Hotel = v.InferOutput<typeof Hotel>;
 
-export const HotelInput = v.strictObject(HOTEL_FIELDS);
+export const HotelInputSchema = v.strictObject(HOTEL_FIELDS);
 
 /** The fields of a hotel that cards and filters need; the description is converted to plain text. */
 export const HotelSummary = v.object({
@@ -96,7 +96,7 @@ export type ListedHotel = Pick<
 > &
   Partial<CatalogueHotel>;
 
-export const HotelDestination = storedRecord({ hotel_id: f.ID.id, destination_id: f.ID.id });
+export const HotelDestination = storedSchema({ hotel_id: f.ID.id, destination_id: f.ID.id });
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
 /** A hotel saved by a visitor, with the visitor's note; the hotel is stored whole, to be read offline. */

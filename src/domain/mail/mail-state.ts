@@ -17,7 +17,7 @@ export type DeliveryState = keyof typeof DELIVERY_LABELS;
 export const StoredMail = v.object({
   state: v.picklist(objectKeys(DELIVERY_LABELS)),
   error: v.nullish(v.string(), null),
-  sent_at: f.STAMPS.created_at,
+  sent_at: f.COMMON.created_at,
 });
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 

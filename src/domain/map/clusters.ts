@@ -1,4 +1,4 @@
-import type { MapPoint } from './chart.ts';
+import type { MapPoint } from './map-projection.ts';
 
 /** A map marker for one member, or for several members too close together for markers of their own. */
 export type MarkerCluster<TMember> = MapPoint & { members: TMember[] };

@@ -1,4 +1,4 @@
-import { type MapArea, WORLD_MAP_WIDTH } from './chart.ts';
+import { type MapArea, WORLD_MAP_WIDTH } from './map-projection.ts';
 
 /**
  * Returns the SVG path of the coasts in a box; flattens coasts outside to a line, which costs nothing to draw. `path`

@@ -1,5 +1,5 @@
 import { normaliseUnicodeLine } from '#domain/text/clean-text.ts';
-import type { Coordinates } from './chart.ts';
+import type { Coordinates } from './map-projection.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
 /** Patterns of coordinates in URLs of maps, the best first: a marked place comes before the centre of the view. */

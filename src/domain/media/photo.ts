@@ -121,17 +121,17 @@ export function photoWidths({ width }: Pick<Photo, 'width'>): number[] {
   return widest < 1920 && width > widest * 1.1 ? [...widths, width] : widths;
 }
 
-export const pictureFile = (
+export const pictureFileUrl = (
   { stem }: HostedPicture,
   width: number,
   format: PictureFormat,
 ): string => `${stem}-${width}.${format}`;
 
 export const pictureSrcSet = (picture: HostedPicture, format: PictureFormat): string =>
-  picture.widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(', ');
+  picture.widths.map((width) => `${pictureFileUrl(picture, width, format)} ${width}w`).join(', ');
 
 export const mediumPictureUrl = (picture: HostedPicture): string =>
-  pictureFile(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
+  pictureFileUrl(picture, Math.max(...picture.widths.filter((width) => width <= 1280)), 'webp');
 
 /** Returns a picture's inline CSS: its focal point, and the placeholder of a photo while it loads. */
 export function pictureStyle({ photo, art }: HostedPicture) {

@@ -1,9 +1,9 @@
-import { parseHostedPicture, parsePictureStem, pictureFile } from './photo.ts';
+import { parseHostedPicture, parsePictureStem, pictureFileUrl } from './photo.ts';
 
 /** Returns the URL of a picture's largest file; for a picture of another site, its URL unchanged. */
 export function largestPictureUrl(image: string): string {
   const own = parseHostedPicture(image);
-  return own ? pictureFile(own, Math.max(...own.widths), 'webp') : image;
+  return own ? pictureFileUrl(own, Math.max(...own.widths), 'webp') : image;
 }
 
 /** Returns the cache key of a picture: all sizes and formats of a picture of this site have the same key. */

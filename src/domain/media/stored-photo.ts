@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedRecord } from '#domain/schema/field.ts';
+import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import type { Photo } from './photo.ts';
 
@@ -8,13 +8,13 @@ export const PHOTO_FIELDS = {
 };
 
 /** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
-export const StoredPhoto = storedRecord({
-  ...f.STAMPS,
+export const StoredPhoto = storedSchema({
+  ...f.COMMON,
   ...PHOTO_FIELDS,
   width: v.number(),
   height: v.number(),
   placeholder: v.string(),
-  deleted_at: f.STAMPS.created_at,
+  deleted_at: f.COMMON.created_at,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 

@@ -1,4 +1,4 @@
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { LETTER_FIELDS, Letter, SENDING_STATE_FIELD } from './letter.ts';
 
@@ -20,4 +20,4 @@ export const LETTER_ENTITY = {
   isSentOut: true,
   derive: (stored) => ({ state: stored?.state ?? null }),
   parts: 'sending',
-} as const satisfies Content<typeof Letter>;
+} as const satisfies ContentEntity<typeof Letter>;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
 import { escapeMarkup } from '#domain/text/clean-text.ts';
-import { htmlToText, plainAsHtml } from '#domain/text/limited-html.ts';
+import { htmlToText, plainTextToHtml } from '#domain/text/limited-html.ts';
 import type { LetterBlock, LetterContent } from './letter.ts';
 
 /** Finds the entity, and the id or slug, of the record whose public page has this path or URL. */
-export function recordOfPath(contents: readonly Content[], path: string) {
+export function parseRecordPath(contents: readonly ContentEntity[], path: string) {
   const [, section, key = ''] = path.split(/[/?#]/);
   const entity = contents.find(({ page }) => page.prefix === `/${section}`);
   return entity && isDocumentId(key) ? { entity, key } : null;
@@ -22,7 +22,7 @@ const firstSentences = (text: string): string =>
   new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shortenAtWord(text, EXCERPT);
 
 /** Returns the texts and picture that a newsletter shows of a record. */
-export function letterExcerpt({ page }: Content, record: object) {
+export function letterExcerpt({ page }: ContentEntity, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
@@ -59,7 +59,7 @@ async function writeBlock(
         caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''
       }</figure>`,
     record && `<h2>${linked(escapeMarkup(record.title))}</h2>`,
-    words && plainAsHtml(escapeMarkup(words)),
+    words && plainTextToHtml(escapeMarkup(words)),
   ];
   return {
     name: record ? `«\u202f${record.title}\u202f»` : name,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
-export const PROGRESS_ID = 'progress';
+export const PROGRESS_DOC_ID = 'progress';
 /** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Functions only. */
-export const MAIL_ID = 'mail';
+export const MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
-  started_at: STAMPS.created_at,
+  started_at: COMMON.created_at,
   /** Time at which temporarily refused mails are tried again. */
-  next_at: STAMPS.created_at,
+  next_at: COMMON.created_at,
   /** Number of active readers when the sending began; a reader's proof of consent is checked just before the mail is sent. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
@@ -34,7 +34,7 @@ export const STATE_AFTER_ACTION = {
 export type SendStep = keyof typeof STATE_AFTER_ACTION;
 
 /** Returns an administrator's possible actions: cancel a planned newsletter; then pause, resume or stop its sending. */
-export function letterActions({
+export function possibleSendSteps({
   state,
   published,
 }: Pick<Letter, 'state' | 'published'>): SendStep[] {

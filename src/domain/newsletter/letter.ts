@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfLabels, storedRecord } from '#domain/schema/field.ts';
+import { optionsOfLabels, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { EXCERPT_MAX, TEXT_MAX, URL_MAX } from '#domain/site/limits.ts';
@@ -62,10 +62,10 @@ export const SENDING_STATE_FIELD = f.choiceField(
 );
 
 /** A newsletter as read from Firestore. `opening` and `closing` are untrusted HTML. */
-export const Letter = storedRecord({ ...f.STAMPS, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
+export const Letter = storedSchema({ ...f.COMMON, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
 export type Letter = v.InferOutput<typeof Letter>;
 
-export const LetterInput = v.strictObject(LETTER_FIELDS);
+export const LetterInputSchema = v.strictObject(LETTER_FIELDS);
 
 /** The fields of a newsletter that its readers get. */
 export const LetterContent = v.omit(v.object(LETTER_FIELDS), ['published', 'publish_at']);

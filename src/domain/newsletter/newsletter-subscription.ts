@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
-import { optionsOfLabels, optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
+import { optionsOfLabels, optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -48,7 +48,7 @@ export const SUBSCRIPTION_FIELDS = {
   ...MAIL_STATE_FIELDS,
 };
 
-export const NewsletterSubscription = storedRecord({ ...f.ID, ...SUBSCRIPTION_FIELDS });
+export const NewsletterSubscription = storedSchema({ ...f.ID, ...SUBSCRIPTION_FIELDS });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
 const { source, consent_at, consent_proof } = SUBSCRIPTION_FIELDS;

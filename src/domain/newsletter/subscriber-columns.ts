@@ -88,7 +88,7 @@ export function departureIn(text: string): FormerSubscriberState | null {
 export const departureBesideEmail = (text: string): FormerSubscriberState | null =>
   LEFT.test(wordsOf(text)) ? departureIn(text) : null;
 
-/** Returns true if a column's heading does not tell whether its « oui » and « non » are about the letter. */
+/** Returns true if a column's heading does not tell whether its « oui » and « non » are about the newsletter. */
 export const isUnclearHeading = (heading: string): boolean => {
   const name = wordsOf(heading);
   return name !== '' && !HEADINGS.state.test(name) && !departureIn(name);

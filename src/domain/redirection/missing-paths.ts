@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shiftDay } from '#domain/text/shift-day.ts';
-import { REDIRECT_FIELDS } from './redirection.ts';
+import { REDIRECTION_FIELDS } from './redirection.ts';
 
 /** Id of the document, in the collection `figures`, with the URLs of missing pages that visitors requested. */
 export const MISSING_PATHS_DOC = 'missing';
@@ -17,7 +17,7 @@ const PROBE = /\/[._]|\.(?!html?$|pdf$)[a-z\d]+$|\/(?:wp-|wordpress|xmlrpc|phpmy
 
 /** Schema of a missing page's path, which refuses paths that are not counted. */
 export const CountableMissingPath = v.pipe(
-  REDIRECT_FIELDS.from,
+  REDIRECTION_FIELDS.from,
   v.check((path) => !PROBE.test(path)),
 );
 

@@ -1,6 +1,6 @@
 import type { Entity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { normalisePath, REDIRECT_FIELDS, Redirection } from './redirection.ts';
+import { normalisePath, REDIRECTION_FIELDS, Redirection } from './redirection.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -16,7 +16,7 @@ export const REDIRECTION_ENTITY = {
   section: 'redirections',
   noun: 'Redirection',
   isFeminine: true,
-  fields: REDIRECT_FIELDS,
+  fields: REDIRECTION_FIELDS,
   schema: Redirection,
   title: 'from',
   opensAt: 'path',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { storedRecord } from '#domain/schema/field.ts';
+import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { SERVER_PATHS } from '#domain/site/cached-page.ts';
@@ -26,7 +26,7 @@ const isFormer = (path: string): boolean =>
   ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) && !PAGE_PATHS.includes(path);
 
 /** The fields of a redirection. The server applies it only where it has no page. */
-export const REDIRECT_FIELDS = {
+export const REDIRECTION_FIELDS = {
   from: v.pipe(
     f.requiredSingleLineField('Ancienne adresse', 200, 'L’ancienne adresse est requise'),
     v.transform(normalisePath),
@@ -38,5 +38,5 @@ export const REDIRECT_FIELDS = {
   ),
 };
 
-export const Redirection = storedRecord({ ...f.ID, ...REDIRECT_FIELDS });
+export const Redirection = storedSchema({ ...f.ID, ...REDIRECTION_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

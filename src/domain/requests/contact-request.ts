@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
-import { storedRecord } from '#domain/schema/field.ts';
+import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
@@ -26,7 +26,7 @@ export const REQUEST_FIELDS = {
   note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
-export const ContactRequest = storedRecord({ ...f.STAMPS, ...REQUEST_FIELDS });
+export const ContactRequest = storedSchema({ ...f.COMMON, ...REQUEST_FIELDS });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {

@@ -86,5 +86,5 @@ function tolerantFields(fields: Fields) {
   return mapFieldSchemas(fields, tolerant);
 }
 
-export const storedRecord = <TFields extends Fields>(fields: TFields) =>
+export const storedSchema = <TFields extends Fields>(fields: TFields) =>
   v.object(tolerantFields(fields));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionsOfTexts, storedRecord } from '#domain/schema/field.ts';
+import { optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { NAME_MAX } from '#domain/site/limits.ts';
 import { PAGE_SLUGS, type PageSlug, SITE_PAGES } from './site-pages.ts';
@@ -14,10 +14,10 @@ export const PAGE_SEO_FIELDS = {
   ...f.SEO_FIELDS,
 };
 
-export const PageSeoRecord = storedRecord({
+export const PageSeoRecord = storedSchema({
   ...f.ID,
   ...PAGE_SEO_FIELDS,
-  updated_at: f.STAMPS.updated_at,
+  updated_at: f.COMMON.updated_at,
 });
 export type PageSeoRecord = v.InferOutput<typeof PageSeoRecord>;
 

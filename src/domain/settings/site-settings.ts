@@ -143,12 +143,12 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSe
 }
 
 export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: v.fallback(f.STAMPS.updated_at, null) }),
+  v.looseObject({ updated_at: v.fallback(f.COMMON.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 
 /** Schema of the settings' form. */
-export const SettingsInput = v.pipe(
+export const SettingsInputSchema = v.pipe(
   SettingsSchema,
   v.forward(
     v.partialCheck(

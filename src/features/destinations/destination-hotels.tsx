@@ -7,7 +7,7 @@ import { GRID_HOTEL_LAYOUT, HotelResults } from '#features/hotels/hotel-results.
 import { buttonClass } from '#ui/button.tsx';
 import { lazyPart } from '#ui/later.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 
 const DestinationMap = lazyPart(

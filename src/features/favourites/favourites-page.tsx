@@ -4,7 +4,7 @@ import { useFavourites } from '#data/favourites.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SharedHotels } from './shared-hotels.tsx';
 

@@ -14,7 +14,7 @@ import { COMPARE_LINK, COMPARISON_ID, CompareBar, type CompareChoice } from './c
 import { HotelComparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
-import { PrintedFavourites, printFavourites } from './notebook.tsx';
+import { PrintedFavourites, printFavourites } from './printed-favourites.tsx';
 import { COMPARED_MAX, shareList } from './shared-list.ts';
 
 type SavedHotelsProps = {

@@ -1,5 +1,5 @@
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { HotelListWithFilters } from './hotel-explorer.tsx';
+import { HotelListWithFilters } from './hotel-list-with-filters.tsx';
 import { MIRRORED_HOTEL_LAYOUT } from './hotel-results.tsx';
 
 export function FeaturedHotels() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { filteredHotelsQuery } from '#data/hotel-views.ts';
+import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';

@@ -12,7 +12,7 @@ import {
 import { hotelQueries } from '#data/queries.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
-import { FIRST_HOTELS_COUNT, isCardRead } from '#domain/hotel/hotel-filter.ts';
+import { FIRST_HOTELS_COUNT, hasCard } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
 
@@ -137,7 +137,7 @@ type HotelItemProps = { hotel: ListedHotel; slot: HotelSlot; enterOrder: number 
 const HotelItem = memo(function HotelItem({ hotel, slot, enterOrder }: HotelItemProps) {
   // Keeps the delay of the card's first render: another delay would replay the entrance of a visible card.
   const [order] = useState(enterOrder);
-  const Card = isCardRead(hotel) ? HotelCard : UnreadCard;
+  const Card = hasCard(hotel) ? HotelCard : UnreadCard;
   return (
     <li className={`card-enter ${slot.className}`} style={{ '--i': order }}>
       <Card hotel={hotel} sizes={slot.sizes} isMirrored={slot.isMirrored} />

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { lazyPart } from '#ui/later.tsx';
 import { LimitedHtml } from '#ui/limited-html.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { HOTEL_TABS, type HotelTab } from './hotel-tab-search.ts';
+import { HOTEL_TABS, type HotelTab } from './hotel-page-params.ts';
 
 export const HOTEL_TAB_TEXTS = {
   experience: {

@@ -7,7 +7,7 @@ import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { RichHtml } from '#ui/rich-html.tsx';
 import { TitleText } from '#ui/title-text.tsx';
-import { PostByline } from './post-meta.tsx';
+import { PostByline } from './post-byline.tsx';
 
 const END_ID = 'suite';
 const End = lazyPart(END_ID, async () => (await import('./article-end.later.tsx')).ArticleEnd);

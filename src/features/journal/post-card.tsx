@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { TitleText } from '#ui/title-text.tsx';
-import { PostByline } from './post-meta.tsx';
+import { PostByline } from './post-byline.tsx';
 
 type Part = 'card' | 'box' | 'picture' | 'text' | 'title' | 'excerpt';
 type Variant = Partial<Record<Part, string>> & {

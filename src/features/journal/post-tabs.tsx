@@ -3,10 +3,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { postQueries } from '#data/queries.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import { ListLoadError } from '#features/shell/list-unread.tsx';
+import { ListLoadError } from '#features/shell/list-load-error.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 
 const ALL = 'Tous';

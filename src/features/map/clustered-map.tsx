@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { CoastMap } from '#ui/map/map-sheet.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
+import { CoastMap } from '#ui/map/coast-map.tsx';
+import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { type HotelCluster, type MapHotel, MapMarkers } from './map-markers.tsx';
 
 /** Minimum width in km of the map of all hotels, and of the map of a group: the coasts have no detail for closer maps. */
@@ -32,7 +32,7 @@ export function ClusteredMap({ hotels, groups = [], note }: ClusteredMapProps) {
   };
   const open = (group: HotelCluster) => show(group, TITLE);
   const close = () => opened && show(undefined, opened.key);
-  useBackCloses(opened !== undefined, close);
+  useCloseOnBack(opened !== undefined, close);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape does what the button « Revenir » does.

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { filteredHotelsQuery } from '#data/hotel-views.ts';
+import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelPlacesQuery } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
-import { type Coordinates, toPoint } from '#domain/map/chart.ts';
+import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
 import { whenNearViewport } from '#ui/later.tsx';
-import { CoastMap, type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
+import { CoastMap, type MapView, positionOnMap } from '#ui/map/coast-map.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { ClusteredMap } from './clustered-map.tsx';
 import { GpxButton } from './gpx-button.later.tsx';
@@ -114,7 +114,7 @@ export function HotelMap({ id, hotel: { name, location }, place, className }: Ho
   const mark = (view: MapView, label: string) => (
     <span
       className="map-item absolute grid size-11 place-items-center"
-      style={positionOnMap(toPoint(place), view)}
+      style={positionOnMap(toMapPoint(place), view)}
     >
       <HotelMapMarker name={label} />
     </span>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { type Coordinates, isInArea, toPoint } from '#domain/map/chart.ts';
 import { mergeCloseMarkers } from '#domain/map/clusters.ts';
-import { type MapView, positionOnMap } from '#ui/map/map-sheet.tsx';
+import { type Coordinates, isInArea, toMapPoint } from '#domain/map/map-projection.ts';
+import { type MapView, positionOnMap } from '#ui/map/coast-map.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
 type Hotels = readonly MapHotel[];
@@ -40,7 +40,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
   const points = hotels
-    .map((hotel) => ({ ...toPoint(hotel.coordinates), members: [hotel] }))
+    .map((hotel) => ({ ...toMapPoint(hotel.coordinates), members: [hotel] }))
     .filter((point) => isInArea(point, box));
   const clusters = mergeCloseMarkers(points, TARGET_PX * px);
   return (

@@ -7,7 +7,7 @@ import { Honeypot } from '#features/requests/form-guard.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/forms/field.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
+import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { NewsletterConsentText } from './consent.tsx';
 import { rememberPopupClosed, useNewsletterSignUp, wasPopupClosed } from './use-sign-up.ts';
 
@@ -25,7 +25,7 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
     typed = '';
     close();
   });
-  useBackCloses(true, close);
+  useCloseOnBack(true, close);
   return (
     <Dialog
       onClose={close}

@@ -19,7 +19,7 @@ import { formatDate, formatDayAndTime } from '#domain/text/dates.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { toastError, toastInfo, toastSuccess } from '#ui/toast/toast.ts';
 import { sendOutboxAndNotify } from './send-requests.ts';
 

@@ -5,8 +5,8 @@ import { recheckNetwork } from '#data/network.ts';
 import { useOnline } from '#data/online.ts';
 import { reportError } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
-import { SERVER_UNREACHABLE_TEXT } from './list-unread.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
+import { SERVER_UNREACHABLE_TEXT } from './list-load-error.tsx';
 import type { MissingRecordTexts } from './record-not-found.tsx';
 
 type LoadErrorProps = { error: unknown; missing?: MissingRecordTexts };

@@ -1,5 +1,5 @@
 import { buttonClass } from '#ui/button.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { SiteLink } from './site-link.tsx';
 

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buttonClass } from '#ui/button.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 
 export type MissingRecordTexts = { title: string; back: LinkProps & { children: string } };
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { createUnindexedHead } from '../-head.ts';
 
 export const Route = createFileRoute('/_site/favicon-editor')({

@@ -11,7 +11,7 @@ import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { HotelGallery, type LightboxZoom, useLightbox } from '#features/hotels/hotel-gallery.tsx';
-import { type HotelTab, parseHotelPageParams } from '#features/hotels/hotel-tab-search.ts';
+import { type HotelTab, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingPageHead } from '#features/shell/missing-head.ts';

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { firstHotelsQuery } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { postQueries } from '#data/queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { parseArticleSearch } from '#domain/blog/article-categories.ts';
+import { parseCategoryParam } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -37,7 +37,7 @@ const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelFilter(search),
-    ...parseArticleSearch(search),
+    ...parseCategoryParam(search),
     ...readIntro(search),
   }),
   beforeLoad: ({ cause, search }) => {

@@ -1,10 +1,12 @@
-import { type Coordinates, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
-import type { MapView } from './map-sheet.tsx';
+import { type Coordinates, toMapPoint, WORLD_MAP_WIDTH } from '#domain/map/map-projection.ts';
+import type { MapView } from './coast-map.tsx';
 import { MAP_NAMES, OCEANS } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
-/** Maximum number of seas, and of towns; in px, the height of a line, and the widths of a letter and of a labelled marker. */
-const [MOST, LINE, LETTER, LABEL] = [3, 24, 7.5, 150];
+/** Maximum number of seas, and of towns. */
+const NAMES_MAX = 3;
+/** Sizes in px: the height of a line, and the widths of a letter and of a labelled marker. */
+const [LINE, LETTER, LABEL] = [24, 7.5, 150];
 
 type MapNamesProps = { view: MapView; places: readonly Coordinates[]; isNear: boolean };
 
@@ -12,7 +14,7 @@ type MapNamesProps = { view: MapView; places: readonly Coordinates[]; isNear: bo
 export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps) {
   const px = box.width / width;
   const frame = (place: Coordinates, before: number, length: number, name = '', isTown = 0) => {
-    const { x, y } = toPoint(place);
+    const { x, y } = toMapPoint(place);
     const left = ((x - box.x + 2 * WORLD_MAP_WIDTH) % WORLD_MAP_WIDTH) / px - before;
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
@@ -27,7 +29,7 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
     const isInside = left > 4 && right < width && y > LINE / 2 && y < box.height / px - LINE / 2;
     const isInset = left < width * 0.3 && y * px > box.height * 0.7;
     const alike = taken.filter((other) => other.name && other.isTown === isTown);
-    const isMore = alike.length < MOST && !alike.some((other) => other.name === name);
+    const isMore = alike.length < NAMES_MAX && !alike.some((other) => other.name === name);
     if (isFree && isInside && !isInset && isMore) taken.push(added);
   }
   return taken.slice(places.length).map(({ name, isTown, left, y }) => (

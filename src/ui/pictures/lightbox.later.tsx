@@ -3,7 +3,7 @@ import { parseHostedPicture } from '#domain/media/photo.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { useModal } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useBackCloses } from '#ui/use-back-closes.ts';
+import { useCloseOnBack } from '#ui/use-close-on-back.ts';
 import { Picture } from './picture.tsx';
 
 type LightboxPicture = { url: string; alt: string; caption: string };
@@ -26,7 +26,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const swipe = useRef({ x: 0, y: 0 });
   const last = pictures.length - 1;
 
-  useBackCloses(true, onClose);
+  useCloseOnBack(true, onClose);
   useLayoutEffect(() => {
     const element = slides.current;
     // Scrolls to the slide, unless a swipe has done so already.

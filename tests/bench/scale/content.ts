@@ -1,6 +1,6 @@
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { Timestamp } from 'firebase-admin/firestore';
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
 import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { DAY_MS } from '#domain/text/today.ts';

@@ -2,7 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import * as v from 'valibot';
-import { type Photo, parsePhoto, photoToHostedPicture, pictureFile } from '#domain/media/photo.ts';
+import {
+  type Photo,
+  parsePhoto,
+  photoToHostedPicture,
+  pictureFileUrl,
+} from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { newJpeg } from '../../functions/media-pictures.ts';
@@ -72,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(shown).toBeVisible();
     const loaded = () => shown.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect.poll(loaded).toMatch(/\/media\/[0-9a-f]+-\d+\.avif$/);
-    const answer = await page.request.get(pictureFile(photoToHostedPicture(photo), 800, 'avif'));
+    const answer = await page.request.get(pictureFileUrl(photoToHostedPicture(photo), 800, 'avif'));
     expect(answer.headers()['content-type']).toBe('image/avif');
     const bytes = await answer.body();
     expect(bytes.byteLength).toBeLessThan(120_000);
@@ -117,7 +122,7 @@ test('a HEIC photo is decoded in its true colours in browsers without HEIC suppo
   const heic = await readFile('tests/support/pictures/IMG_0412.jpg');
   const photo = await uploadedPhoto(page, () => choose(zone, 'IMG_0412.jpg', heic));
   expect([photo.width, photo.height]).toEqual([240, 320]);
-  const answer = await page.request.get(pictureFile(photoToHostedPicture(photo), 240, 'webp'));
+  const answer = await page.request.get(pictureFileUrl(photoToHostedPicture(photo), 240, 'webp'));
   const corner = { left: 225, top: 15, width: 1, height: 1 };
   const [red = 0, green = 255] = await sharp(await answer.body())
     .extract(corner)

@@ -1,4 +1,4 @@
-import { DAYS_SUBCOLLECTION } from '#domain/figures/figure-days.ts';
+import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { database } from '../support/firestore.ts';
 import { expect, open, test } from '../support/test.ts';

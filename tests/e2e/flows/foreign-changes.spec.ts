@@ -39,7 +39,7 @@ const CASES = [
 ] as const;
 
 for (const [path, way] of CASES) {
-  test(`the page ${path} loses no content if a translation tool has its texts ${way} while the page loads`, async ({
+  test(`the page ${path} loses no content if a translation tool leaves its texts ${way} while the page loads`, async ({
     page,
   }) => {
     await open(page, path);

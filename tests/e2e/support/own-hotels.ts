@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
 import { test as base } from './admin.ts';
@@ -26,7 +26,7 @@ export async function removeHotel(id: string): Promise<void> {
 
 export type OwnHotel = { id: string; name: string };
 type Plant = (
-  fields?: Partial<v.InferInput<typeof HotelInput>>,
+  fields?: Partial<v.InferInput<typeof HotelInputSchema>>,
   destinations?: readonly string[],
 ) => Promise<OwnHotel>;
 
@@ -35,7 +35,7 @@ async function plantHotel(...[fields = {}, destinations = []]: Parameters<Plant>
   const id = `essai-${suffix}`;
   // Unpublished, so that tests of public pages do not count the hotel.
   const wanted = { name: `Essai ${suffix}`, location: 'Nulle part', region: 'Europe' as const };
-  const input = v.parse(HotelInput, { ...wanted, price: 100, published: false, ...fields });
+  const input = v.parse(HotelInputSchema, { ...wanted, price: 100, published: false, ...fields });
   const now = Timestamp.now();
   await hotels()
     .doc(id)

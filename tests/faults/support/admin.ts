@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
 import { signedInState } from '../../e2e/support/admin.ts';
@@ -17,7 +17,7 @@ export async function plantPublished(): Promise<{ id: string; name: string }> {
   await database()
     .collection(COLLECTIONS.hotels)
     .doc(id)
-    .set({ ...v.parse(HotelInput, wanted), created_at: now, updated_at: now });
+    .set({ ...v.parse(HotelInputSchema, wanted), created_at: now, updated_at: now });
   return { id, name };
 }
 

@@ -20,7 +20,7 @@ import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ConfirmProvider } from '#admin/ui/confirm.tsx';
-import { type HOTEL_FIELDS, HotelInput } from '#domain/hotel/hotel.ts';
+import { type HOTEL_FIELDS, HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { holdWrites, signInAs } from '../../support/admin-session.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
@@ -202,7 +202,7 @@ test('a save refused because a deploy added a field meanwhile says that reloadin
   const id = newId();
   await store(id, 1);
   await refreshAdminRights();
-  await openEditor(id, v.omit(HotelInput, ['details']));
+  await openEditor(id, v.omit(HotelInputSchema, ['details']));
   type('Nom', 'Auberge');
   press('Enregistrer');
   await waitFor(() => expect(toasts().join()).toMatch(/refusé cette modification.*rechargez/));

@@ -11,7 +11,7 @@ import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
 import { readListSearch, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
-import { findOptions } from '#admin/ui/entry-field.tsx';
+import { findOptions } from '#admin/ui/search-field.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';

@@ -12,7 +12,7 @@ import {
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { HotelInput } from '#domain/hotel/hotel.ts';
+import { HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
 const { hotels } = ENTITIES;
@@ -57,7 +57,7 @@ let confirmLeaving: () => Promise<boolean>;
 let ask: (before: Values | null, values: Values) => Promise<boolean>;
 
 function Asking() {
-  ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInput, lacks });
+  ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInputSchema, lacks });
   const confirm = useConfirm();
   confirmLeaving = () => confirm({ title: 'Quitter\u202f?', confirmLabel: 'Quitter' });
   return <input name="image" />;

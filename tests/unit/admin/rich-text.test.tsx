@@ -240,7 +240,7 @@ it.each([
   },
 );
 
-it('text with a size of its own, or a picture, in a layout of size 0 is pasted', () => {
+it('in a pasted layout of font size 0, pictures stay, and so do texts with a font size of their own', () => {
   const html =
     '<table><tr><td style="font-size:0px;padding:0"><div style="font-size:16px">a<span style="font-size:0.6em;opacity:0.5">b</span></div></td></tr><tr><td style="font-size:0"><img style="opacity:0;" src="https://a.fr/b.jpg"></td></tr></table>';
   expect(paste(html)).toMatchObject({
@@ -294,7 +294,7 @@ it.each([
     ['2 appels de notes, écrits [1]'],
   ],
 ])(
-  '%s becomes « [1] », as the site reads notes, and what is missing is listed',
+  'pasting %s writes note marks as « [1] », and lists rewritten marks or missing notes',
   (_what, html, saved, listed) => {
     const found = paste(html);
     expect(found.html.replaceAll('\n', '|')).toBe(saved);

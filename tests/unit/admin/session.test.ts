@@ -2,7 +2,7 @@
 
 import type { NextOrObserver, User } from 'firebase/auth';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 
@@ -94,7 +94,7 @@ test('a slow read of the token does not restore a session that was ended in anot
 });
 
 test('signing in as an administrator resumes every action that waits for a recent sign-in', async () => {
-  const { requestRecentSignIn, cancelSignIn, loadSession } = await open();
+  const { requestRecentSignIn, cancelNewSignIn, loadSession } = await open();
   auth.tell(claire(ADMIN));
   await vi.waitFor(async () => expect(await loadSession()).toMatchObject({ isAdmin: true }));
   const answers: boolean[] = [];
@@ -107,7 +107,7 @@ test('signing in as an administrator resumes every action that waits for a recen
   auth.tell(claire(ADMIN));
   await vi.waitFor(() => expect(answers).toEqual([true, true]));
   ask();
-  cancelSignIn();
+  cancelNewSignIn();
   await vi.waitFor(() => expect(answers).toEqual([true, true, false]));
 });
 

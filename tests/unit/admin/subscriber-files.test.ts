@@ -414,7 +414,7 @@ it.each([
   ['Bestätigt am', '02.03.2024', '', ['Bestätigt am\u00a0: vide']],
   ['Désinscrit', 'non', '✗', ['✗']],
 ])(
-  'in a subscribers’ column « %s » with %j and %j, a person is asked',
+  'in a subscribers’ column « %s » with %j and %j, the administrator is asked who has left',
   async (heading, one, other, asked) => {
     const { active, unknown } =
       (await read(`Email;${heading}\na@${x};${one}\nb@${x};${other}`)) ?? {};
@@ -429,9 +429,12 @@ it.each([
   'désabos 2024.csv',
   'STOP.csv',
   'liste-repoussoir.csv',
-])('before subscribers are imported from a file called %s, a person is asked', async (title) => {
-  expect(await read(`a@${x}`, { title })).toMatchObject({ active: [], unknown: [title] });
-});
+])(
+  'before subscribers are imported from a file called %s, the administrator is asked whether they have left',
+  async (title) => {
+    expect(await read(`a@${x}`, { title })).toMatchObject({ active: [], unknown: [title] });
+  },
+);
 
 it('a subscriber file whose states are many unknown words imports nobody, and asks about twelve of the words', async () => {
   const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);

@@ -2,8 +2,8 @@
 
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
-import type { CountedEvent } from '#domain/figures/figure-payload.ts';
+import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import type { CountedEvent } from '#domain/figures/counted-event.ts';
 
 const READ: CountedEvent = { kind: 'hotel', id: 'ryokan-momiji', action: 'read' };
 const FOLLOWED: CountedEvent = { ...READ, action: 'followed' };
@@ -13,7 +13,7 @@ const VISITOR = { doNotTrack: null, webdriver: false, onLine: true };
 /** Opens a page: stubs the browser and loads the module afresh. */
 async function inBrowser(navigator: object = {}) {
   vi.stubGlobal('navigator', { ...VISITOR, ...navigator });
-  return import('#data/send-figure.later.ts');
+  return import('#data/send-event.later.ts');
 }
 
 beforeEach(() => {

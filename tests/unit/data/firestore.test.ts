@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IS_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/firestore.ts';
+import { IF_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/firestore.ts';
 import { listDestinationLinks } from '#data/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
@@ -74,7 +74,7 @@ test.each([
   }));
   const ids = records.map(({ id }) => id);
   publish('hotels', records);
-  const newest = { where: [IS_PUBLISHED], orderBy: NEWEST_FIRST };
+  const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
   expect((await listDocuments(Card, 'hotels', newest)).map(({ id }) => id)).toEqual(ids);
   expect(readsOf('hotels:list')).toBe(pages);
   publish('popular_destinations', records);

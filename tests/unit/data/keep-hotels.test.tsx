@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cacheSavedHotelFile } from '#app/service-worker/keep-file.ts';
+import { cacheSavedHotelFile } from '#app/service-worker/cache-saved-hotel-file.ts';
 import type { FileToCache } from '#domain/site/cached-page.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';

@@ -26,7 +26,7 @@ describe('the right of a session', () => {
       { ...administrator, auth_time: undefined },
       'ended',
     ],
-  ])('the session of %s has the right « $2 » to administer', (_who, claims, right) => {
+  ])('the session of %s has the administration right « $2 »', (_who, claims, right) => {
     expect(sessionRight(claims, hoursLater(1))).toBe(right);
   });
 

@@ -76,7 +76,7 @@ test.each([
     /La valeur n’est pas une date$/,
   ],
   ['region', 'Europe du Sud', null, /Europe du Sud\u202f» n’est pas un choix possible$/],
-] as const)('a hotel’s %s stored as %j is edited as %j', (name, stored, opened, fault) => {
+] as const)('a hotel’s %s stored as %j opens in a form as %j', (name, stored, opened, fault) => {
   expect(guessFieldValue(HOTEL_FIELDS[name], stored)).toEqual(opened);
   const [found] = describeStoredFaults({ [name]: HOTEL_FIELDS[name] }, { [name]: stored });
   expect(found).toEqual(fault instanceof RegExp ? expect.stringMatching(fault) : fault);

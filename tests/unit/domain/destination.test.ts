@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Destination, DestinationInput } from '#domain/destination/destination.ts';
+import { Destination, DestinationInputSchema } from '#domain/destination/destination.ts';
 import { inDisplayOrder } from '#domain/destination/destination-list.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
-const errorsOf = (change: object) => firstErrors(DestinationInput, { ...least, ...change });
+const errorsOf = (change: object) => firstErrors(DestinationInputSchema, { ...least, ...change });
 
 test('a destination stored without display order and state is active, and comes first', () => {
   expect(v.parse(Destination, { ...least, id: 'japon' })).toMatchObject({
@@ -16,7 +16,7 @@ test('a destination stored without display order and state is active, and comes 
 
 test('a destination stores only the URL of a pasted banner', () => {
   const stored = (banner_image: string) =>
-    v.parse(DestinationInput, { ...least, banner_image }).banner_image;
+    v.parse(DestinationInputSchema, { ...least, banner_image }).banner_image;
   expect(stored('<img src="https://images.example/j.jpg" onerror="alert(1)">')).toBe(
     'https://images.example/j.jpg',
   );

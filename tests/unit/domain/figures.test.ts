@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { COUNTED_ACTIONS } from '#domain/figures/figure.ts';
+import { COUNTED_ACTIONS } from '#domain/figures/actions.ts';
+import {
+  COUNTED_EVENT_MAX_BYTES,
+  type CountedEvent,
+  CountedEventPayload,
+} from '#domain/figures/counted-event.ts';
 import {
   countsByDay,
   DailyCounts,
   rankRecordsByCount,
   sumActionCounts,
-} from '#domain/figures/figure-days.ts';
-import {
-  COUNTED_EVENT_MAX_BYTES,
-  type CountedEvent,
-  CountedEventPayload,
-} from '#domain/figures/figure-payload.ts';
+} from '#domain/figures/daily-counts.ts';
 import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {

@@ -59,7 +59,7 @@ describe('an instant in Paris time', () => {
     expect(toParisTime(instant)).toBe(local),
   );
 
-  it('an instant falls on an existing day, and survives conversion to Paris time and back to the minute', () => {
+  it('any instant falls on an existing day in Paris, and converted to Paris time and back has the same minute', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const local = toParisTime(instant.toISOString());

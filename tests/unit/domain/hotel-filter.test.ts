@@ -285,7 +285,7 @@ it('similar hotels are of the same region; the same country, shared amenities an
   ]);
 });
 
-it('without a chosen budget, the first matching hotels above the highest budget are named', () => {
+it('without a chosen budget, matching hotels above the highest budget are counted, and the first are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
   const above = (filter: HotelFilter) => toHotelList(dear, filter).above;
   const { count, hotels: found, regions } = toHotelList(dear, {});

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
-import { CatalogueHotel, Hotel, HotelInput } from '#domain/hotel/hotel.ts';
+import { CatalogueHotel, Hotel, HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const bare = { id: 'kyoto', name: 'Le Pavillon', location: 'Kyoto, Japon' };
 const least = { name: bare.name, location: bare.location, region: 'Asie' };
-const errorsOf = (change: object) => firstErrors(HotelInput, { ...least, ...change });
+const errorsOf = (change: object) => firstErrors(HotelInputSchema, { ...least, ...change });
 
 test('a hotel stored before newer fields existed is read with the defaults of these fields', () => {
   const nothing = {
@@ -51,7 +51,7 @@ describe('the hotel’s editor', () => {
 
   it('the hotel editor stores only the URL and the cleaned alternative text of a gallery picture', () => {
     const picture = { url: '/art/hotel-kyoto-1280.webp', alt: ' Le\n jardin\u001F ', more: 1 };
-    expect(v.parse(HotelInput, { ...least, gallery: [picture] }).gallery).toEqual([
+    expect(v.parse(HotelInputSchema, { ...least, gallery: [picture] }).gallery).toEqual([
       { url: picture.url, alt: 'Le jardin' },
     ]);
   });

@@ -50,7 +50,7 @@ it.each([
   ['a?b=1', 'https://a.fr/a?b=1'],
   ['*C3*A9', null],
 ])(
-  'a link by Proofpoint to /%s is stored as %o, or as it is where signs are hidden',
+  'a Proofpoint link to /%s is stored as %o (null: unchanged, because it hides characters)',
   (path, page) => {
     const link = `https://urldefense.us/v3/__http:/a.fr/${path}__;JSU!!AbC!x$`;
     expect(safeLinkUrl(link)).toBe(page ?? link);

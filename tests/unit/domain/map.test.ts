@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitMapArea, fromMapPoint, isInArea, toPoint, WORLD_MAP_WIDTH } from '#domain/map/chart.ts';
 import { type MarkerCluster, mergeCloseMarkers } from '#domain/map/clusters.ts';
 import { cropCoastlines } from '#domain/map/coasts.ts';
+import {
+  fitMapArea,
+  fromMapPoint,
+  isInArea,
+  toMapPoint,
+  WORLD_MAP_WIDTH,
+} from '#domain/map/map-projection.ts';
 
 const anyPlace = fc.record({
   lat: fc.double({ min: -55, max: 75, noNaN: true }),
@@ -17,16 +23,19 @@ const inlandPlace = fc.record({
 
 describe('project', () => {
   it('the map projection puts 0° in the middle, the north above and the east to the right', () => {
-    expect(toPoint({ lat: 0, lng: 0 })).toEqual({ x: WORLD_MAP_WIDTH / 2, y: WORLD_MAP_WIDTH / 2 });
-    expect(toPoint({ lat: 45, lng: 90 }).x).toBe(WORLD_MAP_WIDTH * 0.75);
-    expect(toPoint({ lat: 45, lng: 90 }).y).toBeLessThan(WORLD_MAP_WIDTH / 2);
-    expect(toPoint({ lat: 90, lng: 0 })).toEqual(toPoint({ lat: 82, lng: 0 }));
+    expect(toMapPoint({ lat: 0, lng: 0 })).toEqual({
+      x: WORLD_MAP_WIDTH / 2,
+      y: WORLD_MAP_WIDTH / 2,
+    });
+    expect(toMapPoint({ lat: 45, lng: 90 }).x).toBe(WORLD_MAP_WIDTH * 0.75);
+    expect(toMapPoint({ lat: 45, lng: 90 }).y).toBeLessThan(WORLD_MAP_WIDTH / 2);
+    expect(toMapPoint({ lat: 90, lng: 0 })).toEqual(toMapPoint({ lat: 82, lng: 0 }));
   });
 
   it('converting a place to a map point and back gives the same place', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
-        const { lat, lng } = fromMapPoint(toPoint(place));
+        const { lat, lng } = fromMapPoint(toMapPoint(place));
         expect(lat).toBeCloseTo(place.lat, 6);
         expect(lng).toBeCloseTo(place.lng, 6);
       }),
@@ -47,7 +56,7 @@ describe('fitMapArea', () => {
         (places, aspect) => {
           const box = fitMapArea(places, aspect, 1_000);
           expect(box.width / box.height).toBeCloseTo(aspect);
-          for (const place of places) expect(isInArea(toPoint(place), box)).toBe(true);
+          for (const place of places) expect(isInArea(toMapPoint(place), box)).toBe(true);
         },
       ),
     );
@@ -57,14 +66,14 @@ describe('fitMapArea', () => {
     const { x, width } = fitMapArea([{ lat, lng: 10 }], 1.5, 1_500);
     const degrees = (width / WORLD_MAP_WIDTH) * 360;
     expect(degrees * 111.32 * Math.cos((lat * Math.PI) / 180)).toBeCloseTo(1_500, -1);
-    expect(x + width / 2).toBeCloseTo(toPoint({ lat, lng: 10 }).x);
+    expect(x + width / 2).toBeCloseTo(toMapPoint({ lat, lng: 10 }).x);
   });
 
   it('a map without places shows the whole world, from the Arctic to Cape Horn', () => {
     const box = fitMapArea([], 1.7, 1_000);
     expect(box).toMatchObject({ x: 0, width: WORLD_MAP_WIDTH });
-    expect(isInArea(toPoint({ lat: 71, lng: 26 }), box)).toBe(true);
-    expect(isInArea(toPoint({ lat: -56, lng: -67 }), box)).toBe(true);
+    expect(isInArea(toMapPoint({ lat: 71, lng: 26 }), box)).toBe(true);
+    expect(isInArea(toMapPoint({ lat: -56, lng: -67 }), box)).toBe(true);
   });
 });
 

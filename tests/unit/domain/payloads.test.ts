@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
-import { CountedEventPayload } from '#domain/figures/figure-payload.ts';
+import { CountedEventPayload } from '#domain/figures/counted-event.ts';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import { AttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';

@@ -12,7 +12,7 @@ import {
   photoToHostedPicture,
   photoUrl,
   photoWidths,
-  pictureFile,
+  pictureFileUrl,
   pictureSrcSet,
   pictureStyle,
 } from '#domain/media/photo.ts';
@@ -121,7 +121,7 @@ it.each([
   ['/art/hotel-800-1920.webp', '/art/hotel-800'],
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
-])('the picture file %s is recognised as one of the picture %s', (address, stem) => {
+])('the URL %s is recognised as a file of the picture %s', (address, stem) => {
   expect(parsePictureStem(address)).toBe(stem);
 });
 
@@ -131,7 +131,7 @@ it.each([
   '/art/../hotel-kyoto-1280.webp',
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
-])('the URL %j is no picture of this site', (address) => {
+])('the URL %j is not recognised as a picture of this site', (address) => {
   expect(parsePictureStem(address)).toBeNull();
   expect(parseHostedPicture(address)).toBeNull();
 });
@@ -158,7 +158,7 @@ it('a photo has its own dimensions, and only the widths that were rendered', () 
   expect(pictureSrcSet(picture, 'webp')).toBe(
     [480, 800, 1280, 1500].map((width) => `/media/${id}-${width}.webp ${width}w`).join(', '),
   );
-  expect(pictureFile(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
+  expect(pictureFileUrl(picture, 800, 'avif')).toBe(`/media/${id}-800.avif`);
   expect(mediumPictureUrl(picture)).toBe(`/media/${id}-1280.webp`);
   expect(mediumPictureUrl(photoToHostedPicture({ ...photo, width: 300 }))).toBe(
     `/media/${id}-300.webp`,

@@ -94,6 +94,6 @@ it.each([
   ['French text', reader({ pieces: `${LINE}|"|""|" |'|?|;|...|(`, read: applyFrenchTypography })],
   ['article', field(`${LINE}|<p>|</p>|&nbsp;`, BLOG_POST_FIELDS.content)],
 ])(
-  'a typed %s is read into a value that its form accepts, and that reads the same again',
+  'a typed %s is parsed into a value that its form accepts, and that is parsed into itself',
   (_, test) => test(),
 );

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { normalisePath, REDIRECT_FIELDS } from '#domain/redirection/redirection.ts';
+import { normalisePath, REDIRECTION_FIELDS } from '#domain/redirection/redirection.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const errorsOf = (from: string, to = '/contact') =>
-  Object.keys(firstErrors(v.strictObject(REDIRECT_FIELDS), { from, to }));
+  Object.keys(firstErrors(v.strictObject(REDIRECTION_FIELDS), { from, to }));
 
 test.each([
   ['/ancienne-page', '/ancienne-page'],

@@ -4,7 +4,11 @@ import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { isAnnouncementShown } from '#domain/settings/announcement.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
-import { parseSettings, SettingsInput, StoredSettings } from '#domain/settings/site-settings.ts';
+import {
+  parseSettings,
+  SettingsInputSchema,
+  StoredSettings,
+} from '#domain/settings/site-settings.ts';
 import { socialLinks } from '#domain/settings/social-links.ts';
 import { SETTING_LINE_MAX, TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
@@ -12,10 +16,10 @@ const QUOTED = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: '
 
 describe('the settings’ form', () => {
   const parsed = (changes: Partial<Settings>) =>
-    v.safeParse(SettingsInput, { ...DEFAULT_SETTINGS, ...changes });
+    v.safeParse(SettingsInputSchema, { ...DEFAULT_SETTINGS, ...changes });
 
   it('the settings’ form accepts the default texts unchanged', () => {
-    expect(v.parse(SettingsInput, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
+    expect(v.parse(SettingsInputSchema, DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
   });
 
   it.each([

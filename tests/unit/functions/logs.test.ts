@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { BROWSER_ERROR_LOG } from '#domain/figures/figure-payload.ts';
+import { BROWSER_ERROR_LOG } from '#domain/figures/counted-event.ts';
 import { defineSiteCallable } from '../../../functions/src/calls.ts';
 import { createCountedEventHandler } from '../../../functions/src/figures.ts';
 import { answerMailLink } from '../../../functions/src/forms/links.ts';

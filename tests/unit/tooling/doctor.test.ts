@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { LIVE_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
+import { POST_DEPLOY_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
 import { printDeployNotes } from '#scripts/deploy/notes.ts';
-import { deployProjectId, wrongBuildSettings } from '#scripts/deploy/project.ts';
+import { findWrongBuildSettings, parseDeployProjectId } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
@@ -30,7 +30,7 @@ const given = (end: string, body: unknown, status = 200) => {
 
 /** Runs the check whose title begins with `promise`, and returns the lines that it prints. */
 async function said(promise: string): Promise<string[]> {
-  const checks = Object.entries(LIVE_CHECKS).filter(([fine]) => fine.startsWith(promise));
+  const checks = Object.entries(POST_DEPLOY_CHECKS).filter(([fine]) => fine.startsWith(promise));
   expect(checks).toHaveLength(1);
   const print = vi.spyOn(console, 'log').mockReturnValue();
   await runDeployChecks(Object.fromEntries(checks), project);
@@ -165,8 +165,8 @@ it('npm run doctor shows the time of the last backup, and browser errors since t
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
   'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
-    expect(() => deployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
-    expect(deployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+    expect(() => parseDeployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(parseDeployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
   },
 );
 
@@ -181,8 +181,8 @@ const settings = {
 test.each([{ VITE_FIREBASE_API_KEY: '' }, { VITE_SITE_URL: 'https://www.example.org/' }])(
   'the check of build settings with %j reports that setting alone',
   (changes) => {
-    const wrong = wrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
+    const wrong = findWrongBuildSettings({ ...settings, ...changes }, 'my-hotels');
     expect(wrong).toEqual(Object.keys(changes));
-    expect(wrongBuildSettings(settings, 'my-hotels')).toEqual([]);
+    expect(findWrongBuildSettings(settings, 'my-hotels')).toEqual([]);
   },
 );

@@ -9,7 +9,7 @@ import {
   illustrationToHostedPicture,
   PICTURE_WIDTHS,
   type PictureFormat,
-  pictureFile,
+  pictureFileUrl,
 } from '#domain/media/photo.ts';
 import { ILLUSTRATION_TEXTS } from '#ui/pictures/art-manifest.ts';
 
@@ -18,7 +18,7 @@ const NAMES = readdirSync(join(PUBLIC, 'art'))
   .filter((file) => file.endsWith('-1280.webp'))
   .map((file) => file.replace('-1280.webp', ''));
 const artUrl = (name: string, width: number, format: PictureFormat) =>
-  pictureFile(illustrationToHostedPicture(name), width, format);
+  pictureFileUrl(illustrationToHostedPicture(name), width, format);
 
 describe('the art files', () => {
   it.each(NAMES)(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formatFullValues, formatValueDifference } from '#admin/kit/format-values.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
-import { fullTextsOf, printValueDifference } from '#admin/kit/print.ts';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
@@ -94,7 +94,7 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
     {changed.map((name) => {
       const entity = entityOfCollection(collection);
       const field = fieldOf(entity?.fields[name]);
-      const print = entity?.kind === 'content' ? printValueDifference : fullTextsOf;
+      const print = entity?.kind === 'content' ? formatValueDifference : formatFullValues;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

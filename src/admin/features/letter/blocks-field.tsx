@@ -3,12 +3,12 @@ import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
-import { SearchField } from '#admin/ui/entry-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
-import { CONTENTS } from '#domain/admin/entities.ts';
+import { SearchField } from '#admin/ui/search-field.tsx';
+import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import { LETTER_BLOCKS_MAX, LETTER_FIELDS, type LetterBlock } from '#domain/newsletter/letter.ts';
 
-const SHOWN = CONTENTS.filter(({ page }) => page.invitation).map(({ section }) => section);
+const SHOWN = CONTENT_ENTITIES.filter(({ page }) => page.invitation).map(({ section }) => section);
 
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 

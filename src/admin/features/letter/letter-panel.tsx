@@ -4,8 +4,8 @@ import { callAdminFunction } from '#admin/data/calls.ts';
 import { AdminError } from '#admin/data/errors.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
-import { useAction } from '#admin/kit/actions.ts';
-import { DayAndTime, PUBLISH_TIME, plannedInstant } from '#admin/kit/editor/publication-fields.tsx';
+import { useBusyAction } from '#admin/kit/actions.ts';
+import { DayAndTime, DEFAULT_TIME, toInstant } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
@@ -16,7 +16,7 @@ import type { Letter } from '#domain/newsletter/letter.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
-import { readerCountText, SendingState, useLetter } from './letter-state.tsx';
+import { readerCountText, SendingProgress, useLetter } from './letter-state.tsx';
 
 /** Panel below a newsletter's form: the newsletter's preview, test mail and sending. */
 export function LetterPanel() {
@@ -24,7 +24,7 @@ export function LetterPanel() {
   const letter = useLetter(record?.id);
   return (
     <TitledSection title="Relire, essayer, envoyer">
-      {letter && <SendingState letter={letter} />}
+      {letter && <SendingProgress letter={letter} />}
       {letter && !isChanged ? (
         <SavedLetter key={letter.updated_at} letter={letter} />
       ) : (
@@ -39,7 +39,7 @@ function SavedLetter({ letter: { id, state } }: { letter: Letter }) {
   const [to, setTo] = useState(email);
   const team = useTeam().value?.map((one) => ({ value: one.email, label: one.email })) ?? [];
   const [preview, setPreview] = useState<LetterPreview>();
-  const [isBusy, read] = useAction(
+  const [isBusy, read] = useBusyAction(
     'La lettre n’a pas pu être préparée',
     async (trialTo: string | null) => {
       const answer = await callAdminFunction({ action: 'preview-letter', id, to: trialTo });
@@ -142,11 +142,11 @@ function planFault(at: string | null): string | undefined {
 
 function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
   const { subject, readers, lacks, updated_at } = preview;
-  const [typed, setTyped] = useState({ day: '', time: PUBLISH_TIME });
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
   const [error, setError] = useState<string>();
   const confirm = useConfirm();
-  const [isBusy, send] = useAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
-    const at = isPlanned ? plannedInstant(typed.day, typed.time) : null;
+  const [isBusy, send] = useBusyAction('La lettre n’est pas partie', async (isPlanned: boolean) => {
+    const at = isPlanned ? toInstant(typed.day, typed.time) : null;
     const fault = isPlanned ? planFault(at) : undefined;
     setError(fault);
     if (fault) return;

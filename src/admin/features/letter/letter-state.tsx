@@ -3,7 +3,7 @@ import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveDocument } from '#admin/data/live.tsx';
 import { readAsAdmin } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { countDocuments } from '#data/firestore.ts';
@@ -12,8 +12,8 @@ import { Letter, SENDING_STATE_LABELS } from '#domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import {
   LetterProgress,
-  letterActions,
-  PROGRESS_ID,
+  PROGRESS_DOC_ID,
+  possibleSendSteps,
   type SendStep,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -72,12 +72,12 @@ const stopQuestion = ({ sent = 0, refused = 0, total = 0 }: Partial<LetterProgre
 });
 
 /** Shows the progress of a newsletter's sending, with buttons that cancel, pause, resume or stop the sending. */
-export function SendingState({ letter }: { letter: Letter }) {
+export function SendingProgress({ letter }: { letter: Letter }) {
   const { id, state } = letter;
-  const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_ID}`);
+  const progress = useStored(LetterProgress, `${id}/sending/${PROGRESS_DOC_ID}`);
   const left = useLeftAfter(progress?.started_at, state);
   const confirm = useConfirm();
-  const [isBusy, steer] = useAction('L’envoi n’a pas changé', async (step: SendStep) => {
+  const [isBusy, steer] = useBusyAction('L’envoi n’a pas changé', async (step: SendStep) => {
     if (step === 'stop' && !(await confirm(stopQuestion(progress)))) return;
     await callAdminFunction({ action: 'steer-letter', id, step });
     // Cancelling removes this panel, so a toast confirms it; the outcome of any other step is visible in the panel.
@@ -107,7 +107,7 @@ export function SendingState({ letter }: { letter: Letter }) {
         </a>
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {letterActions(letter).map((step) => (
+        {possibleSendSteps(letter).map((step) => (
           <SmallButton key={step} aria-disabled={isBusy || undefined} onClick={() => steer(step)}>
             {STEPS[step]}
           </SmallButton>

@@ -7,7 +7,7 @@ import { readAsStored } from '#admin/data/read.ts';
 import { storeRecord } from '#admin/data/store-record.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { useDataRead, useRecordCount } from '#admin/data/use-read.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { ErrorText, TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
@@ -90,7 +90,7 @@ function SecondPersonRow() {
 }
 
 function Action({ label, run }: { label: string; run: () => Promise<void> }) {
-  const [isBusy, start] = useAction(`«\u202f${label}\u202f» n’a pas abouti`, run);
+  const [isBusy, start] = useBusyAction(`«\u202f${label}\u202f» n’a pas abouti`, run);
   return (
     <SmallButton aria-disabled={isBusy} onClick={start}>
       {label}

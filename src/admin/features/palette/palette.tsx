@@ -5,8 +5,8 @@ import { useShortcut } from '#admin/kit/actions.ts';
 import { ADMIN_PAGES } from '#admin/kit/admin-pages.ts';
 import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
-import { SearchField, type SearchOption } from '#admin/ui/entry-field.tsx';
-import { CONTENTS, ENTITIES } from '#domain/admin/entities.ts';
+import { SearchField, type SearchOption } from '#admin/ui/search-field.tsx';
+import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import { nounForms } from '#domain/entity/entity.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +19,7 @@ const PAGES: readonly (SearchOption & { link: LinkProps })[] = ADMIN_PAGES.map(
   }),
 );
 
-const NEW = [...CONTENTS, ENTITIES.redirections].map((entity) => ({
+const NEW = [...CONTENT_ENTITIES, ENTITIES.redirections].map((entity) => ({
   label: nounForms(entity).newOne,
   note: 'Créer',
   link: recordLink(entity.section, NEW_ID),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { openRecord } from '#admin/kit/editor/load-editor.ts';
+import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { listLink } from '#admin/kit/list/search.tsx';
@@ -176,7 +176,7 @@ function RequestNote({ request }: { request: ContactRequest }) {
     <section aria-label="Note" className="max-w-prose py-6">
       <RecordEditor
         config={NOTE_EDITOR}
-        opened={openRecord(NOTE_EDITOR, request.id, request)}
+        opened={toOpenForm(NOTE_EDITOR, request.id, request)}
         onLeave={() => void navigate(toList())}
       />
     </section>

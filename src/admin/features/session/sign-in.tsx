@@ -9,7 +9,7 @@ import {
   signInWithLink,
   storePastedSignInLink,
 } from '#admin/data/sign-in.ts';
-import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { PasswordField } from '#admin/ui/password-field.tsx';

@@ -1,7 +1,7 @@
 import { callTeamFunction } from '#admin/data/calls.ts';
 import { deleteDraftsOfOthers, hasDrafts } from '#admin/data/drafts.ts';
 import { openSignInPage, SIGNED_OUT_URL_HASH, signOutOfAdmin } from '#admin/data/session.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { PageTitle } from '#admin/kit/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -17,7 +17,7 @@ type SignOutProps = { everywhere?: boolean; size?: 'sm'; className?: string };
 
 export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
   const confirm = useConfirm();
-  const [isLeaving, leave] = useAction('Erreur lors de la déconnexion', async () => {
+  const [isLeaving, leave] = useBusyAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     if (everywhere) await callTeamFunction({ action: 'sign-out' });
     await signOutOfAdmin();

@@ -4,7 +4,7 @@ import { callAdminFunction } from '#admin/data/calls.ts';
 import type { LiveList } from '#admin/data/live.tsx';
 import { readAllRecords } from '#admin/data/read.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Select, TextArea } from '#admin/ui/fields.tsx';
 import { IMPORT_MAX, ImportReport } from '#domain/admin/admin-calls.ts';
@@ -96,13 +96,13 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     const title = `${fileName} ${read.title ?? ''}`.trim();
     setTable({ ...read, title, columns: recogniseColumns(read), answers: {} });
   }
-  const [, chooseFile] = useAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
+  const [, chooseFile] = useBusyAction('Ce fichier n’a pas pu être lu', async (file?: File) => {
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
     await open(decodeFileText(bytes), '', file.name);
   });
 
-  const [isImporting, runImport] = useAction('L’import n’est pas terminé', async () => {
+  const [isImporting, runImport] = useBusyAction('L’import n’est pas terminé', async () => {
     setImport((last) => ({ ...last, isTried: true }));
     if (!table || !basis || reading?.of !== table) return;
     const isAnswered = [...reading.unknown.keys()].every((word) => word in table.answers);

@@ -1,5 +1,5 @@
 import { useTeam } from '#admin/data/team.ts';
-import { printValueDifference } from '#admin/kit/print.ts';
+import { formatValueDifference } from '#admin/kit/format-values.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
@@ -61,7 +61,7 @@ type VersionChoiceProps = {
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;
   const field = fieldOf(schema);
-  const [own, other] = printValueDifference(field, mine[name], attempt.opened.base[name]);
+  const [own, other] = formatValueDifference(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
     { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: other },

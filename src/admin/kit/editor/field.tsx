@@ -5,7 +5,7 @@ import { GalleryField } from '#admin/kit/pictures/gallery-field.tsx';
 import { PictureField } from '#admin/kit/pictures/picture-field.tsx';
 import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { toPoint } from '#domain/map/chart.ts';
+import { toMapPoint } from '#domain/map/map-projection.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
 import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
@@ -16,7 +16,7 @@ import {
   TITLE_LENGTH_BEFORE_SUFFIX,
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
-import { CoastMap, positionOnMap } from '#ui/map/map-sheet.tsx';
+import { CoastMap, positionOnMap } from '#ui/map/coast-map.tsx';
 import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 type TextProps = Pick<
@@ -82,7 +82,7 @@ function PlaceField(props: NamedProps) {
             {(view) => (
               <span
                 className="map-item map-mark absolute"
-                style={positionOnMap(toPoint(place), view)}
+                style={positionOnMap(toMapPoint(place), view)}
               />
             )}
           </CoastMap>

@@ -12,17 +12,18 @@ import { reportError } from '#data/report.ts';
 import { type Entity, linksOf } from '#domain/entity/entity.ts';
 import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
-  created_at: v.fallback(STAMPS.created_at, null),
-  updated_at: v.fallback(STAMPS.updated_at, null),
+  created_at: v.fallback(COMMON.created_at, null),
+  updated_at: v.fallback(COMMON.updated_at, null),
 });
 
-export type Opened = {
+/** What an editor starts with: the stored record, and the values of the form. */
+export type OpenForm = {
   /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
   base: Values;
@@ -44,12 +45,12 @@ export async function readLinkField(entity: Entity, id: string): Promise<Values>
   return links ? { [links.field]: await readLinkedRecordIds(entity, id) } : {};
 }
 
-export function openRecord(
+export function toOpenForm(
   { entity, input, blank }: EditorConfig,
   id: string,
   found: unknown,
   links: Values = {},
-): Opened {
+): OpenForm {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;
   return {
@@ -66,11 +67,11 @@ export function openRecord(
 
 const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
-export async function readRecordForEditor(config: EditorConfig, id: string): Promise<Opened> {
+export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenForm> {
   const { entity } = config;
   const [found, links] = await Promise.all([readAsStored(entity, id), readLinkField(entity, id)]);
   if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
-  return openRecord(config, id, found, links);
+  return toOpenForm(config, id, found, links);
 }
 
 /** Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search says. */
@@ -78,7 +79,7 @@ export async function openRecordEditor(
   config: EditorConfig,
   id: string,
   { copy, version: since, before, ...given }: ListSearch,
-): Promise<Opened> {
+): Promise<OpenForm> {
   const { entity, input, blank } = config;
   if (id !== NEW_ID) {
     const opened = await readRecordForEditor(config, id);
@@ -91,7 +92,7 @@ export async function openRecordEditor(
     return { ...opened, version: { at, isBefore, values: { ...opened.base, ...then } } };
   }
   // The URL of a new record's editor may prefill fields: `given` has the fields in its query.
-  if (copy === undefined) return openRecord(config, id, null, given);
+  if (copy === undefined) return toOpenForm(config, id, null, given);
   const { base, draftKind } = await readRecordForEditor(config, copy);
   const title = entity.title ?? '';
   return {

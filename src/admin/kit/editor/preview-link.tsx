@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
 import { previewLinkPath, writePreviewLink } from '#admin/data/preview-link.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
@@ -17,10 +17,10 @@ export function PreviewLink() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
   const stored = useLiveDocument(id && previewLinkPath(entity, id));
-  const [, write] = useAction('Le lien n’a pas changé', (shown: string, until: number) =>
+  const [, write] = useBusyAction('Le lien n’a pas changé', (shown: string, until: number) =>
     writePreviewLink(entity, shown, new Date(until)),
   );
-  const [, copy] = useAction('Le lien n’a pas été copié', async (url: string) => {
+  const [, copy] = useBusyAction('Le lien n’a pas été copié', async (url: string) => {
     await navigator.clipboard.writeText(url);
     toastInfo('Lien copié');
   });

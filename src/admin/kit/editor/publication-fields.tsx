@@ -1,45 +1,46 @@
 import { useState } from 'react';
 import { DateInput, TextInput } from '#admin/ui/fields.tsx';
-import type { Content } from '#domain/entity/entity.ts';
+import type { ContentEntity } from '#domain/entity/entity.ts';
 import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
+import { ChangeUrlButton } from './change-url-button.tsx';
 import { EditorField } from './field.tsx';
 import { PreviewLink } from './preview-link.tsx';
-import { SlugField } from './slug-field.tsx';
 import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
-export function PublicationFields({ of: { shownBy, page }, hint }: { of: Content; hint: string }) {
+export function PublicationFields({ of, hint }: { of: ContentEntity; hint: string }) {
+  const { shownBy, page } = of;
   const { isNew } = useEnclosingEditor();
   return (
     <>
       {!isNew && <EditorField name={shownBy} hint={hint} />}
       <PublicationPlanField shownBy={shownBy} />
-      {page.by === 'id' && <SlugField />}
+      {page.by === 'id' && <ChangeUrlButton />}
       {page.hasPreview && <PreviewLink />}
     </>
   );
 }
 
-export const PUBLISH_TIME = '09:00';
+export const DEFAULT_TIME = '09:00';
 
 /** Returns an instant, as an ISO string, for a typed day and time in Paris; null if unreadable. */
-export const plannedInstant = (day: string, time: string): string | null =>
+export const toInstant = (day: string, time: string): string | null =>
   fromParisTime(`${day}T${parseTimeOfDay(time)}`);
 
 /** Returns the planned instant; null without a day; an unreadable text as typed, so that the schema rejects it. */
 const planOf = (day: string, time: string): string | null =>
-  day === '' ? null : (plannedInstant(day, time) ?? `${day} ${time}`);
+  day === '' ? null : (toInstant(day, time) ?? `${day} ${time}`);
 
-export function PublicationPlanField({ shownBy }: Pick<Content, 'shownBy'>) {
+export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>) {
   const { isNew } = useEnclosingEditor();
   const plan = useFieldByName('publish_at');
   const shown = useFieldByName(shownBy);
-  const [typed, setTyped] = useState({ day: '', time: PUBLISH_TIME });
+  const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
   if (shown.value === true && !isNew) return null;
   const planned = asText(plan.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
-  const [storedDay = '', storedTime = PUBLISH_TIME] = toParisTime(planned).split('T');
+  const [storedDay = '', storedTime = DEFAULT_TIME] = toParisTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };
   const change = (next: typeof typed) => {
     setTyped(next);

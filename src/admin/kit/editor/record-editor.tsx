@@ -8,17 +8,17 @@ import { BottomBar } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
-import { type Content, publicPath } from '#domain/entity/entity.ts';
+import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import { formatDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
-import type { Opened } from './load-editor.ts';
+import type { OpenForm } from './load-editor.ts';
 import { parseFormValues } from './save-form.ts';
 import { type EditorActions, type RecordEditorState, useRecordEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorActions & { config: EditorConfig; opened: Opened };
+type RecordEditorProps = EditorActions & { config: EditorConfig; opened: OpenForm };
 
 /** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
@@ -163,7 +163,7 @@ function SaveBar({
   );
 }
 
-function previewRecord(entity: Content, values: Values, opened: Opened): void {
+function previewRecord(entity: ContentEntity, values: Values, opened: OpenForm): void {
   const { created_at } = opened;
   const id = opened.record?.id ?? preferredRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));

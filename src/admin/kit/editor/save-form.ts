@@ -14,11 +14,11 @@ import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readLinkField } from './load-editor.ts';
+import { type OpenForm, readLinkField, toOpenForm } from './load-editor.ts';
 import { clearPlannedTimeIfShown } from './publication.ts';
 
 /** One press of a save button: the typed values, the values to store, and the record as it was opened. */
-export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: Opened };
+export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: OpenForm };
 
 /** A save in which both sides changed some fields: the user has to choose `mine`, or the values in `attempt.opened.base`. */
 export type SaveConflict = {
@@ -53,13 +53,13 @@ export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Va
   return Object.fromEntries<string>(issues);
 }
 
-async function errorsIn(config: EditorConfig, values: Values, { record }: Opened) {
+async function errorsIn(config: EditorConfig, values: Values, { record }: OpenForm) {
   const errors = issuesByField(config, values);
   if (Object.keys(errors).length > 0) return errors;
   return clashErrors(config.entity, v.parse(config.input, values), record?.id ?? null);
 }
 
-function store(config: EditorConfig, values: Values, { record, base }: Opened): Promise<string> {
+function store(config: EditorConfig, values: Values, { record, base }: OpenForm): Promise<string> {
   const { entity, input } = config;
   const fields = Object.entries(v.parse(input, values)).filter(
     // The ids of linked records are no field of the record: each link is a document of its own.
@@ -73,7 +73,7 @@ function store(config: EditorConfig, values: Values, { record, base }: Opened): 
 }
 
 /** Changes a saved record's URL to match its name, if visitors never saw the record; on failure, the URL stays. */
-async function followName({ entity }: EditorConfig, values: Values, opened: Opened, id: string) {
+async function followName({ entity }: EditorConfig, values: Values, opened: OpenForm, id: string) {
   const name = preferredRecordId(entity, values);
   // One or two digits at the end distinguish records of the same name; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
@@ -100,7 +100,7 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
   const { entity } = config;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = openRecord(config, id, stored, await readLinkField(entity, id));
+  const theirs = toOpenForm(config, id, stored, await readLinkField(entity, id));
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions);
   const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);

@@ -4,11 +4,11 @@ import { clearDraft, type RecordDraft, readDraft, writeDraft } from '#admin/data
 import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { hasSameValues, type Values } from './editor-config.ts';
-import type { Opened } from './load-editor.ts';
+import type { OpenForm } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
-export function useDraft({ record, base, draftKind }: Opened, typed: Values, isChanged: boolean) {
+export function useDraft({ record, base, draftKind }: OpenForm, typed: Values, isChanged: boolean) {
   const session = useSession();
   const [owner] = useState(session?.uid);
   // The tab is part of the draft's key, because two tabs may edit the same record, or new records, at once.

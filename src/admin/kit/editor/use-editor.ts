@@ -10,7 +10,7 @@ import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
-import { type Opened, openRecord, readRecordForEditor } from './load-editor.ts';
+import { type OpenForm, readRecordForEditor, toOpenForm } from './load-editor.ts';
 import { publicationChange, publicationChangeText, usePublicationQuestion } from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
@@ -64,7 +64,7 @@ function useSaving(
 
 export function useRecordEditor(
   config: EditorConfig,
-  first: Opened,
+  first: OpenForm,
   { onLeave, editorKey }: EditorActions,
 ) {
   const { entity, input, staysOpen = false } = config;
@@ -79,7 +79,7 @@ export function useRecordEditor(
   const draft = useDraft(opened, typed, isChanged);
 
   /** Renders synchronously, so that neither drafts nor the question before leaving see the values before the save. */
-  const reopen = (next: Opened, values: Values) =>
+  const reopen = (next: OpenForm, values: Values) =>
     flushSync(() => {
       setOpened(next);
       form.reset(values, { keepDefaultValues: true });
@@ -88,7 +88,7 @@ export function useRecordEditor(
   async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { ...openRecord(config, id, null), base: saved.toStore };
+    const written = { ...toOpenForm(config, id, null), base: saved.toStore };
     // If the saved record cannot be read again, the next save finds a conflict and merges.
     const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
     // Text typed while the record was being saved stays in the form as unsaved changes.

@@ -12,6 +12,7 @@ type EnclosingEditor = {
   isNew: boolean;
   /** The record as it was opened or last saved; null for a new record. */
   record?: OpenedRecord | null;
+  /** True while the form has unsaved changes. */
   isChanged?: boolean;
   /** True once visitors may know the record's page. */
   isKnown?: boolean;

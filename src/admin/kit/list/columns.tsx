@@ -1,8 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type * as v from 'valibot';
-import { type Content, type Entity, isShownToVisitors, recordName } from '#domain/entity/entity.ts';
+import {
+  type ContentEntity,
+  type Entity,
+  isShownToVisitors,
+  recordName,
+} from '#domain/entity/entity.ts';
 import { type Field, fieldOf, optionsOfLabels } from '#domain/schema/field.ts';
-import { STAMPS } from '#domain/schema/fields.ts';
+import { COMMON } from '#domain/schema/fields.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
@@ -36,7 +41,7 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
 ) {
   const { fields, title } = entity;
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
-  const known = (name: string) => fieldOf(fields[name]) ?? (name in STAMPS ? STAMP : undefined);
+  const known = (name: string) => fieldOf(fields[name]) ?? (name in COMMON ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = known(name);
@@ -45,9 +50,9 @@ export function createColumnsAndFilters<TRecord extends ListRecord>(
         name,
         label: field?.label ?? name,
         cell: (record) => <Cell field={field} value={record[name]} />,
-        ...(kind === 'picture' ? { isTitle: true } : { sortKey: (record) => record[name] }),
+        ...(kind === 'picture' ? { hidesLabel: true } : { sortKey: (record) => record[name] }),
         ...(name === title && {
-          isTitle: true,
+          hidesLabel: true,
           cell: (record) => <RecordNameLink entity={entity} record={record} />,
         }),
         ...(name === shownBy && publicationColumn(shownBy)),
@@ -86,7 +91,7 @@ export const RecordNameLink = ({ entity, record }: { entity: Entity; record: Lis
   </>
 );
 
-type ShownBy = Content['shownBy'];
+type ShownBy = ContentEntity['shownBy'];
 
 const WORDS = {
   published: { oui: 'Publié', non: 'Non publié', prevu: 'Planifié' },

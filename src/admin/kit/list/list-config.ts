@@ -12,8 +12,8 @@ export type ListRecord = { id: string; faults?: readonly string[] };
 export type Column<TRecord> = {
   name: string;
   label: string;
-  /** True for a column whose cells need no label on a phone, such as a picture or a name. */
-  isTitle?: boolean;
+  /** True for a column that explains itself, such as a picture or a name: on a phone, its cells have no label. */
+  hidesLabel?: boolean;
   isMinor?: boolean;
   /** Renders the cell of a record; `listed` are all records shown, in their order. */
   cell(record: TRecord, listed: readonly TRecord[]): ReactNode;

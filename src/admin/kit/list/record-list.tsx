@@ -76,10 +76,10 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
                 <td
                   key={column.name}
                   role="cell"
-                  data-label={column.isTitle ? undefined : `${column.label}\u00a0: `}
+                  data-label={column.hidesLabel ? undefined : `${column.label}\u00a0: `}
                   className={cellOf(
                     // The title stays beside the picture, even if the title is long.
-                    column.isTitle && column.sortKey
+                    column.hidesLabel && column.sortKey
                       ? `${CELL} max-lg:flex-[1_1_calc(100%-10rem)]`
                       : CELL,
                     column,
@@ -104,7 +104,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
 
 function HeadCell({ column }: { column: Column<never> }) {
   const [search, change] = useListSearch();
-  const { name, label, isTitle, sortKey } = column;
+  const { name, label, hidesLabel, sortKey } = column;
   const isSorted = search.sort === name;
   const direction = isDescending(search) ? 'descending' : 'ascending';
   return (
@@ -124,7 +124,7 @@ function HeadCell({ column }: { column: Column<never> }) {
           {isSorted && <span aria-hidden="true">{direction === 'ascending' ? '↑' : '↓'}</span>}
         </button>
       ) : (
-        <span className={isTitle ? 'sr-only' : undefined}>{label}</span>
+        <span className={hidesLabel ? 'sr-only' : undefined}>{label}</span>
       )}
     </th>
   );

@@ -1,9 +1,9 @@
 import {
   assertRecordsChanged,
   deleteRecords,
+  fieldsThatUndo,
   type RecordChange,
   restoreRecords,
-  undoFields,
   updateRecords,
 } from '#admin/data/change.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
@@ -87,7 +87,8 @@ export function useRecordActions(entity: Entity) {
     change(
       chosen.map(({ id }) => ({ id, fields })),
       (count) => actionDoneText(entity, participle, count),
-      () => chosen.map((record) => ({ id: record.id, fields: undoFields(entity, record, fields) })),
+      () =>
+        chosen.map((record) => ({ id: record.id, fields: fieldsThatUndo(entity, record, fields) })),
     );
 
   return {

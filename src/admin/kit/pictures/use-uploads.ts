@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
 import { reportError } from '#data/report.ts';
-import { sharedState, useSharedState } from '#data/shared-value.ts';
+import { sharedState, useSharedState } from '#data/shared-state.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';

@@ -7,7 +7,7 @@ import {
   renameElement,
   replaceRefusedLinks,
 } from '#data/clean-article.ts';
-import { removeRevisionMarks } from '#data/remove-unprinted.ts';
+import { removeRevisionMarks } from '#data/remove-revision-marks.ts';
 import { removeTracking } from './pasted-links.ts';
 import { buildPastedLists, numberLetteredLists, removeEmptyListItems } from './pasted-lists.ts';
 import { rewriteFootnotes } from './pasted-notes.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { Button } from '#admin/ui/button.tsx';
-import { SearchField } from '#admin/ui/entry-field.tsx';
 import { Form } from '#admin/ui/fields.tsx';
+import { SearchField } from '#admin/ui/search-field.tsx';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firstHotelsQuery } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
-import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
+import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
 import { GRID_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { lazyPart } from '#ui/later.tsx';

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstHotelsQuery } from '#data/hotel-views.ts';
+import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelPlacesQuery } from '#data/queries.later.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
@@ -14,7 +14,7 @@ import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
-import { HotelListWithFilters } from '#features/hotels/hotel-explorer.tsx';
+import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
 import { GRID_HOTEL_LAYOUT, MIRRORED_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';
 import {
   failReads,

@@ -5,9 +5,9 @@ import { changePassword, useSession } from '#admin/data/session.ts';
 import { signInError } from '#admin/data/sign-in.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { SignOutButton } from '#admin/features/session/sign-out.tsx';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
@@ -88,7 +88,7 @@ function NameForm() {
   const { nameOf, problem, reload } = useTeam();
   const name = nameOf(useSession()?.uid ?? '');
   const { errors, read } = useFormWithoutRecord();
-  const [isBusy, save] = useAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
+  const [isBusy, save] = useBusyAction('Le nom n’a pas changé', async (form: HTMLFormElement) => {
     const values = read(form, v.object({ name: ColleagueName }));
     if (!values) return;
     await callTeamFunction({ action: 'rename', ...values });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
@@ -64,7 +64,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
   const name = String(record[nameFieldOf(entity)] || entity.noun);
   const confirm = useConfirm();
   const actions = useRecordActions(entity);
-  const [isErasing, erase] = useAction('Rien n’a été supprimé', async () => {
+  const [isErasing, erase] = useBusyAction('Rien n’a été supprimé', async () => {
     const question = {
       title: 'Supprimer définitivement\u202f?',
       text: `${name}. Cela ne peut pas être annulé.`,

@@ -4,10 +4,10 @@ import { callTeamFunction } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
 import { AccountEmail } from '#admin/features/session/sign-in.tsx';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
-import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -25,15 +25,18 @@ function TeamPage() {
   const own = useSession()?.uid;
   const confirm = useConfirm();
   const { errors, read } = useFormWithoutRecord();
-  const [isInviting, invite] = useAction('Invitation impossible', async (form: HTMLFormElement) => {
-    const values = read(form, Entered);
-    if (!values) return;
-    await callTeamFunction({ action: 'invite', ...values });
-    form.reset();
-    toastSuccess('Invitation envoyée', { description: values.email });
-    await reload();
-  });
-  const [, revoke] = useAction('Rien n’a été retiré', async (one: Colleague) => {
+  const [isInviting, invite] = useBusyAction(
+    'Invitation impossible',
+    async (form: HTMLFormElement) => {
+      const values = read(form, Entered);
+      if (!values) return;
+      await callTeamFunction({ action: 'invite', ...values });
+      form.reset();
+      toastSuccess('Invitation envoyée', { description: values.email });
+      await reload();
+    },
+  );
+  const [, revoke] = useBusyAction('Rien n’a été retiré', async (one: Colleague) => {
     const question = {
       title: 'Retirer les droits\u202f?',
       text: `${one.email} n’entrera plus\u202f; ce qui est ouvert prend fin dans l’heure.`,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -34,7 +34,7 @@ function ImagesPage() {
 function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) {
   const name = photoName(photo);
   const actions = useRecordActions(ENTITIES.photos);
-  const [isChecking, remove] = useAction('La suppression a échoué', async () => {
+  const [isChecking, remove] = useBusyAction('La suppression a échoué', async () => {
     const uses = (await readPhotoUses()).get(photo.id);
     if (!uses) return actions.remove([photo], name);
     const where = `Montrée par\u00a0: ${[...uses.names].join(', ')}. Choisissez-y d’abord une autre image.`;

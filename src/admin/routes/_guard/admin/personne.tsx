@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { erasePerson, findPeople, type PersonalData, personalExport } from '#admin/data/person.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { erasePerson, exportAsJson, findPeople, type PersonalData } from '#admin/data/person.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
-import { useFormWithoutRecord } from '#admin/kit/use-entries.ts';
+import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
@@ -25,7 +25,7 @@ const Entered = v.object({
 function PersonPage() {
   const { errors, read } = useFormWithoutRecord();
   const [people, setPeople] = useState<readonly PersonalData[]>([]);
-  const [isSearching, find] = useAction('La recherche a échoué', async (text: string) => {
+  const [isSearching, find] = useBusyAction('La recherche a échoué', async (text: string) => {
     setPeople([]);
     setPeople(await findPeople(text));
   });
@@ -73,11 +73,7 @@ function PersonPage() {
 
 /** The exported file's name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
-  downloadText(
-    `donnees-personnelles-${todayIso()}.json`,
-    personalExport(person),
-    'application/json',
-  );
+  downloadText(`donnees-personnelles-${todayIso()}.json`, exportAsJson(person), 'application/json');
 
 function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
   const { email, holdings } = person;
@@ -90,7 +86,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
     summary ? found.map((record) => ({ id: String(record.id), ...summary.of(record) })) : [],
   );
   const confirm = useConfirm();
-  const [isErasing, erase] = useAction('Rien n’a pu être effacé', async () => {
+  const [isErasing, erase] = useBusyAction('Rien n’a pu être effacé', async () => {
     const question = {
       title: 'Tout effacer de cette personne\u202f?',
       text: `${email}\u00a0: ${what}, avec les notes et les e-mails. Tout disparaît aussitôt, et est effacé définitivement la nuit prochaine.`,

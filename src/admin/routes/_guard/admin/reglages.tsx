@@ -15,7 +15,7 @@ import { openPreview } from '#data/preview.ts';
 import { excludeExampleTestimonials } from '#data/read-settings.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
-import { parseSettings, SETTINGS_ID, SettingsInput } from '#domain/settings/site-settings.ts';
+import { parseSettings, SETTINGS_ID, SettingsInputSchema } from '#domain/settings/site-settings.ts';
 import { formatDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
@@ -32,7 +32,7 @@ const NO_NETWORK = 'Laissez vide pour ne pas l’afficher';
 
 const SETTINGS_EDITOR: EditorConfig = {
   entity: ENTITIES.settings,
-  input: SettingsInput,
+  input: SettingsInputSchema,
   texts: { changed: 'Réglages enregistrés', notChanged: 'Impossible d’enregistrer les réglages' },
   blank: DEFAULT_SETTINGS,
   staysOpen: true,

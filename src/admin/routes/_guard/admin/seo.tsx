@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { SeoFields } from '#admin/kit/editor/field.tsx';
-import { openRecord } from '#admin/kit/editor/load-editor.ts';
+import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
@@ -111,7 +111,7 @@ function PageCard({ page: { slug, name, stored }, isEdited, onClose }: PageCardP
         {isEdited ? (
           <RecordEditor
             config={PAGE_EDITOR}
-            opened={openRecord(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
+            opened={toOpenForm(PAGE_EDITOR, slug, { page_slug: slug, page_name: name, ...stored })}
             onLeave={close}
           />
         ) : (

@@ -1,6 +1,6 @@
 import { useOnline } from '#data/online.ts';
 import { Button } from '#ui/button.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 
 export const SERVER_UNREACHABLE_TEXT =
   'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';

@@ -10,7 +10,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: [...FIRST_HOTELS_QUERY_KEY, filter],
     queryFn: async ({ client }) =>
-      (await import('./read-views.later.ts')).readFirstHotels(client, filter),
+      (await import('./read-filtered.later.ts')).readFirstHotels(client, filter),
   });
 
 /** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
@@ -20,7 +20,7 @@ export const filteredHotelsQuery = (filter: HotelFilter) =>
     persister: (read, context) => read(context),
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
-      (await import('./read-views.later.ts')).readFilteredHotels(client, filter),
+      (await import('./read-filtered.later.ts')).readFilteredHotels(client, filter),
     placeholderData: (previous?: FilteredHotels) => previous,
     structuralSharing: false,
   });

@@ -4,7 +4,7 @@ import {
   COUNTED_RECORD_KINDS,
   type CountedAction,
   type CountedRecordKind,
-} from './figure.ts';
+} from './actions.ts';
 
 export const DAYS_SUBCOLLECTION = 'days';
 

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-views.ts';
+import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { formatCount, formatPrice } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
-import { PageMessage } from '#ui/message-state.tsx';
+import { PageMessage } from '#ui/page-message.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
 import { type HotelListLayout, HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';

@@ -13,19 +13,19 @@ const EQUATOR_KM = 40_075;
 const MARGIN = 1.35;
 
 /** Projects a place onto the map, which ends at 82° N and 72° S: on a Mercator map, the poles are infinitely far away. */
-export const toPoint = ({ lat, lng }: Coordinates): MapPoint => ({
+export const toMapPoint = ({ lat, lng }: Coordinates): MapPoint => ({
   x: WORLD_MAP_WIDTH * (lng / 360 + 0.5),
   y: WORLD_MAP_WIDTH / 2 - RADIUS * Math.asinh(Math.tan(Math.max(-72, Math.min(82, lat)) * DEGREE)),
 });
 
-/** Returns the place at a point of the map, the inverse of `toPoint`. The map repeats to the east and west. */
+/** Returns the place at a point of the map, the inverse of `toMapPoint`. The map repeats to the east and west. */
 export const fromMapPoint = ({ x, y }: MapPoint): Coordinates => ({
   lat: Math.atan(Math.sinh((WORLD_MAP_WIDTH / 2 - y) / RADIUS)) / DEGREE,
   lng: 360 * (x / WORLD_MAP_WIDTH - Math.floor(x / WORLD_MAP_WIDTH)) - 180,
 });
 
-const NORTH = toPoint({ lat: 90, lng: 0 }).y;
-const SOUTH = toPoint({ lat: -90, lng: 0 }).y;
+const NORTH = toMapPoint({ lat: 90, lng: 0 }).y;
+const SOUTH = toMapPoint({ lat: -90, lng: 0 }).y;
 const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
 
 /**
@@ -34,8 +34,8 @@ const WORLD = [-180, 180].map((lng) => ({ lat: 25, lng }));
  */
 export function fitMapArea(places: readonly Coordinates[], aspect: number, minKm: number): MapArea {
   const shown = places.length > 0 ? places : WORLD;
-  const xs = shown.map((place) => toPoint(place).x);
-  const ys = shown.map((place) => toPoint(place).y);
+  const xs = shown.map((place) => toMapPoint(place).x);
+  const ys = shown.map((place) => toMapPoint(place).y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const needed = Math.max(right - left, (bottom - top) * aspect);

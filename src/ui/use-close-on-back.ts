@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Makes Back close a dialog or menu: adds a history entry, which closing in another way removes. */
-export function useBackCloses(isOpen: boolean, close: () => void): void {
+export function useCloseOnBack(isOpen: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   // A layout effect, to add the history entry before the dialog or menu is painted: otherwise, Back would leave the page.
   useLayoutEffect(() => {

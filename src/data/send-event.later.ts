@@ -1,5 +1,5 @@
-import { EVENTS_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/figure.ts';
-import type { CountedEvent } from '#domain/figures/figure-payload.ts';
+import { EVENTS_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { deviceStorage } from './storage.ts';
 
 /** Actions that this page has already counted, because a repeated action counts once. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CountableMissingPath } from '#domain/redirection/missing-paths.ts';
-import { COUNTED_ACTIONS } from './figure.ts';
+import { COUNTED_ACTIONS } from './actions.ts';
 
 export const COUNTED_EVENT_MAX_BYTES = 1_200;
 

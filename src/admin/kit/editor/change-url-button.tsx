@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { moveToNewId } from '#admin/data/calls.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
-import { useAction } from '#admin/kit/actions.ts';
+import { useBusyAction } from '#admin/kit/actions.ts';
 import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import { slugify } from '#domain/text/fold-text.ts';
@@ -12,14 +12,14 @@ import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
 /** Button that changes the URL of a record that visitors have seen; the URL of an unseen record follows the record's name. */
-export function SlugField() {
+export function ChangeUrlButton() {
   const { entity, record, isChanged, isKnown } = useEnclosingEditor();
   const stored = isChanged ? null : record;
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const navigate = useNavigate();
   const slug = slugify(typed);
-  const [isBusy, change] = useAction('L’adresse n’a pas changé', async (from: string) => {
+  const [isBusy, change] = useBusyAction('L’adresse n’a pas changé', async (from: string) => {
     await moveToNewId(entity, from, slug);
     await refreshPublicSite();
     toastSuccess('Adresse changée', { description: 'L’ancienne mène à la nouvelle.' });

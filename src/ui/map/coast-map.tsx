@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { cropCoastlines } from '#domain/map/coasts.ts';
 import {
   type Coordinates,
   fitMapArea,
   type MapArea,
   type MapPoint,
-  toPoint,
+  toMapPoint,
   WORLD_MAP_WIDTH,
-} from '#domain/map/chart.ts';
-import { cropCoastlines } from '#domain/map/coasts.ts';
+} from '#domain/map/map-projection.ts';
 import { classNames } from '#ui/class-names.ts';
 import { COASTLINES_PATH } from './land.ts';
 import styles from './map.css?inline';
@@ -63,9 +63,9 @@ export const positionOnMap = ({ x, y }: MapPoint, { box }: MapView) => ({
 /** Distances in px between the coast and the lines drawn along it in the sea, as on engraved maps. */
 const WATER_LINES = [9, 5.5, 2.5];
 const TENS = Array.from({ length: 108 }, (_, index) => index * 10 - 540);
-const MERIDIANS = TENS.map((lng) => `M${toPoint({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
+const MERIDIANS = TENS.map((lng) => `M${toMapPoint({ lat: 0, lng }).x} 0V${WORLD_MAP_WIDTH}`);
 const PARALLELS = TENS.slice(47, 63).map(
-  (lat) => `M${-WORLD_MAP_WIDTH} ${toPoint({ lat, lng: 0 }).y}h${3 * WORLD_MAP_WIDTH}`,
+  (lat) => `M${-WORLD_MAP_WIDTH} ${toMapPoint({ lat, lng: 0 }).y}h${3 * WORLD_MAP_WIDTH}`,
 );
 const GRID = [...MERIDIANS, ...PARALLELS].join('');
 

@@ -15,11 +15,11 @@ function printObject(value: object): string {
   if (isTimestamp(value)) return formatDateTime(value.toDate().toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
-  const parts = Object.values(value).map((part) => printFieldValue(undefined, part));
+  const parts = Object.values(value).map((part) => formatFieldValue(undefined, part));
   return parts.join(Array.isArray(value) ? ', ' : '\u202f; ');
 }
 
-export function printFieldValue(field: Field | undefined, value: unknown): string {
+export function formatFieldValue(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return EMPTY;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
@@ -32,16 +32,16 @@ export function printFieldValue(field: Field | undefined, value: unknown): strin
   return (isHtml && htmlToText(text)) || text;
 }
 
-/** Prints two values of a field in full, so that an owner can copy a former text that no editor can open. */
-export const fullTextsOf = (field: Field | undefined, ...values: [unknown, unknown]) =>
-  values.map((value) => (typeof value === 'string' && value) || printFieldValue(field, value));
+/** Formats two values of a field in full, so that an owner can copy a former text that no editor can open. */
+export const formatFullValues = (field: Field | undefined, ...values: [unknown, unknown]) =>
+  values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
 
 const LONGEST = 240;
 const LEAD = 60;
 
-export function printValueDifference(field: Field | undefined, one: unknown, other: unknown) {
-  const printed = [printFieldValue(field, one), printFieldValue(field, other)];
-  // If the values look the same as plain text, only their tags differ: prints their HTML.
+export function formatValueDifference(field: Field | undefined, one: unknown, other: unknown) {
+  const printed = [formatFieldValue(field, one), formatFieldValue(field, other)];
+  // If the values look the same as plain text, only their tags differ: shows their HTML.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;

@@ -1,7 +1,7 @@
 const styled = (...rules: string[]) =>
   rules.flatMap((rule) => [`[style*="${rule}" i]`, `[style*="${rule.replace(':', ': ')}" i]`]);
 
-/** Preheaders of mails; pages also begin with transparent pictures, which appear once they are loaded. */
+/** Matches hidden preheaders of mails; not pictures, which pages may show as transparent until they are loaded. */
 const UNSEEN = ['max-height:0', 'max-height: 0', 'opacity:0', 'opacity: 0']
   .flatMap((rule) => [`[style*="${rule};" i]`, `[style*="${rule}px" i]`, `[style$="${rule}" i]`])
   .map((selector) => `${selector}:not(img, :has(img))`);
@@ -13,7 +13,7 @@ const UNPRINTED = [
   ...styled('mso-element:comment', 'mso-special-character:comment'),
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
 ].join();
-/** Matches elements of size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
+/** Matches elements that a font size of 0 hides: without pictures, or elements with sizes of their own as in mails' layouts. */
 const SIZED = '[style*="font-size:" i]:not(:has([class], [style*="font-size" i], img))';
 const ZERO = /font-size:\s*0+(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i;
 /** Matches the links by which comments at the end of a document of Word or Google Docs lead back to the commented text. */
