@@ -1,25 +1,30 @@
-const styled = (...rules: string[]) =>
-  rules.flatMap((rule) => [`[style*="${rule}" i]`, `[style*="${rule.replace(':', ': ')}" i]`]);
-
-/** Matches hidden preheaders of mails; not pictures, which pages may show as transparent until they are loaded. */
-const UNSEEN = ['max-height:0', 'max-height: 0', 'opacity:0', 'opacity: 0']
-  .flatMap((rule) => [`[style*="${rule};" i]`, `[style*="${rule}px" i]`, `[style$="${rule}" i]`])
-  .map((selector) => `${selector}:not(img, :has(img))`);
 const UNPRINTED = [
-  ...UNSEEN,
-  ...['del', '[class*="msodel" i]', '[class*="msocom" i]', '[hidden]', 'xml'],
-  ...styled('display:none', 'visibility:hidden', 'mso-hide:all'),
-  ...['.sr-only', '.visually-hidden', '.screen-reader-text'],
-  ...styled('mso-element:comment', 'mso-special-character:comment'),
-  ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]'],
+  ...['del', '[class*="msodel" i]', '[class*="textdeletion" i]', '[class*="msocom" i]', '[hidden]'],
+  ...['annotation', 'dialog:not([open])', 'select', 'svg', 'textarea', 'xml'],
+  ...['.sr-only', '[class*="visually" i][class*="hidden" i]', '[class*="screen-reader" i]'],
+  ...['[class*="screenreader" i]', '[class*="screen-only" i]', '[class*="material-icons" i]'],
+  ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]', 'button:not(:has(img))'],
 ].join();
-/** Matches elements that a font size of 0 hides: without pictures, or elements with sizes of their own as in mails' layouts. */
-const SIZED = '[style*="font-size:" i]:not(:has([class], [style*="font-size" i], img))';
+/** Matches the styles of hidden text, of comments, and of text for screen readers outside the page. */
+const HIDDEN =
+  /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-(?:element|special-character):\s*comment|(?:left|top|text-indent):\s*-\d{4}|clip:\s*rect\([01]|clip-path:\s*inset\((?:50|100)%)/i;
+/** Matches the styles of preheaders of mails; pages also begin with transparent pictures, which appear once they are loaded. */
+const FOLDED =
+  /(?:^|[;\s])(?:(?:max-height|opacity):\s*0|height:\s*0(?=.*overflow:\s*hidden))(?:px)?\s*(?:;|!|$)/i;
+const PICTURES = 'img, iframe, video';
+/** Matches size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
 const ZERO = /font-size:\s*0+(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i;
+const SIZED = '[class], [style*="font-size" i], img';
 /** Matches the links by which comments at the end of a document of Word or Google Docs lead back to the commented text. */
 const COMMENTS = 'a[href*="#_msoanchor_"], a[href*="#cmnt_ref"]';
 const COMMENT_MARK = /^\s*(?:\[\w+\])?\s*$/;
 const WRAPPERS = 'a, b, em, i, li, ol, p, s, span, strong, sup, u, ul, h1, h2, h3, h4, h5, h6';
+
+function isUnseen(element: Element): boolean {
+  const style = element.getAttribute('style') ?? '';
+  if (HIDDEN.test(style) || (ZERO.test(style) && !element.querySelector(SIZED))) return true;
+  return FOLDED.test(style) && !element.matches(PICTURES) && !element.querySelector(PICTURES);
+}
 
 function removeWithWrappers(element: Element): void {
   const wrapper = element.parentElement;
@@ -37,8 +42,7 @@ export function removeRevisionMarks(root: HTMLElement): number {
     while (first.nextSibling) first.nextSibling.remove();
     first.remove();
   }
-  const sized = [...root.querySelectorAll(SIZED)];
-  const unseen = sized.filter((element) => ZERO.test(element.getAttribute('style') ?? ''));
+  const unseen = [...root.querySelectorAll('[style]')].filter(isUnseen);
   for (const element of [...root.querySelectorAll(UNPRINTED), ...unseen]) {
     if (root.contains(element) && !COMMENT_MARK.test(element.textContent ?? '')) passages += 1;
     removeWithWrappers(element);

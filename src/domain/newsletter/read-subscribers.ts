@@ -11,13 +11,12 @@ import {
 import {
   type ColumnRole,
   type ColumnRoles,
-  departureBesideEmail,
-  departureIn,
   isUnclearHeading,
   parseState,
   STATE_WORDS_MAX,
   type SubscriberTable,
 } from './subscriber-columns.ts';
+import { departureIn } from './subscriber-words.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const SKIP_REASONS = {
@@ -61,7 +60,8 @@ export function findEmailInCell(cell: string): string | undefined {
 /** States of a subscriber in a file, the gravest first; if an email address has several, the gravest counts. */
 const STATES = ['complained', 'bounced', 'pending', 'unsubscribed', 'unknown', 'active'] as const;
 type State = (typeof STATES)[number];
-const gravest = (states: State[]) => STATES.find((one) => states.includes(one)) ?? 'active';
+const gravest = (states: (State | null)[]) =>
+  STATES.find((one) => states.includes(one)) ?? 'active';
 
 type Cell = { text: string; heading: string };
 
@@ -112,18 +112,16 @@ export async function readSubscribers(
       .replace(ADDRESS, '')
       .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
   // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
-  const departures = (row: Row) =>
-    cellsOf(row, 'email').flatMap(
-      ({ text, heading }) =>
-        departureBesideEmail(text.replace(ADDRESS, '')) ??
-        departureIn(remarkIn(text)) ??
-        departureIn(heading) ??
-        [],
-    );
+  const departures = (row: Row) => [
+    ...cellsOf(row, 'remark').map(({ text }) => departureIn(text, 'person')),
+    ...cellsOf(row, 'email').map(({ text }) => departureIn(text.replace(ADDRESS, ''), 'anything')),
+    ...cellsOf(row, 'email').map(({ text }) => departureIn(remarkIn(text))),
+    ...cellsOf(row, 'email').map(({ heading }) => departureIn(heading)),
+  ];
   const titleWords = departureIn(title) ? [title] : [];
   const stateOf = (row: Row): State => {
     const cells = cellsOf(row, 'state').map((cell) => ({ ...cell, state: stateOfCell(row, cell) }));
-    const known = gravest([...departures(row), ...cells.flatMap(({ state }) => state ?? [])]);
+    const known = gravest([...departures(row), ...cells.map(({ state }) => state)]);
     if (known !== 'active') return known;
     const remarks = cellsOf(row, 'email').map(({ text }) => remarkIn(text));
     const states = cells.flatMap(({ text, heading, state }) => {
@@ -143,18 +141,16 @@ export async function readSubscribers(
   let section: State = 'active';
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === 0) await pause();
-    const text = textOf(row, 'email');
-    const email = findEmailInCell(text);
-    // In a list without columns, a line « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
-    if (headings.length === 1 && !text.includes('@'))
-      section = departureIn(text) ?? (parseState(text, '') === 'active' ? 'active' : section);
-    const state = gravest([section, stateOf(row)]);
-    const first = email && found.get(email);
-    if (first) {
-      first.state = gravest([first.state, state]);
-      leaveOut(row, 'twice');
-    } else if (email) found.set(email, { row, state });
-    else leaveOut(row, 'invalid');
+    const email = findEmailInCell(textOf(row, 'email'));
+    // A line with nothing but « Désinscrits » is about all addresses below it, until a line such as « Actifs ».
+    const [line = '', ...others] = row.filter((cell) => cell.trim());
+    if (others.length === 0 && !line.includes('@'))
+      section = departureIn(line) ?? (parseState(line, '') === 'active' ? 'active' : section);
+    const first = found.get(email ?? '');
+    if (first || !email) leaveOut(row, first ? 'twice' : 'invalid');
+    if (!email) continue;
+    const states = [section, stateOf(row), first?.state ?? null];
+    found.set(email, { row: first?.row ?? row, state: gravest(states) });
   }
   for (const [email, { row, state }] of found) {
     const isActive = state === 'active';

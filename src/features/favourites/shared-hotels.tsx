@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { saveFavourite } from '#data/change-favourites.ts';
 import { useFavourites } from '#data/favourites.ts';
 import { loadHotelsModule } from '#data/queries.ts';
-import type { Hotel } from '#domain/hotel/hotel.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -14,11 +13,12 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
     queryFn: async () => (await loadHotelsModule()).getHotels(ids),
   });
   const { entries, ready } = useFavourites();
+  const missing = ids.length - hotels.length;
   const unsaved = hotels.filter((hotel) => !entries.some((entry) => entry.hotel.id === hotel.id));
 
-  async function saveAll(missing: readonly Hotel[]) {
+  async function saveAll() {
     // Saves in reverse: each saved hotel goes to the head of the list, which then has the order of the shared link.
-    for (const hotel of missing.toReversed()) await saveFavourite(hotel);
+    for (const hotel of unsaved.toReversed()) await saveFavourite(hotel);
     toastSuccess('Liste ajoutée aux favoris');
   }
 
@@ -38,11 +38,7 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
         <h2 id="liste-partagee" className="title text-sub">
           Une liste partagée avec vous
         </h2>
-        <Button
-          size="sm"
-          disabled={!ready || unsaved.length === 0}
-          onClick={() => void saveAll(unsaved)}
-        >
+        <Button size="sm" disabled={!ready || unsaved.length === 0} onClick={() => void saveAll()}>
           {ready && unsaved.length === 0 ? 'Tout est sauvegardé' : 'Tout sauvegarder'}
         </Button>
       </div>
@@ -51,6 +47,11 @@ export function SharedHotels({ ids }: { ids: readonly string[] }) {
           <FavouriteHotelRow key={hotel.id} hotel={hotel} as="h3" />
         ))}
       </ul>
+      {missing > 0 && (
+        <p className="mt-6 text-note text-ink-2">
+          {`Hôtels introuvables\u00a0: ${missing}. Ils ont quitté notre sélection, ou le lien est incomplet.`}
+        </p>
+      )}
     </section>
   );
 }

@@ -6,12 +6,14 @@ const SHARED_MAX = 100;
 /** Maximum number of saved hotels that are compared side by side. */
 export const COMPARED_MAX = 3;
 
-/** Returns the ids in a URL, which may have been copied with the full stop or bracket of a sentence after it. */
+/** Returns the ids in a URL, whose commas may have been encoded again and again, and which may end with other text. */
 function idsIn(text: string, max: number): string[] {
-  const ids = text
-    .replace(/[^\w-]+$/, '')
-    .split(',')
-    .filter((id) => /^[\w-]{1,128}$/.test(id));
+  const [list = ''] = text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s*(?:%(?:25)*2C|[,;，،])\s*/gi, ',')
+    .trim()
+    .split(/[?&#%\s]/);
+  const ids = list.match(/[a-z\d](?:[\w-]{0,126}[a-z\d])?/gi);
   return [...new Set(ids)].slice(0, max);
 }
 

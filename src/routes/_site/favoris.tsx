@@ -8,9 +8,8 @@ const DESCRIPTION = 'Les hôtels que vous avez sauvegardés, à lire même sans 
 
 type FavouritesSearch = { hotels?: string | undefined; comparer?: string | undefined };
 
-/** Returns a search parameter as text, even if the router has parsed it as a number (« ?hotels=7 »). Ignores objects. */
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+/** Returns a search parameter as text, even if the router has read it as a number (« ?hotels=7 ») or an array. */
+const textOf = (value: unknown) => [value].flat().join() || undefined;
 
 export const Route = createFileRoute('/_site/favoris')({
   validateSearch: ({ hotels, comparer }: Record<string, unknown>): FavouritesSearch => ({

@@ -221,6 +221,16 @@ it.each([
   ],
   ['transparent text', '<p>ab<span style="color:red;opacity:0;">Non</span> c</p>'],
   ['text for screen readers', '<p>ab<span class="sr-only">Non</span> c</p>'],
+  [
+    'text for screen readers of other sites',
+    '<p>ab<i class="visuallyhidden">Non</i><i class="screenreader-only">Non</i> c</p>',
+  ],
+  ['text outside the page', '<p>ab<i style="position:absolute; left: -9999px">Non</i> c</p>'],
+  ['clipped text', '<p>ab<i style="position:absolute;clip:rect(1px,1px,1px,1px)">Non</i> c</p>'],
+  ['a folded part', '<div style="height:0;overflow:hidden">Non</div><p>ab c</p>'],
+  ['a deletion of Word on the web', '<p>ab<i class="TrackChangeTextDeletion">Non</i> c</p>'],
+  ['a button', '<p>ab<button>Non</button> c</p>'],
+  ['the source of a formula', '<p>ab<math><annotation>Non</annotation></math> c</p>'],
   ['a conditional comment', '<p>ab<!--[if supportFields]>Non<![endif]--> c</p>'],
   [
     'a comment in Google Docs',
@@ -239,6 +249,21 @@ it.each([
     expect(inText(await sanitiseArticle(html))).toBe('ab c');
   },
 );
+
+it('text that the style sheet of Word hides is not pasted', () => {
+  const html =
+    '<style><!-- p.a {color:red} /* b */ p.Cache, span.CacheCar {display:none; mso-hide:all} p.c {margin:0} --></style><p class=Cache>Non</p><p class=c>ab<span class=CacheCar>Non</span> c</p>';
+  expect(paste(html)).toMatchObject({
+    html: '<p>ab c</p>',
+    losses: ['2 commentaires ou passages masqués'],
+  });
+});
+
+it('words of a page that stand on lines of their own do not run together when pasted', () => {
+  expect(pasted('<h2><span style="display: block">Le lac</span><span>gelé</span></h2>')).toBe(
+    '<h2>Le lac gelé</h2>',
+  );
+});
 
 it('in a pasted layout of font size 0, pictures stay, and so do texts with a font size of their own', () => {
   const html =

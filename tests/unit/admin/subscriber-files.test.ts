@@ -258,6 +258,34 @@ cyr@${x};Cyr;Nicht bestätigt;02.05.2024;;;`,
       ['bea: unknown'],
     ],
     [
+      'Klaviyo, years ago',
+      `Email,$consent,$consent_method,$consent_timestamp\nada@${x},['email'],Form,2024-05-02T10:00:00\nbea@${x},['sms'],Form,2024-05-02T10:00:00\ncyr@${x},,,`,
+      ['Email: email', '$consent: state', '$consent_method: proof', '$consent_timestamp: consent'],
+      [],
+      ['ada: unknown', 'bea: unknown', 'cyr: unknown'],
+    ],
+    [
+      'Salesforce',
+      `Id,Email,HasOptedOutOfEmail,IsEmailBounced,DoNotCall\n1,ada@${x},false,false,true\n2,bea@${x},true,false,false`,
+      ['Email: email', 'HasOptedOutOfEmail: state', 'IsEmailBounced: state'],
+      ['ada'],
+      ['bea: unsubscribed'],
+    ],
+    [
+      'a Spanish tool',
+      `Correo electrónico;Estado\nada@${x};Suscrito\nbea@${x};Dado de baja\ncyr@${x};No confirmado`,
+      ['Correo electrónico: email', 'Estado: state'],
+      ['ada'],
+      ['bea: unsubscribed', 'cyr: pending'],
+    ],
+    [
+      'a person who writes remarks',
+      `Mes abonnés\nEmail;Notes\nada@${x};n’aime pas la mer\nbea@${x};a dit « STOP » !\ncyr@${x};ne veut plus nos mails\ndan@${x};`,
+      ['Email: email', 'Notes: remark'],
+      ['ada', 'dan'],
+      ['bea: unsubscribed', 'cyr: unsubscribed'],
+    ],
+    [
       'Google Contacts',
       `First Name,Last Name,Notes,Labels,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value\nAda,Roy,voir b@${x},* myContacts,* Work,ada@${x},Home,a2@${x}`,
       ['E-mail 1 - Value: email'],
@@ -320,6 +348,8 @@ it.each([
       'latin1',
     ),
   ],
+  ['JSON', Buffer.from(`[\n  {\n    "email": "a@${x}",\n    "status": "unsubscribed"\n  }\n]`)],
+  ['HTML', Buffer.from(`<table><tr><td>a@${x}</td><td>désinscrit</td></tr></table>`)],
   ['a quote that never closes', Buffer.from(`Email,Nom\n"a@${x},A\nb@${x},B`)],
 ])('importing subscribers from %s is refused instead of guessed', async (_what, bytes) => {
   expect(await read(new Uint8Array(bytes))).toBeNull();
@@ -349,6 +379,12 @@ it.each([
   ['a cell too many', `b@${x}\na@${x}\nc@${x},désinscrit`, 'a b c', ['']],
   ['notes beside addresses', `a@${x}\nb@${x} (désinscrite)\n"Cléo - bounced" <c@${x}>`, 'b', []],
   ['parts', `a@${x}\nDésinscrits :\nb@${x}\npas.une.adresse\nc@${x}`, 'b c', []],
+  [
+    'parts of a table',
+    `Nom;Email;Statut\nActifs;;\nA;a@${x};actif\nDésinscrits;;\nB;b@${x};actif`,
+    'b',
+    [],
+  ],
   ['remarks', `b@${x} – ne veut plus\nc@${x} (stop)\na@${x} Élise de La Tour`, 'b c', []],
   [
     'unclear remarks',
@@ -388,6 +424,10 @@ it.each([
   ['DNE', 'Yes', 'No'],
   ["Fin d'abonnement", '02/03/2024', ''],
   ['Parti le', '02/03/2024', ''],
+  ['Départ', '02/03/2024', ''],
+  ['Est actif', '0', '1'],
+  ['Subscription', 'expired', 'active'],
+
   ['Sortie', '02/03/2024', ''],
   ['Ne souhaite plus recevoir', 'x', ''],
   ['Fecha de baja', '2024-03-02', ''],
@@ -410,6 +450,8 @@ it.each([
 );
 
 it.each([
+  ['J’accepte la lettre', 'J’accepte', '', ['J’accepte', '']],
+  ['Abonné', 'oui', 'oui, mais moins', ['oui, mais moins']],
   ['Client', 'oui', 'non', ['Client\u00a0: oui', 'Client\u00a0: non']],
   ['Bestätigt am', '02.03.2024', '', ['Bestätigt am\u00a0: vide']],
   ['Désinscrit', 'non', '✗', ['✗']],

@@ -27,16 +27,20 @@ export function decodeFileText(bytes: Uint8Array): string | null {
 const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
-/** Parses a pasted list or a file's text into a table; null if a quotation mark is not closed. */
+/** Matches the beginning of JSON, HTML, XML, vCards and LDIF, whose addresses would lose their states. */
+const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn:)/i;
+
+/** Parses a pasted list or a file's text into a table; null for other formats, and if a quotation mark is not closed. */
 export async function parseCsvTable(text: string): Promise<SubscriberTable | null> {
+  if (NO_TABLE.test(text)) return null;
   const { default: Papa } = await import('papaparse');
   // The quotes in « "Roy, Élise" <address> » do not quote a cell, and Excel's first line « sep=; » is not a heading.
   const plain = text.replace(QUOTED_NAME, '').replace(/^sep=.[\r\n]+/i, '');
-  const delimitersToGuess = [';', '\t', ',', '|'];
-  const { data, errors } = Papa.parse<string[]>(plain, {
-    skipEmptyLines: 'greedy',
-    delimitersToGuess,
-  });
+  // A title of one cell says nothing about the delimiter.
+  const lines = plain.split('\n').filter((line) => /[;\t,|]/.test(line));
+  const sample = lines.slice(0, 20).join('\n');
+  const { delimiter } = Papa.parse(sample, { delimitersToGuess: [';', '\t', ',', '|'] }).meta;
+  const { data, errors } = Papa.parse<string[]>(plain, { skipEmptyLines: 'greedy', delimiter });
   if (errors.some(({ code }) => code === 'MissingQuotes')) return null;
   // Skips lines above the headings: some exports begin with a title.
   const start = data.findIndex((row) => row.filter(Boolean).length > 1);

@@ -1,32 +1,24 @@
-type Inspected = { isWhole: boolean; isAnimated: boolean; isOpaqueType: boolean; isHeic: boolean };
-
 /** Matches the start of a HEIC file. An AVIF file may name the general brands `mif1` and `msf1` too. */
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
 
 /** Inspects a picture file: is it complete, animated, HEIC, or of a type without transparency (`isOpaqueType`)? */
-export function inspectPictureFile(bytes: ArrayBuffer): Inspected {
+export function inspectPictureFile(bytes: ArrayBuffer) {
   const text = new TextDecoder('latin1').decode(bytes);
-  if (text.startsWith('GIF8')) {
-    const isAnimated = text.split(/!ù\cD/).length > 2;
-    return { isWhole: text.endsWith(';'), isAnimated, isOpaqueType: false, isHeic: false };
-  }
+  const isOfType = { isAnimated: false, isOpaqueType: false, isHeic: HEIC.test(text.slice(0, 40)) };
+  if (text.startsWith('GIF8'))
+    return { ...isOfType, isWhole: text.endsWith(';'), isAnimated: text.split(/!ù\cD/).length > 2 };
   if (text.startsWith('PNG', 1)) {
     const isAnimated = text.includes('\0\0\0\bacTL');
-    return { isWhole: text.includes('IEND'), isAnimated, isOpaqueType: false, isHeic: false };
+    return { ...isOfType, isWhole: text.includes('IEND'), isAnimated };
   }
   if (text.startsWith('RIFF') && bytes.byteLength > 8) {
-    const length = new DataView(bytes).getUint32(4, true) + 8;
-    const isWhole = bytes.byteLength >= length;
-    return { isWhole, isAnimated: text.includes('ANMF'), isOpaqueType: false, isHeic: false };
+    const isWhole = bytes.byteLength >= new DataView(bytes).getUint32(4, true) + 8;
+    return { ...isOfType, isWhole, isAnimated: text.includes('ANMF') };
   }
   // A JPEG may contain other JPEGs, such as its thumbnail: a complete file has an end marker after its last scan.
   const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
-  return {
-    isWhole,
-    isAnimated: text.startsWith('ftypavis', 4),
-    isOpaqueType: !text.startsWith('ftypavi', 4),
-    isHeic: HEIC.test(text.slice(0, 40)),
-  };
+  const isAnimated = text.startsWith('ftypavis', 4);
+  return { ...isOfType, isWhole, isAnimated, isOpaqueType: !text.startsWith('ftypavi', 4) };
 }
 
 /** Returns false if the browser alters the pixels that are read from a canvas, as some do to prevent fingerprinting. */

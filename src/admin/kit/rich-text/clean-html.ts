@@ -34,7 +34,8 @@ const count = (total: number, one: string, many: string): string[] =>
 /** Removes elements that the site does not show; returns how many of each kind, in French, images included. */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeRevisionMarks(body);
-  const embeds = body.querySelectorAll('iframe, video, audio, object, embed').length;
+  const embeds = body.querySelectorAll('iframe, video, audio, object, embed');
+  for (const embed of embeds) embed.remove();
   return [
     ...count(images, 'image, à déposer à part', 'images, à déposer à part'),
     ...count(
@@ -43,7 +44,11 @@ function removeUnsupported(body: HTMLElement, images: number, links = 0): string
       'liens, dont le texte reste',
     ),
     ...count(passages, 'commentaire ou passage masqué', 'commentaires ou passages masqués'),
-    ...count(embeds, 'contenu intégré (vidéo, fichier…)', 'contenus intégrés (vidéos, fichiers…)'),
+    ...count(
+      embeds.length,
+      'contenu intégré (vidéo, fichier…)',
+      'contenus intégrés (vidéos, fichiers…)',
+    ),
   ];
 }
 
@@ -107,9 +112,21 @@ function splitPreformatted(root: ParentNode): void {
   }
 }
 
+const HIDING = /([^{}]+)\{[^{}]*mso-hide:\s*all/gi;
+
+/** Hides the paragraphs and words that Word's style sheet hides by the name of their style. */
+function hideByStyle({ ownerDocument }: HTMLElement): void {
+  for (const { textContent } of ownerDocument.querySelectorAll('style'))
+    for (const [, names = ''] of textContent.matchAll(HIDING))
+      for (const [name] of names.matchAll(/\w*\.[\w-]+(?=\s*(?:,|$))/g))
+        for (const hidden of ownerDocument.querySelectorAll(name))
+          hidden.setAttribute('hidden', '');
+}
+
 /** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
+  hideByStyle(body);
   // Apple Notes puts tables in objects.
   for (const holder of body.querySelectorAll('object:has(table)'))
     holder.replaceWith(...holder.childNodes);
@@ -117,6 +134,8 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   splitPreformatted(body);
   const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
+  // Pages also stack lines of text as elements within a line.
+  for (const line of body.querySelectorAll('span[style*="display: block" i]')) line.after(' ');
   // Links around pictures count as lost, because a figure in the editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
   for (const link of body.querySelectorAll('figure a:has(img)'))
@@ -135,6 +154,9 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
   cleanTextSpaces(body);
+  // Blank lines are not stored, and pictures stand between paragraphs.
+  for (const line of body.querySelectorAll('p'))
+    if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));
   removeEmptyListItems(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
   for (const all of body.querySelectorAll('b[id^="docs-internal-guid"]'))

@@ -84,12 +84,7 @@ export function buildPastedLists(root: ParentNode): void {
   }
 }
 
-const LETTERED = [
-  '[type="a" i]',
-  '[type="i" i]',
-  '[style*="lower-" i]',
-  '[style*="upper-" i]',
-].join();
+const LETTERED = '[type="a" i], [type="i" i], [style*="lower-" i], [style*="upper-" i]';
 
 /** Numbers lists with letters or Roman numerals, as the site shows them; returns how many. */
 export function numberLetteredLists(root: ParentNode): number {

@@ -132,14 +132,15 @@ test('a list of favourites attached to a request is cut to twenty hotels, with a
   ).toBeTruthy();
 });
 
-test('a shared list of favourites that are already saved offers nothing to save', async () => {
+test('a shared list of favourites that are already saved offers nothing to save, and counts hotels that are gone', async () => {
   storeFavourites(anseRose);
   publish('hotels', [anseRose.hotel]);
-  await open({ sharedIds: ['anse-rose'] });
+  await open({ sharedIds: ['anse-rose', 'parti'] });
   const button = await screen.findByRole<HTMLButtonElement>('button', {
     name: 'Tout est sauvegardé',
   });
   expect(button.disabled).toBe(true);
+  expect(screen.getByText(/Hôtels introuvables : 1\./)).toBeTruthy();
 });
 
 test('an unreadable shared list of favourites shows an error, and leaves the visitor’s own list alone', async () => {
