@@ -21,7 +21,7 @@ const Hotels = lazyPart(
 );
 const Posts = lazyPart(
   'journal',
-  async () => (await import('#features/journal/featured-posts.later.tsx')).FeaturedPosts,
+  async () => (await import('#features/blog/featured-posts.later.tsx')).FeaturedPosts,
 );
 const Testimonials = lazyPart(
   'temoignages',
@@ -50,7 +50,7 @@ export const Route = createFileRoute('/_site/')({
     if (!import.meta.env.SSR)
       void Promise.allSettled([
         import('#features/hotels/featured-hotels.later.tsx'),
-        import('#features/journal/featured-posts.later.tsx'),
+        import('#features/blog/featured-posts.later.tsx'),
         import('#features/testimonials/testimonials.later.tsx'),
       ]);
     const posts = queryClient.prefetchQuery(postQueries.home());

@@ -4,8 +4,8 @@ import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
 import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
-import { ArticleBody, ArticleHeader } from '#features/journal/article-page.tsx';
-import { PostByline } from '#features/journal/post-byline.tsx';
+import { ArticleBody, ArticleHeader } from '#features/blog/article-page.tsx';
+import { PostByline } from '#features/blog/post-byline.tsx';
 import type { MissingRecordTexts } from '#features/shell/record-not-found.tsx';
 import { loadHead } from '../-head.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
-import { aPostSummary } from '../features/journal/a-post.ts';
+import { aPostSummary } from '../features/blog/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
   const inUse = ['Conseils', 'Culture', 'Guides', 'Expériences', 'Destinations', null];

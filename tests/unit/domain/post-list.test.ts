@@ -8,7 +8,7 @@ import {
   selectHomePosts,
 } from '#domain/blog/post-list.later.ts';
 import { cataloguePageOf, LIST_PAGE_LENGTH, parsePageNumber } from '#domain/site/catalogue.ts';
-import { aPostSummary } from '../features/journal/a-post.ts';
+import { aPostSummary } from '../features/blog/a-post.ts';
 
 const LONG = 700;
 const posts = Array.from({ length: LONG }, (_, index) =>

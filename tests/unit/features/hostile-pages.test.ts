@@ -8,8 +8,8 @@ import { publish, store } from '../../support/fake-firestore.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
+import { aPost } from './blog/a-post.ts';
 import { aHotel } from './hotels/a-hotel.ts';
-import { aPost } from './journal/a-post.ts';
 import { serverPage } from './server-page.ts';
 
 /** Publishes records with the text in every text field, cleaned as forms do. */

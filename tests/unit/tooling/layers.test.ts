@@ -151,7 +151,7 @@ it('each lazy component has an element with its id, which early presses are matc
 
 it.each([
   ['domain/hotel/hotel.ts', '../../data/hotels.ts'],
-  ['features/journal/blog-head.ts', 'firebase/app'],
+  ['features/blog/blog-head.ts', 'firebase/app'],
   ['app/router.tsx', '../admin/data/session.ts'],
   ['admin/kit/list/list-page.tsx', '#admin/entities/hotels.ts'],
   ['functions/site/page.ts', '../../../src/ui/button.tsx'],

@@ -7,7 +7,7 @@ import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
 import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
-import { ArticlePage } from '#features/journal/article-page.tsx';
+import { ArticlePage } from '#features/blog/article-page.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
 import { missingPageHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, expect, test } from 'vitest';
 import { absoluteUrl } from '#data/seo-head.ts';
 import { failReads, publish } from '../../../support/fake-firestore.ts';
+import { aPost } from '../blog/a-post.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
-import { aPost } from '../journal/a-post.ts';
 import { serverPage } from '../server-page.ts';
 
 const PHOTO = '/media/0123456789abcdef01234567-1280.webp#w=1600&h=1200&a=Le+bol&k=À+dix+heures';

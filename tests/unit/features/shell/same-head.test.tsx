@@ -4,9 +4,9 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { publish, store } from '../../../support/fake-firestore.ts';
+import { aPost } from '../blog/a-post.ts';
 import { aHotel } from '../hotels/a-hotel.ts';
 import { buildHotels } from '../hotels/build-hotel.ts';
-import { aPost } from '../journal/a-post.ts';
 import { openPage } from '../open-page.tsx';
 import { serverPage } from '../server-page.ts';
 
