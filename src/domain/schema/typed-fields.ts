@@ -52,9 +52,11 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   }
 }
 
-function numberIn(text: string, { isOptional, step }: NumberField): number | string {
+function numberIn(text: string, { isOptional, step, max }: NumberField): number | string {
   if (text.trim() === '') return isOptional ? 0 : text;
-  const value = parseTypedNumber(text, decimalsOf(step));
+  // « 4,8/5 » and « 4,8 sur 5 » name the highest value too.
+  const [typed = ''] = text.split(new RegExp(`\\s*(?:/|\\bsur\\b)\\s*${max}\\s*$`));
+  const value = parseTypedNumber(typed, decimalsOf(step));
   return Number.isNaN(value) ? text : value;
 }
 
