@@ -36,7 +36,7 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /** Returns the values of a form for storing; formatted texts lose what the site does not show. */
-export function parseFormValues({ input }: EditorConfig, typed: Values): Values {
+export function readUncheckedValues({ input }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
     fieldOf(schema)?.kind === 'html' ? htmlToStore(String(values[name] ?? '')) : values[name],
@@ -96,7 +96,7 @@ async function checkAndStore(
   const { entity, input } = config;
   const { opened } = given;
   const attempt = { ...given, toStore: clearPlannedTimeIfShown(entity, given.toStore) };
-  const read = parseFormValues(config, attempt.toStore);
+  const read = readUncheckedValues(config, attempt.toStore);
   const { success, output: values, issues } = v.safeParse(input, read);
   const errors = success
     ? await clashErrors(entity, values, opened.record?.id ?? null)

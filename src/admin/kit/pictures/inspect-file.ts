@@ -1,4 +1,4 @@
-type Inspected = { isWhole: boolean; isAnimated: boolean; isOpaqueType: boolean; isHeic: boolean };
+type Inspected = { isUncut: boolean; isAnimated: boolean; isOpaqueType: boolean; isHeic: boolean };
 
 /** Matches the start of a HEIC file. An AVIF file may name the general brands `mif1` and `msf1` too. */
 const HEIC = /^.{4}ftyp(?!.{4,28}avi[fs])(?:he[iv]|m[is]f1)/s;
@@ -8,21 +8,21 @@ export function inspectPictureFile(bytes: ArrayBuffer): Inspected {
   const text = new TextDecoder('latin1').decode(bytes);
   if (text.startsWith('GIF8')) {
     const isAnimated = text.split(/!ù\cD/).length > 2;
-    return { isWhole: text.endsWith(';'), isAnimated, isOpaqueType: false, isHeic: false };
+    return { isUncut: text.endsWith(';'), isAnimated, isOpaqueType: false, isHeic: false };
   }
   if (text.startsWith('PNG', 1)) {
     const isAnimated = text.includes('\0\0\0\bacTL');
-    return { isWhole: text.includes('IEND'), isAnimated, isOpaqueType: false, isHeic: false };
+    return { isUncut: text.includes('IEND'), isAnimated, isOpaqueType: false, isHeic: false };
   }
   if (text.startsWith('RIFF') && bytes.byteLength > 8) {
     const length = new DataView(bytes).getUint32(4, true) + 8;
-    const isWhole = bytes.byteLength >= length;
-    return { isWhole, isAnimated: text.includes('ANMF'), isOpaqueType: false, isHeic: false };
+    const isUncut = bytes.byteLength >= length;
+    return { isUncut, isAnimated: text.includes('ANMF'), isOpaqueType: false, isHeic: false };
   }
   // A JPEG may contain other JPEGs, such as its thumbnail: a complete file has an end marker after its last scan.
-  const isWhole = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
+  const isUncut = !text.startsWith('ÿØ') || text.lastIndexOf('ÿÙ') > text.lastIndexOf('ÿÚ');
   return {
-    isWhole,
+    isUncut,
     isAnimated: text.startsWith('ftypavis', 4),
     isOpaqueType: !text.startsWith('ftypavi', 4),
     isHeic: HEIC.test(text.slice(0, 40)),
