@@ -31,9 +31,9 @@ const inUnit = (...folders: string[]) =>
  * the page.
  */
 const ALONE = [
-  ...inUnit('app', 'data', 'admin/pictures'),
+  ...inUnit('app', 'data'),
   ...globSync(inUnit('admin', 'features', 'ui')).filter((path) =>
-    /\/(?:open-page|toasts?|answer-forms|fake-upload)\.tsx?'/.test(readFileSync(path, 'utf8')),
+    /\/(?:open-page|toasts?|answer-forms)\.tsx?'/.test(readFileSync(path, 'utf8')),
   ),
 ];
 
@@ -57,10 +57,7 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     projects: [
       { extends: true, test: { name: 'domain', include: inUnit('domain'), ...unit } },
-      {
-        extends: true,
-        test: { name: 'data', isolate: true, include: ALONE, ...unit },
-      },
+      { extends: true, test: { name: 'alone', isolate: true, include: ALONE, ...unit } },
       {
         extends: true,
         ...ONE_ADMIN_SDK,

@@ -7,7 +7,7 @@ import { describeStoredFaults } from '#domain/schema/any-value.ts';
 import { type Field, type Fields, fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { cleanLines } from '#domain/schema/fields.ts';
 import { decimalsOf } from '#domain/schema/typed-fields.ts';
-import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine, escapeMarkup } from '#domain/text/clean-text.ts';
 import type { RowCells } from './tables.ts';
 
@@ -49,7 +49,7 @@ function valueIn(cell: string, field: Field | undefined, formerHost: string): un
     case 'list':
       return listIn(cell);
     case 'picture':
-      return normalisePictureUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
+      return normaliseHttpsOrSiteUrl(cell.replace(/^\/(?=\w)/, `https://${formerHost}/`)) ?? cell;
     case 'html':
       return cell && articleHtml(cell, formerHost);
     case 'text':

@@ -144,7 +144,7 @@ export const CHECK_PARTS = {
   types: () => step('Types', () => check('types', 'tsc', ['-b'])),
   dead: () => step('Dead code', () => check('dead code', 'knip', ['--no-progress'])),
   unit: (options: TestPartOptions) =>
-    step('Unit tests', () => runVitest('unit', ['domain', 'data', 'unit'], options)),
+    step('Unit tests', () => runVitest('unit', ['domain', 'alone', 'unit'], options)),
 };
 
 export const SUITE_TESTS = {

@@ -1,5 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
-import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
@@ -63,7 +63,7 @@ export function replaceRefusedLinks(root: ParentNode): number {
 export function removeRefusedImages(root: ParentNode, isRefused = (_url: string) => false): number {
   let refused = 0;
   for (const image of root.querySelectorAll('img')) {
-    const url = normalisePictureUrl(image.getAttribute('src') ?? '');
+    const url = normaliseHttpsOrSiteUrl(image.getAttribute('src') ?? '');
     if (url === null || isRefused(url)) {
       refused += 1;
       image.remove();

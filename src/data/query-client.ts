@@ -24,11 +24,6 @@ export const WHOLE_LIST_QUERY_KEY = 'all';
 /** First elements of the query keys of a list's first hotels; the third is the filter. */
 export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 
-let ofTab: QueryClient | undefined;
-
-/** Returns this tab's query client, for code outside React's tree; undefined on the server. */
-export const tabQueryClient = (): QueryClient | undefined => ofTab;
-
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -53,7 +48,6 @@ export function createQueryClient(): QueryClient {
   client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
   client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
   client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
-  if (!import.meta.env.SSR) ofTab = client;
   return client;
 }
 

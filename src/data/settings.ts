@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { tabQueryClient } from './query-client.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -19,6 +18,3 @@ export function useSettingsWithReadTime(): { settings: SiteSettings; readAt: num
 }
 
 export const useSettings = (): SiteSettings => useSettingsWithReadTime().settings;
-
-export const getCachedSettings = (): SiteSettings =>
-  tabQueryClient()?.getQueryData(settingsQuery.queryKey) ?? UNCHANGED;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
@@ -18,7 +19,6 @@ import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/de
 import { objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
-import { DISPLAY_ORDER_MAX } from '#domain/site/limits.ts';
 import { slugify } from '#domain/text/fold-text.ts';
 
 const ENTITY = ENTITIES.destinations;
@@ -26,12 +26,13 @@ const { column, filter } = createColumnsAndFilters(ENTITY);
 
 export function renumberDestinations(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
-  let last = 0;
+  const orders = sorted.map(({ display_order }) => display_order);
+  const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
+  // Positions keep their numbers, unless one is invalid or occurs twice: then they are numbered from 1.
+  const kept = valid.size === orders.length ? orders : [];
   return moved.flatMap(({ id, display_order: before }, place) => {
-    // Positions keep their numbers; a number that occurs twice is raised or, near the maximum, lowered.
-    const most = DISPLAY_ORDER_MAX - (moved.length - 1 - place);
-    last = Math.min(Math.max(Math.floor(sorted[place]?.display_order ?? 1), last + 1), most);
-    return before === last ? [] : [{ id, before, after: last }];
+    const after = kept[place] ?? place + 1;
+    return before === after ? [] : [{ id, before, after }];
   });
 }
 

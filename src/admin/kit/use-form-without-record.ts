@@ -15,9 +15,9 @@ export function useFormWithoutRecord() {
   /** Returns the values typed in the form; null if the schema refuses them. */
   const read = <TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) => {
     const typed = Object.fromEntries(new FormData(form));
-    const found = firstErrorByField(schema, typed);
-    refuse(form, found);
-    return Object.keys(found).length > 0 ? null : v.parse(schema, typed);
+    const { success, output, issues } = v.safeParse(schema, typed);
+    refuse(form, firstErrorByField(issues));
+    return success ? output : null;
   };
   return { errors, setErrors, refuse, read };
 }

@@ -180,7 +180,7 @@ export const SEO_FIELDS = {
   seo_keywords: singleLineField('Mots-clés SEO', 500),
 };
 
-/** Field that only code sets: administrators cannot edit it. */
+/** Field without a control of its kind: code sets it, or an editor's own control, as for the destinations of a hotel. */
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 

@@ -13,7 +13,7 @@ export const escapeUrl = (url: string): string =>
 export const isPageUrl = (url: string): url is string => isHttpsUrl(url) || SITE_PATH.test(url);
 
 /** Normalises an https URL or a path of this site for storing; null for other texts. */
-export function normalisePictureUrl(address: string): string | null {
+export function normaliseHttpsOrSiteUrl(address: string): string | null {
   const url = completeUrl(escapeUrl(address));
   return isPageUrl(url) ? url : null;
 }

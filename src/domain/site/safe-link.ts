@@ -1,5 +1,5 @@
 import { isEmail } from '#domain/text/email.ts';
-import { escapeUrl, normalisePictureUrl } from './link-url.ts';
+import { escapeUrl, normaliseHttpsOrSiteUrl } from './link-url.ts';
 
 const MAIL =
   /^mailto:[^\s\\@?<>"'`\p{Cc}]+@[\p{L}\p{N}][\p{L}\p{N}.-]*(?:\?[^\s\\<>"'`\p{Cc}]*)?$/iu;
@@ -43,7 +43,7 @@ export function safeLinkUrl(address: string): string | null {
   const url = isEmail(written) ? `mailto:${written}` : written;
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;
-  const page = MAIL.test(url) ? url : normalisePictureUrl(url);
+  const page = MAIL.test(url) ? url : normaliseHttpsOrSiteUrl(url);
   const inner = page && redirectTargetUrl(page);
   return inner ? safeLinkUrl(inner) : page;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useHydrated, useRouter } from '@tanstack/react-router';
 import {
   type ComponentProps,
   memo,
@@ -71,7 +71,7 @@ export function HotelResults(props: HotelResultsProps) {
   const { step, slot } = layout;
   const list = useRef<HTMLUListElement>(null);
   const [firstKey] = useState(listKey);
-  const [batches, showBatches] = useBatches(listKey);
+  const { batches, left, keep, show } = useBatches(listKey);
   const [isUnread, setUnread] = useState(false);
   const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
   const count = Math.min(hotels.length, FIRST_HOTELS_COUNT + batches * step);
@@ -85,16 +85,24 @@ export function HotelResults(props: HotelResultsProps) {
   const lengthen = async (wanted: number, done: (first: Element) => void) => {
     if (hasMore) await readMore?.();
     whenShown.current = { index: count, done };
-    showBatches(wanted);
+    show(wanted);
   };
   const showMore = () =>
     lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
       () => setUnread(false),
       () => setUnread(true),
     );
-  useReload(batches, (wanted, top) =>
-    lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })),
-  );
+  const arrive = useEffectEvent(() => {
+    const { batches: wanted = 0, top = 0 } = left;
+    if (wanted > batches || (wanted > 0 && hasMore))
+      lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })).catch(() => undefined);
+  });
+  const leave = useEffectEvent(() => keep(batches));
+  useEffect(() => {
+    arrive();
+    addEventListener('pagehide', leave);
+    return () => removeEventListener('pagehide', leave);
+  }, []);
   // Runs after each render, because the hotels may arrive some renders after the list was lengthened.
   useLayoutEffect(() => {
     const { index = -1, done } = whenShown.current ?? {};
@@ -159,41 +167,22 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   return <HotelCard hotel={data ?? hotel} {...card} />;
 }
 
-// Number of batches of hotels shown, by history entry, so that Back finds the page as long as before.
-const batchesOfEntry = new Map<string | undefined, number>();
+/** Number of batches shown after the first hotels, and scroll position, with which a history entry was left. */
+type Left = { batches?: number; top?: number };
 
-/** Returns the number of batches shown after the first hotels, and its setter; 0 again once the list has changed. */
+/** Holds the number of batches, 0 again once the list has changed, for Back and reloads of the history entry too. */
 function useBatches(listKey: string) {
   const router = useRouter();
-  const entryOf = () => router.state.location.state.__TSR_key;
-  const [shown, setShown] = useState(() => ({
-    listKey,
-    batches: batchesOfEntry.get(entryOf()) ?? 0,
-  }));
+  const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
+  const [left] = useState((): Left => Object(jsonSessionStorage.read(storageKey())));
+  // A reloaded page begins with the hotels that the server has sent.
+  const first = useHydrated() ? left.batches : 0;
+  const [shown, setShown] = useState({ listKey, batches: first ?? 0 });
+  const keep = (batches: number) =>
+    jsonSessionStorage.write(storageKey(), { batches, top: scrollY });
   const show = (batches: number) => {
-    batchesOfEntry.set(entryOf(), batches);
+    keep(batches);
     setShown({ listKey, batches });
   };
-  return [shown.listKey === listKey ? shown.batches : 0, show] as const;
-}
-
-const LEFT_KEY = 'listLeft';
-
-/** After a reload, calls `restore` if the page was left with more batches of hotels than the server sends. */
-function useReload(batches: number, restore: (batches: number, top: number) => Promise<void>) {
-  const router = useRouter();
-  const entryOf = () => router.state.location.state.__TSR_key;
-  const arrive = useEffectEvent(() => {
-    const [entry, left, top] = String(jsonSessionStorage.read(LEFT_KEY)).split(' ');
-    if (entry === entryOf() && Number(left) > batches)
-      restore(Number(left), Number(top)).catch(() => undefined);
-  });
-  const leave = useEffectEvent(() =>
-    jsonSessionStorage.write(LEFT_KEY, `${entryOf()} ${batches} ${scrollY}`),
-  );
-  useEffect(() => {
-    arrive();
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, []);
+  return { batches: shown.listKey === listKey ? shown.batches : 0, left, keep, show };
 }

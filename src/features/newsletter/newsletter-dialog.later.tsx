@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { getCachedSettings } from '#data/settings.ts';
 import { type NewsletterSource, newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
+import type { SiteSettings } from '#domain/settings/site-settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
@@ -14,9 +14,13 @@ import { rememberPopupClosed, useNewsletterSignUp, wasPopupClosed } from './use-
 /** The email address that was typed but not sent, shown when the dialog opens again. */
 let typed = '';
 
-type NewsletterDialogProps = { source: NewsletterSource; onClose: () => void };
+type NewsletterDialogProps = {
+  source: NewsletterSource;
+  settings: SiteSettings;
+  onClose: () => void;
+};
 
-export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ source, settings, onClose }: NewsletterDialogProps) {
   const close = () => {
     if (source === 'scroll') rememberPopupClosed();
     onClose();
@@ -38,7 +42,7 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
         </>
       }
     >
-      <p className="mt-3 text-ink-2">{newsletterPromiseTexts(getCachedSettings()).offer}</p>
+      <p className="mt-3 text-ink-2">{newsletterPromiseTexts(settings).offer}</p>
       <form ref={form} onSubmit={onSubmit} className="mt-5">
         {/* The label does not say that the field is required: the form has no other field. */}
         <Field label="Adresse e-mail">
@@ -70,6 +74,7 @@ export function NewsletterDialog({ source, onClose }: NewsletterDialogProps) {
   );
 }
 
+// Not in the page's tree: the menu that the dialog is opened from closes, and no other page has to hold a place for it.
 let root: Root | undefined;
 
 function ownRoot(): Root {
@@ -80,15 +85,15 @@ function ownRoot(): Root {
   return root;
 }
 
-export function openNewsletterDialog(source: NewsletterSource): void {
+export function openNewsletterDialog(source: NewsletterSource, settings: SiteSettings): void {
   const close = () => ownRoot().render(null);
-  ownRoot().render(<NewsletterDialog source={source} onClose={close} />);
+  ownRoot().render(<NewsletterDialog source={source} settings={settings} onClose={close} />);
 }
 
 const BUSY = 'dialog[open], main input:focus, footer input:focus';
 
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
-export function openNewsletterPopup(): void {
+export function openNewsletterPopup(settings: SiteSettings): void {
   if (wasPopupClosed() || document.querySelector(BUSY)) return;
-  openNewsletterDialog('scroll');
+  openNewsletterDialog('scroll', settings);
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { getCachedSettings } from '#data/settings.ts';
 import { parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
 import { findContactMethod } from '#domain/requests/contact-methods.ts';
 import {
@@ -10,7 +9,6 @@ import {
   holidayFormSchema,
 } from '#domain/requests/holiday-fields.ts';
 import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
-import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { cleanText } from '#domain/text/clean-text.ts';
@@ -40,15 +38,15 @@ function linesOf(entered: FormValues): string[] {
   ].map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
-/** Returns a mailto URL with the request as its body; line breaks follow RFC 6068. */
-export function holidayMailto(entered: FormValues, to: string = CONTACT_EMAIL): string {
+/** Returns a mailto URL with the request as its body, given one with just the address; line breaks follow RFC 6068. */
+export function holidayMailto(entered: FormValues, address: string): string {
   const { message, prenom, nom } = entered;
   const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(
     '\n',
   );
   const subject = `Demande de vacances sur mesure\u00a0: ${prenom} ${nom}`;
   const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
-  return `mailto:${to}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
 export const HOLIDAY_FORM = defineRequestForm({
@@ -60,8 +58,8 @@ export const HOLIDAY_FORM = defineRequestForm({
     payload: toHolidayRequest(shownValues(values), requestId, parseAttachedHotels(values.hotels)),
   }),
   summary: (values) => [...linesOf(values), values.message],
-  onFailed(values) {
-    window.location.href = holidayMailto(values, getCachedSettings().contact_email);
+  onFailed(values, { action }) {
+    window.location.href = holidayMailto(values, action);
     toastInfo('Ouverture de votre client email');
   },
 });

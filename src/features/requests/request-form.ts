@@ -26,7 +26,7 @@ type FormOptions<TFields extends Fields> = {
   draftKey: string;
   schema: () => v.GenericSchema;
   toRequest: (values: Values<TFields>, requestId: string) => VisitorForm;
-  onFailed?: (values: Values<TFields>) => void;
+  onFailed?: (values: Values<TFields>, form: HTMLFormElement) => void;
   /** Lines that show the visitor what was sent. */
   summary: (values: Values<TFields>) => readonly string[];
 };
@@ -70,8 +70,9 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
     const values = v.parse(v.object(fields), entered);
     const answer = await submitForm(toRequest(values, id), readBotCheck(form));
     const summary = options.summary(values).join('\n');
-    if (answer) return { ...answer, summary, writeMail: onFailed && (() => onFailed(values)) };
-    onFailed?.(values);
+    const writeMail = onFailed && (() => onFailed(values, form));
+    if (answer) return { ...answer, summary, writeMail };
+    writeMail?.();
     return null;
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFavourites } from '#data/favourites.ts';
 import { useInstallPrompt } from '#data/install-offer.ts';
+import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Emblem } from '#ui/emblem.tsx';
@@ -46,9 +47,11 @@ export function SiteHeader() {
 }
 
 function NewsletterButton() {
+  const settings = useSettings();
   const open = async () =>
     (await import('#features/newsletter/newsletter-dialog.later.tsx')).openNewsletterDialog(
       'header',
+      settings,
     );
   return (
     <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => void open()}>

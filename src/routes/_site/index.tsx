@@ -4,6 +4,7 @@ import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { postQueries } from '#data/queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
+import { useSettings } from '#data/settings.ts';
 import { parseCategoryParam } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
@@ -68,6 +69,7 @@ export const Route = createFileRoute('/_site/')({
 const POPUP_DEPTH = 0.8;
 
 function useNewsletterPopup() {
+  const settings = useSettings();
   useEffect(() => {
     const openAtDepth = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
@@ -75,14 +77,14 @@ function useNewsletterPopup() {
       if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
       removeEventListener('scroll', openAtDepth);
       void import('#features/newsletter/newsletter-dialog.later.tsx').then(
-        ({ openNewsletterPopup }) => openNewsletterPopup(),
+        ({ openNewsletterPopup }) => openNewsletterPopup(settings),
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });
     // Checks the scroll position at once, because the visitor may have scrolled before this code was loaded.
     openAtDepth();
     return () => removeEventListener('scroll', openAtDepth);
-  }, []);
+  }, [settings]);
 }
 
 function Home() {

@@ -22,7 +22,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const dialog = useModal();
   const slides = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
-  const [isWhole, setWhole] = useState(innerWidth >= 768);
+  const [isFitted, setFitted] = useState(innerWidth >= 768);
   const swipe = useRef({ x: 0, y: 0 });
   const last = pictures.length - 1;
 
@@ -67,7 +67,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
           tabIndex={0}
           aria-label="Images"
           onScroll={({ currentTarget }) => setIndex(slideOf(currentTarget))}
-          onDoubleClick={() => setWhole(!isWhole)}
+          onDoubleClick={() => setFitted(!isFitted)}
           onPointerDown={({ clientX: x, clientY: y }) => {
             swipe.current = { x, y };
           }}
@@ -84,7 +84,7 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
               key={place}
               picture={picture}
               isCurrent={place === index}
-              isWhole={isWhole}
+              isFitted={isFitted}
             />
           ))}
         </ul>
@@ -113,15 +113,15 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
 
 const slideOf = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth);
 
-type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean; isWhole: boolean };
+type LightboxSlideProps = { picture: LightboxPicture; isCurrent: boolean; isFitted: boolean };
 
-function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
+function LightboxSlide({ picture, isCurrent, isFitted }: LightboxSlideProps) {
   const slide = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another size of the picture is centred again.
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0 } = slide.current ?? {};
     if (slide.current) slide.current.scrollLeft = (scrollWidth - clientWidth) / 2;
-  }, [isWhole]);
+  }, [isFitted]);
   const { width, height } = parseHostedPicture(picture.url) ?? { width: 3, height: 2 };
   return (
     <li
@@ -132,12 +132,12 @@ function LightboxSlide({ picture, isCurrent, isWhole }: LightboxSlideProps) {
         ...{ placeItems: 'safe center', touchAction: 'pan-x', scrollbarWidth: 'none' },
       }}
       // On a phone, the picture is wider than the window, and therefore scrolls: it must be reachable by keyboard.
-      {...(!isWhole && { tabIndex: isCurrent ? 0 : -1 })}
+      {...(!isFitted && { tabIndex: isCurrent ? 0 : -1 })}
       aria-hidden={!isCurrent}
       className="@container-size grid flex-[0_0_100%] snap-start overflow-x-auto overflow-y-hidden px-(--page-margin)"
     >
       <div
-        style={{ width: isWhole ? '100%' : 'calc(100cqh * var(--ratio))' }}
+        style={{ width: isFitted ? '100%' : 'calc(100cqh * var(--ratio))' }}
         className="grid place-items-center"
       >
         <Picture

@@ -275,13 +275,19 @@ test('Back closes dialogs and the map; « Retour » links and a reload show list
     await expect(title(page)).not.toContainText('Nos hôtels');
   });
 
-  await test.step('a reload after « Voir plus d’hôtels » shows the same hotels at the same scroll position', async () => {
+  await test.step('a reload or Back after « Voir plus d’hôtels » shows the same hotels at the same scroll position', async () => {
     await open(page, '/destinations');
     await page.getByRole('button', { name: 'Voir plus d’hôtels' }).press('Enter');
     const first = page.getByRole('link', { name: /The Lantern Quay/ }).first();
     await expect(first).toBeFocused();
     const place = await page.evaluate(() => scrollY);
     await page.reload();
+    await expect(first).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    // Unlike a press, this event does not scroll the page.
+    await first.dispatchEvent('click');
+    await expect(title(page)).toHaveText('The Lantern Quay');
+    await page.goBack();
     await expect(first).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   });

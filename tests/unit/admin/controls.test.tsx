@@ -4,9 +4,9 @@ import { useForm, useStore } from '@tanstack/react-form';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
+import { firstErrorByField } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationPlanField } from '#admin/kit/editor/publication-fields.tsx';
-import { issuesByField } from '#admin/kit/editor/save-form.ts';
 import { EditorContext } from '#admin/kit/editor/use-field.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
@@ -35,16 +35,11 @@ function Form({ fields, name, given }: { fields: Fields; name: string; given: ob
       )}
       <button
         type="button"
-        onClick={() =>
-          form.setErrorMap({
-            onSubmit: {
-              fields: issuesByField(
-                { input: v.strictObject(fields) },
-                fromFormValues(fields, values),
-              ),
-            },
-          })
-        }
+        onClick={() => {
+          const read = fromFormValues(fields, values);
+          const { issues } = v.safeParse(v.strictObject(fields), read);
+          form.setErrorMap({ onSubmit: { fields: firstErrorByField(issues, fields) } });
+        }}
       >
         Contrôler
       </button>

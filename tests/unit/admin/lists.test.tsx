@@ -176,9 +176,12 @@ test('moving one of several destinations with the same display order makes their
 });
 
 test('the display orders of moved destinations are integers from 1 to 999, whatever was stored', () => {
-  expect(changes([999, 999], 1, 0)).toEqual([['d1', 998]]);
+  expect(changes([999, 999], 1, 0)).toEqual([
+    ['d1', 1],
+    ['d0', 2],
+  ]);
   expect(changes([-4, 0, 0.5], 0, 2).map(([, order]) => order)).toEqual([1, 2, 3]);
-  expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([3, 999]);
+  expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([1, 2]);
 });
 
 test('a hotel stored without « published » is listed as unpublished, as visitors do not see it', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
 ])('the link URL « %s » is refused', (address) => expect(safeLinkUrl(address)).toBeNull());
 
 it('a mailto: or tel: URL is not accepted as a picture', () => {
-  expect([normalisePictureUrl('mailto:a@b.fr'), normalisePictureUrl('tel:112')]).toEqual([
+  expect([normaliseHttpsOrSiteUrl('mailto:a@b.fr'), normaliseHttpsOrSiteUrl('tel:112')]).toEqual([
     null,
     null,
   ]);

@@ -8,7 +8,7 @@ import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
 import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
-import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
@@ -87,7 +87,7 @@ it.each([
     reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
   ],
   ['link', reader({ pieces: URL, read: safeLinkUrl })],
-  ['link to a picture', reader({ pieces: URL, read: normalisePictureUrl })],
+  ['link to a picture', reader({ pieces: URL, read: normaliseHttpsOrSiteUrl })],
   ['search', reader({ pieces: LINE, read: foldToWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],
   ['pasted text', reader({ pieces: LINE, read: cleanSpaces })],

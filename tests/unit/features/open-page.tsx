@@ -5,8 +5,7 @@ import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 
 /** Opens a page of the whole application, rendered in the browser. */
-export function openPage(path: string) {
-  const queryClient = createQueryClient();
+export function openPage(path: string, queryClient = createQueryClient()) {
   const router = createAppRouter(queryClient);
   const history = createMemoryHistory({ initialEntries: [path] });
   router.update({ ...router.options, history });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
-import type { Fields } from '#domain/schema/field.ts';
+import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
 // Names used in saving: `opened` is the record when opened, `base` its form values then, `typed` the form's current
 // values, `toStore` the typed values with what the pressed button or a merge changes.
@@ -19,13 +20,18 @@ export type ParsedValues<TFields extends Fields> = {
 export const hasSameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
-export function firstErrorByField(schema: v.GenericSchema, input: unknown): Record<string, string> {
+/** Returns an error for each field that a schema refuses: a question about an unreadable number or place, else its message. */
+export function firstErrorByField(
+  issues: readonly v.BaseIssue<unknown>[] = [],
+  fields: Fields = {},
+) {
   const errors: Record<string, string> = {};
-  for (const issue of v.safeParse(schema, input).issues ?? []) {
-    const [field, row, part] = issue.path ?? [];
+  for (const { path = [], message } of issues) {
+    const [field, row, part] = path;
+    const name = String(field?.key ?? '');
     // An error in a field of rows names the row.
     const where = part && typeof row?.key === 'number' ? `Ligne ${row.key + 1}\u00a0: ` : '';
-    errors[String(field?.key ?? '')] ??= where + issue.message;
+    errors[name] ??= unreadableFieldHint(fieldOf(fields[name]), field?.value) ?? where + message;
   }
   return errors;
 }

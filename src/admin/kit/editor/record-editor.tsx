@@ -14,7 +14,7 @@ import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { OpenForm } from './load-editor.ts';
-import { parseFormValues } from './save-form.ts';
+import { readUncheckedValues } from './save-form.ts';
 import { type EditorActions, type RecordEditorState, useRecordEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
@@ -151,7 +151,7 @@ function SaveBar({
       {content?.page.hasPreview && (
         <Button
           variant="outline"
-          onClick={() => previewRecord(content, parseFormValues(config, editor.typed), opened)}
+          onClick={() => previewRecord(content, readUncheckedValues(config, editor.typed), opened)}
         >
           Aperçu
         </Button>

@@ -11,7 +11,7 @@ import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
-import { fromFormValues, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
+import { fromFormValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
 import { type OpenForm, readLinkField, toOpenForm } from './load-editor.ts';
@@ -36,32 +36,15 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /** Returns the values of a form for storing; formatted texts lose what the site does not show. */
-export function parseFormValues({ input }: EditorConfig, typed: Values): Values {
+export function readUncheckedValues({ input }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
     fieldOf(schema)?.kind === 'html' ? htmlToStore(String(values[name] ?? '')) : values[name],
   );
 }
 
-/** Returns an error for each invalid field: a question about an unreadable number or place, else the schema's message. */
-export function issuesByField({ input }: Pick<EditorConfig, 'input'>, values: Values) {
-  const issues = Object.entries(firstErrorByField(input, values)).map(([name, issue]) => {
-    const value = values[name];
-    const question = unreadableFieldHint(fieldOf(input.entries[name]), value);
-    return [name, question ?? issue] as const;
-  });
-  return Object.fromEntries<string>(issues);
-}
-
-async function errorsIn(config: EditorConfig, values: Values, { record }: OpenForm) {
-  const errors = issuesByField(config, values);
-  if (Object.keys(errors).length > 0) return errors;
-  return clashErrors(config.entity, v.parse(config.input, values), record?.id ?? null);
-}
-
-function store(config: EditorConfig, values: Values, { record, base }: OpenForm): Promise<string> {
-  const { entity, input } = config;
-  const fields = Object.entries(v.parse(input, values)).filter(
+function store({ entity }: EditorConfig, values: Values, { record, base }: OpenForm) {
+  const fields = Object.entries(values).filter(
     // The ids of linked records are no field of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
   );
@@ -89,14 +72,9 @@ async function followName({ entity }: EditorConfig, values: Values, opened: Open
 const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
-/** Returns the values that somebody else has saved meanwhile. @throws AdminError if somebody has deleted the record */
-function savedSince(error: unknown): Values {
-  if (!(error instanceof ConflictError)) throw error;
-  if (error.stored === null) throw new AdminError('refused', DELETED);
-  return error.stored;
-}
-
-async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Values) {
+/** Merges an attempt with what somebody else has saved meanwhile. @throws AdminError if somebody has deleted the record */
+async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Values | null) {
+  if (stored === null) throw new AdminError('refused', DELETED);
   const { entity } = config;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
@@ -107,6 +85,36 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
   return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
 }
 
+type MayPublish = (before: Values | null, values: Values) => Promise<boolean>;
+
+/** Saves a form as `saveForm` does. @throws AdminError, FirebaseError if it cannot be stored */
+async function checkAndStore(
+  config: EditorConfig,
+  given: SaveAttempt,
+  mayPublish: MayPublish,
+): Promise<Outcome> {
+  const { entity, input } = config;
+  const { opened } = given;
+  const attempt = { ...given, toStore: clearPlannedTimeIfShown(entity, given.toStore) };
+  const read = readUncheckedValues(config, attempt.toStore);
+  const { success, output: values, issues } = v.safeParse(input, read);
+  const errors = success
+    ? await clashErrors(entity, values, opened.record?.id ?? null)
+    : firstErrorByField(issues, input.entries);
+  if (!success || Object.keys(errors).length > 0)
+    return { kind: 'failed', message: FORM_INVALID_MESSAGE, errors };
+  if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
+  try {
+    const id = await store(config, values, opened);
+    return { kind: 'saved', attempt, id: await followName(config, values, opened, id) };
+  } catch (error) {
+    if (!(error instanceof ConflictError)) throw error;
+    const conflict = await mergeSaved(config, attempt, error.stored);
+    if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };
+    return checkAndStore(config, conflict.attempt, mayPublish);
+  }
+}
+
 /**
  * Saves a form if it is valid and `mayPublish` resolves to true. Never throws. If somebody else has saved the record
  * meanwhile, merges both changes and saves again, unless both have changed the same field.
@@ -114,27 +122,10 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
 export async function saveForm(
   config: EditorConfig,
   attempt: SaveAttempt,
-  mayPublish: (before: Values | null, values: Values) => Promise<boolean>,
+  mayPublish: MayPublish,
 ): Promise<Outcome> {
-  let asked = attempt;
   try {
-    while (true) {
-      asked = { ...asked, toStore: clearPlannedTimeIfShown(config.entity, asked.toStore) };
-      const { opened, toStore } = asked;
-      const values = parseFormValues(config, toStore);
-      const errors = await errorsIn(config, values, opened);
-      if (Object.keys(errors).length > 0)
-        return { kind: 'failed', message: FORM_INVALID_MESSAGE, errors };
-      if (!(await mayPublish(opened.record && opened.base, values))) return { kind: 'cancelled' };
-      const saved = await store(config, values, opened).catch(savedSince);
-      if (typeof saved === 'string') {
-        const id = await followName(config, values, opened, saved);
-        return { kind: 'saved', attempt: asked, id };
-      }
-      const conflict = await mergeSaved(config, asked, saved);
-      if (conflict.disputed.length > 0) return { kind: 'disputed', conflict };
-      asked = conflict.attempt;
-    }
+    return await checkAndStore(config, attempt, mayPublish);
   } catch (error) {
     const { notChanged, notCreated } = editorTexts(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;

@@ -138,7 +138,7 @@ export function useRecordEditor(
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;
-      // Drafts of earlier releases lack newer fields, and hold parsed numbers, lists and coordinates, not the typed texts.
+      // A draft begun before a release lacks the fields that came with it, and still has those that went.
       const filled = (values: Values) => toFormValues(input.entries, { ...base, ...values });
       const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();

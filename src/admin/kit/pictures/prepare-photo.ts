@@ -25,7 +25,7 @@ async function decodeHeic(file: File): Promise<ImageBitmap> {
 
 /** Shrinks a photograph, from about 10 MB to 500 kB. The canvas is sRGB: wider gamuts are converted. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  const { isWhole, isAnimated, isOpaqueType, isHeic } = inspectPictureFile(
+  const { isUncut, isAnimated, isOpaqueType, isHeic } = inspectPictureFile(
     await file.arrayBuffer(),
   );
   if (isAnimated) {
@@ -34,7 +34,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
     });
   }
   const upright = { imageOrientation: 'from-image' } as const;
-  const isReadable = isWhole && isCanvasUnaltered();
+  const isReadable = isUncut && isCanvasUnaltered();
   const decodeOther = () => (isHeic ? decodeHeic(file) : null);
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {

@@ -14,14 +14,14 @@ import type { PhotoUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import { CAPTION_MAX } from '#domain/site/limits.ts';
-import { normalisePictureUrl } from '#domain/site/link-url.ts';
+import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 
 function readImage(image: Element) {
   const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((name) =>
     image.getAttribute(name),
   );
-  const url = normalisePictureUrl(src ?? '');
+  const url = normaliseHttpsOrSiteUrl(src ?? '');
   return url !== null && { src: url, alt, width, height };
 }
 

@@ -4,7 +4,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postQueries } from '#data/queries.ts';
-import { tabQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/query-client.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';
@@ -23,8 +23,8 @@ const HOME = '/?intro=0';
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 /** Opens the blog, or the home page without hotels. */
-async function open(path: string) {
-  openPage(path);
+async function open(path: string, queryClient = createQueryClient()) {
+  openPage(path, queryClient);
   await screen.findByRole('tablist');
 }
 
@@ -89,12 +89,13 @@ test('the blog page opens before its articles are read, and a failed read can be
 });
 
 test('offline, a blog with a single page can still show the articles of one category', async () => {
-  await open('/blog');
+  const queryClient = createQueryClient();
+  await open('/blog', queryClient);
   onlineManager.setOnline(false);
   failReads('blog_posts');
   storedInIndexedDb(QUERY_CACHE_DATABASE).clear();
   const { queryKey } = postQueries.all();
-  tabQueryClient()?.removeQueries({ queryKey });
+  queryClient.removeQueries({ queryKey });
   fireEvent.click(screen.getByRole('tab', { name: 'Expériences' }));
   await waitFor(() => expect(titles()).toEqual(['Le train', 'Le ballon']));
 });

@@ -90,7 +90,7 @@ test('an address typed before hydration replaces an older newsletter draft', () 
 
 test('the newsletter dialog stays open with the address when the sign-up fails', async () => {
   answerForms(() => FORM_BROKEN);
-  render(<NewsletterDialog source="header" onClose={vi.fn()} />);
+  render(<NewsletterDialog source="header" settings={{}} onClose={vi.fn()} />);
   expect(document.activeElement).toBe(field());
   await signUp(EMAIL);
   await screen.findByText("Une erreur est survenue lors de l'inscription");
@@ -102,7 +102,7 @@ test('the newsletter popup does not open while the visitor types in the footer',
   const footer = document.body.appendChild(document.createElement('footer'));
   render(inRouter(<FooterNewsletterForm />), { container: footer });
   field().focus();
-  await act(async () => openNewsletterPopup());
+  await act(async () => openNewsletterPopup({}));
   expect(document.querySelector('dialog')).toBeNull();
   footer.remove();
 });
@@ -116,14 +116,14 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
     '#features/newsletter/newsletter-dialog.later.tsx'
   );
   const isOpen = () => document.querySelector('dialog[open]') !== null;
-  await act(async () => openNewsletterDialog('header'));
-  await act(async () => openNewsletterPopup());
+  await act(async () => openNewsletterDialog('header', {}));
+  await act(async () => openNewsletterPopup({}));
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();
-  await act(async () => openNewsletterPopup());
+  await act(async () => openNewsletterPopup({}));
   expect(isOpen()).toBe(true);
   await close();
-  await act(async () => openNewsletterPopup());
+  await act(async () => openNewsletterPopup({}));
   expect(isOpen()).toBe(false);
   vi.restoreAllMocks();
 });

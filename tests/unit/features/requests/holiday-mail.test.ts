@@ -7,13 +7,14 @@ import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
 /** Parses a mailto: address as a mail client does (RFC 6068: a plus sign is literal). */
 function read(values: Partial<HolidayValues>) {
-  const address = holidayMailto({ ...HOLIDAY_REQUEST, hotels: '', ...values });
+  const entered = { ...HOLIDAY_REQUEST, hotels: '', ...values };
+  const address = holidayMailto(entered, 'mailto:contact@revue.test');
   const [, to, query = ''] = /^mailto:([^?]+)\?(.*)$/.exec(address) ?? [];
   const parts = query.split('&').map((part) => part.split('=').map(decodeURIComponent));
   return { address, to, count: parts.length, fields: Object.fromEntries(parts) };
 }
 
-test('the prefilled mail contains the whole holiday request and goes to the contact address', () => {
+test('the prefilled mail contains the whole holiday request and goes to the given address', () => {
   const { to, fields } = read({
     budget: '2000-3000',
     destination: 'Île Maurice & Seychelles',
