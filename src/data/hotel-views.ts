@@ -18,7 +18,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
 export const filteredHotelsQuery = (filter: HotelFilter) =>
   queryOptions<FilteredHotels<CatalogueHotel>>({
     ...LIST_DERIVED_QUERY_OPTIONS,
-    persister: (read, context) => read(context),
+    meta: { isDerived: true, isUnstored: true },
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
       (await import('./read-views.later.ts')).readFilteredHotels(client, filter),

@@ -4,7 +4,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { readThroughCache } from './read-through-cache.ts';
+import { readPageSeoThroughCache, readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -52,7 +52,10 @@ export function createQueryClient(): QueryClient {
   client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
   client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
   client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
-  client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
+  client.setQueryDefaults(['page-seo'], {
+    staleTime: FRESH_MS.pageSeo,
+    persister: readPageSeoThroughCache,
+  });
   if (!import.meta.env.SSR) ofTab = client;
   return client;
 }

@@ -121,7 +121,6 @@ test('a hotel that was unpublished and is published again is shown in the next v
 
 test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
   const client = visit();
-  client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
   client.setQueryData(detail.queryKey, null);
   await persistHydratedQueries(client);
   expect(stored.size).toBe(0);
@@ -133,7 +132,6 @@ test('data that came with the server’s HTML are stored, but do not overwrite n
   await settle();
   const hydrate = async (name: string, updatedAt: number) => {
     const client = visit();
-    client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
     client.setQueryData(detail.queryKey, hotel('a', name), { updatedAt });
     await persistHydratedQueries(client);
   };
