@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import { LRUCache } from 'lru-cache';
 import { withDeadline } from './deadline.ts';
 import { reportError } from './report.ts';
 
@@ -6,50 +7,42 @@ import { reportError } from './report.ts';
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
-const MAX_QUERIES = 300;
 
-const emptyClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always', gcTime: Number.POSITIVE_INFINITY },
-    },
-  });
+type Read = () => unknown;
 
-let client = emptyClient();
+const cache: LRUCache<string, { data: unknown }, Read> = new LRUCache({
+  max: 300,
+  ttl: FRESH_MS,
+  ttlResolution: 0,
+  perf: { now: () => Date.now() },
+  ignoreFetchAbort: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: async (key, _known, { context: read }) => {
+    const data = await read();
+    // A missing record is not cached, because requests may name any id.
+    if (data === null) cache.delete(key);
+    return { data };
+  },
+});
 
 /** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
-export function clearInstanceReadCache(): void {
-  client = emptyClient();
-}
+export const clearInstanceReadCache = (): void => cache.clear();
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Removes the query of a missing record, because requests may name any id, and the oldest queries above the limit. */
-function tidy(reads: QueryClient, key: QueryKey): void {
-  const missing = (reads.getQueryData(key) ?? null) === null && key[0] !== 'page-seo';
-  if (missing) reads.removeQueries({ queryKey: key, exact: true });
-  const [oldest, ...others] = reads.getQueryCache().getAll();
-  if (oldest && others.length >= MAX_QUERIES) reads.getQueryCache().remove(oldest);
-}
-
 /** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
-export async function readThroughServerCache<TData>(
-  key: QueryKey,
-  read: () => TData | Promise<TData>,
-): Promise<TData> {
-  const reads = client;
-  const known = reads.getQueryState<TData>(key);
-  const refreshed = reads
-    .fetchQuery({ queryKey: key, queryFn: read, staleTime: FRESH_MS })
-    .finally(() => tidy(reads, key));
-  if (known?.data !== undefined && Date.now() - known.dataUpdatedAt < 2 * FRESH_MS) {
+export async function readThroughServerCache(queryKey: QueryKey, read: Read): Promise<unknown> {
+  const key = hashKey(queryKey);
+  const known = cache.peek(key, { allowStale: true });
+  const refreshed = cache.forceFetch(key, { context: read });
+  if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
     refreshed.catch((error: unknown) => reportError('read not refreshed', error));
     return known.data;
   }
   try {
-    return await withDeadline(refreshed, DEADLINE_MS, noAnswer);
+    return (await withDeadline(refreshed, DEADLINE_MS, noAnswer)).data;
   } catch (error) {
-    if (known?.data === undefined) throw error;
+    if (!known) throw error;
     reportError('read failed, copy of the instance served', error);
     return known.data;
   }

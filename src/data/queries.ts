@@ -71,7 +71,7 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** Query of the owners' SEO texts for a page, or null. If reading fails, `readPageSeoThroughCache` keeps the previous texts. */
+  /** Query of the owners' SEO texts for a page. If reading fails, `readPageSeoThroughCache` keeps the previous texts. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
       queryKey: ['page-seo', slug],

@@ -25,13 +25,13 @@ export const readThroughCache: QueryPersister = async (read, context, query) => 
   return restoreOrFetchQuery(read, context, query);
 };
 
-// Errors are caught outside the cache, so that a failed read is not cached as null.
+// Errors are caught outside the cache, so that a failed read is not cached as empty texts.
 /** Persister of pages' SEO texts: if reading fails, reports the error and keeps the previous texts. */
 export const readPageSeoThroughCache: QueryPersister = async (read, context, query) => {
   try {
     return await readThroughCache(read, context, query);
   } catch (error) {
     reportError(`Métadonnées de la page ${query.queryKey[1]} indisponibles`, error);
-    return query.state.data ?? null;
+    return query.state.data ?? {};
   }
 };

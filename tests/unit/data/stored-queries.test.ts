@@ -84,9 +84,11 @@ test('a stored page title whose refresh fails is still used, and the failure is 
   expect(takeReports()).toContain('Métadonnées de la page blog indisponibles');
 });
 
-test('a page title that was never read and cannot be read is null, and the failure is reported', async () => {
+test('SEO texts that were never read and cannot be read are empty, and the failure is reported', async () => {
   failReads('page_content');
-  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toBeNull();
+  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toEqual({});
+  await settle();
+  expect(stored.size).toBe(0);
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
