@@ -25,7 +25,7 @@ const UNREAD = { image: '', rating: 0, description: ' ', featured: false, create
 
 async function readCatalogue(client: QueryClient): Promise<CatalogueHotel[]> {
   if (import.meta.env.SSR) {
-    const { listPublishedRecords } = await import('./list-copies.ts');
+    const { listPublishedRecords } = await import('./server/published-records.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // Skips lists that are being read again: their cards are out of date.

@@ -15,15 +15,10 @@ declare module '@tanstack/react-query' {
 }
 
 /** Persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
-export const readThroughCache: QueryPersister = async (read, context, query) => {
-  if (import.meta.env.SSR ? query.meta?.isDerived : query.meta?.isUnstored) return read(context);
-  if (import.meta.env.SSR) {
-    const { readThroughServerCache } = await import('./instance-reads.ts');
-    return readThroughServerCache(query.queryKey, () => read(context));
-  }
-  const { restoreOrFetchQuery } = await import('./stored-queries.later.ts');
-  return restoreOrFetchQuery(read, context, query);
-};
+export const readThroughCache: QueryPersister = async (...read) =>
+  import.meta.env.SSR
+    ? (await import('./server/instance-reads.ts')).readThroughInstance(...read)
+    : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
 
 // Errors are caught outside the cache, so that a failed read is not cached as empty texts.
 /** Persister of pages' SEO texts: if reading fails, reports the error and keeps the previous texts. */

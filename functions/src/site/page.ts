@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderPage, writeListFile } from '../../../src/app/first-view/entry-server.tsx';
-import { clearInstanceReadCache } from '../../../src/data/instance-reads.ts';
+import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { safeErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';

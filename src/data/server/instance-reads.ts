@@ -1,16 +1,14 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { QueryPersister } from '@tanstack/react-query';
 import { LRUCache } from 'lru-cache';
-import { withDeadline } from './deadline.ts';
-import { reportError } from './report.ts';
+import { withDeadline } from '../deadline.ts';
+import { reportError } from '../report.ts';
 
 // Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
-type Read = () => unknown;
-
-const cache: LRUCache<string, { data: unknown }, Read> = new LRUCache({
+const cache: LRUCache<string, { data: unknown }, () => unknown> = new LRUCache({
   max: 300,
   ttl: FRESH_MS,
   ttlResolution: 0,
@@ -31,10 +29,11 @@ export const clearInstanceReadCache = (): void => cache.clear();
 const noAnswer = () => new Error('Firestore does not answer.');
 
 /** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
-export async function readThroughServerCache(queryKey: QueryKey, read: Read): Promise<unknown> {
-  const key = hashKey(queryKey);
+export const readThroughInstance: QueryPersister = async (read, context, query) => {
+  if (query.meta?.isDerived) return read(context);
+  const key = query.queryHash;
   const known = cache.peek(key, { allowStale: true });
-  const refreshed = cache.forceFetch(key, { context: read });
+  const refreshed = cache.forceFetch(key, { context: () => read(context) });
   if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
     refreshed.catch((error: unknown) => reportError('read not refreshed', error));
     return known.data;
@@ -46,4 +45,4 @@ export async function readThroughServerCache(queryKey: QueryKey, read: Read): Pr
     reportError('read failed, copy of the instance served', error);
     return known.data;
   }
-}
+};
