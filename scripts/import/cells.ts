@@ -1,4 +1,4 @@
-/// <reference path="../../src/data/jsdom.d.ts" />
+/// <reference path="../../src/data/server/jsdom.d.ts" />
 import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import * as v from 'valibot';

@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import type { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
 import { WHOLE_LIST_QUERY_KEY } from './query-client.ts';
-import { readThroughCache } from './read-through-cache.ts';
-import { reportError } from './report.ts';
 
 // The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
 export const loadHotelsModule = () => import('./read-hotels.later.ts');
@@ -29,8 +26,7 @@ export const hotelQueries = {
     }),
   detail: (id: string) =>
     queryOptions({
-      persister: (read, context, query) =>
-        readThroughCache(read, context, query, () => findSavedHotel(id)),
+      meta: { lastResort: () => findSavedHotel(id) },
       queryKey: ['hotels', 'detail', id],
       queryFn: async () => (await loadHotelsModule()).getHotel(id),
     }),
@@ -75,18 +71,9 @@ export const destinationQueries = {
 };
 
 export const pageSeoQueries = {
-  /** Query of the owners' SEO texts for a page, or null. If reading fails, reports the error and keeps the previous texts. */
+  /** Query of the owners' SEO texts for a page. If reading fails, `readPageSeoThroughCache` keeps the previous texts. */
   bySlug: (slug: PageSlug) =>
     queryOptions({
-      // Errors are caught outside the cache, so that a failed read is not cached as null.
-      persister: async (read, context, query): Promise<PageSeoRecord | null> => {
-        try {
-          return await readThroughCache(read, context, query);
-        } catch (error) {
-          reportError(`Métadonnées de la page ${slug} indisponibles`, error);
-          return context.client.getQueryData<PageSeoRecord>(context.queryKey) ?? null;
-        }
-      },
       queryKey: ['page-seo', slug],
       queryFn: async () => (await import('./read-page-seo-record.ts')).getPageSeo(slug),
     }),

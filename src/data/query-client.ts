@@ -4,7 +4,7 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { readThroughCache } from './read-through-cache.ts';
+import { readPageSeoThroughCache, readThroughCache } from './read-through-cache.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -14,9 +14,6 @@ export const FRESH_MS = {
   pageSeo: 5 * MINUTE_MS,
   byDefault: 15 * MINUTE_MS,
 } as const;
-
-const retentionMs = (minutes: number) =>
-  import.meta.env.SSR ? Number.POSITIVE_INFINITY : minutes * MINUTE_MS;
 
 /** Second element of the query keys of whole lists: too long to be sent with a page, so that browsers read them. */
 export const WHOLE_LIST_QUERY_KEY = 'all';
@@ -30,24 +27,27 @@ export function createQueryClient(): QueryClient {
       queries: {
         persister: readThroughCache,
         staleTime: FRESH_MS.byDefault,
-        gcTime: retentionMs(30),
         // 'online' would pause queries offline, and block their loaders: `retry` checks for a network instead.
         networkMode: 'always',
-        retry: (failures, { name }) =>
-          !import.meta.env.SSR &&
-          onlineManager.isOnline() &&
-          failures < 1 &&
-          name !== 'TimeoutError',
         refetchOnWindowFocus: false,
         // With networkMode 'always', TanStack Query would not do this by default.
         refetchOnReconnect: true,
+        // On the server, TanStack Query by default neither drops data nor reads them again.
+        ...(!import.meta.env.SSR && {
+          gcTime: 30 * MINUTE_MS,
+          retry: (failures: number, { name }: Error) =>
+            onlineManager.isOnline() && failures < 1 && name !== 'TimeoutError',
+        }),
       },
     },
   });
   client.setQueryDefaults(['hotels'], { staleTime: FRESH_MS.lists });
   client.setQueryDefaults(['hotels', 'detail'], { staleTime: FRESH_MS.byDefault });
-  client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists, gcTime: retentionMs(60) });
-  client.setQueryDefaults(['page-seo'], { staleTime: FRESH_MS.pageSeo });
+  client.setQueryDefaults(['destinations'], { staleTime: FRESH_MS.lists });
+  client.setQueryDefaults(['page-seo'], {
+    staleTime: FRESH_MS.pageSeo,
+    persister: readPageSeoThroughCache,
+  });
   return client;
 }
 

@@ -11,8 +11,10 @@ import {
 
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
-  if (import.meta.env.SSR)
-    return (await import('./list-copies.ts')).listPublishedRecords(BlogPostSummary, blogPosts);
+  if (import.meta.env.SSR) {
+    const { listPublishedRecords } = await import('./server/published-records.ts');
+    return listPublishedRecords(BlogPostSummary, blogPosts);
+  }
   const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
   return listDocuments(BlogPostSummary, blogPosts, newest);
 }

@@ -22,7 +22,7 @@ async function readFile<TFile extends HotelFilePath>(file: TFile) {
 
 async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) {
-    const { listPublishedRecords } = await import('./list-copies.ts');
+    const { listPublishedRecords } = await import('./server/published-records.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // Skips lists that are being read again: their cards are out of date.

@@ -1,17 +1,32 @@
-import type { Query, QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryPersister } from '@tanstack/react-query';
+import { reportError } from './report.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** True for data made from a whole list: the server caches the whole list instead of these data. */
+      isDerived?: boolean;
+      /** True for data that browsers do not store either. */
+      isUnstored?: boolean;
+      /** Finds data in the browser when none are stored and reading fails; they are shown as stale, and not stored. */
+      lastResort?: (client: QueryClient) => Promise<unknown>;
+    };
+  }
+}
 
 /** Persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
-export async function readThroughCache<TData, TKey extends QueryKey>(
-  queryFn: QueryFunction<TData, TKey, never>,
-  context: QueryFunctionContext<TKey>,
-  query: Query,
-  lastResort?: () => Promise<TData | undefined>,
-): Promise<TData> {
-  if (import.meta.env.SSR) {
-    if (query.meta?.isDerived) return queryFn(context);
-    const { readThroughServerCache } = await import('./instance-reads.ts');
-    return readThroughServerCache(query.queryKey, () => queryFn(context));
+export const readThroughCache: QueryPersister = async (...read) =>
+  import.meta.env.SSR
+    ? (await import('./server/instance-reads.ts')).readThroughInstance(...read)
+    : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
+
+// Errors are caught outside the cache, so that a failed read is not cached as empty texts.
+/** Persister of pages' SEO texts: if reading fails, reports the error and keeps the previous texts. */
+export const readPageSeoThroughCache: QueryPersister = async (read, context, query) => {
+  try {
+    return await readThroughCache(read, context, query);
+  } catch (error) {
+    reportError(`Métadonnées de la page ${query.queryKey[1]} indisponibles`, error);
+    return query.state.data ?? {};
   }
-  const { restoreOrFetchQuery } = await import('./stored-queries.later.ts');
-  return restoreOrFetchQuery(queryFn, context, query, lastResort);
-}
+};

@@ -8,9 +8,7 @@ import {
   onlineManager,
   type Query,
   type QueryClient,
-  type QueryFunction,
-  type QueryFunctionContext,
-  type QueryKey,
+  type QueryPersister,
 } from '@tanstack/react-query';
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
@@ -52,34 +50,28 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
   query.fetch().catch(() => undefined);
 }
 
-/** Restores a query from storage, or fetches it. If fetching fails, returns the data of `lastResort` as stale, not stored. */
-export async function restoreOrFetchQuery<TData, TKey extends QueryKey>(
-  queryFn: QueryFunction<TData, TKey, never>,
-  context: QueryFunctionContext<TKey>,
-  query: Query,
-  lastResort?: () => Promise<TData | undefined>,
-): Promise<TData> {
+/** Restores a query from storage, or fetches it. If fetching fails, returns the data of its `lastResort`. */
+export const restoreOrFetchQuery: QueryPersister = async (read, context, query) => {
+  if (query.meta?.isUnstored) return read(context);
   const isFirst = query.state.data === undefined;
-  const restored = isFirst
-    ? await persister.retrieveQuery<TData>(query.queryHash, (stored) =>
-        refreshRestored(query, stored),
-      )
+  const restored: unknown = isFirst
+    ? await persister.retrieveQuery(query.queryHash, (stored) => refreshRestored(query, stored))
     : undefined;
   if (restored !== undefined) return restored;
   try {
-    const data = await withDeadline(Promise.resolve(queryFn(context)), DEADLINE_MS, noAnswer);
+    const data = await withDeadline(Promise.resolve(read(context)), DEADLINE_MS, noAnswer);
     // Scheduled for later, because the query holds the data only after this function has returned.
     notifyManager.schedule(() => void persister.persistQuery(query));
     return data;
   } catch (error) {
     // Tests the network first, so that the page shows the right reason, and no query retries in vain.
     await isNetworkDown();
-    const saved = isFirst ? await lastResort?.() : undefined;
+    const saved = isFirst ? await query.meta?.lastResort?.(context.client) : undefined;
     if (saved === undefined) throw error;
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: 0 }));
     return saved;
   }
-}
+};
 
 /** Stores a query that came with the page, unless stored data are newer, as the page itself may come from a cache. */
 async function storeNewer(query: Query): Promise<void> {

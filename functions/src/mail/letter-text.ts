@@ -1,5 +1,5 @@
 import { cleanArticleHtml, renameElement } from '../../../src/data/clean-article.ts';
-import { getServerPurifier } from '../../../src/data/server-purifier.ts';
+import { getServerPurifier } from '../../../src/data/server/purifier.ts';
 import { LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
 import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
 import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';

@@ -5,13 +5,10 @@ import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION_FIELDS } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
-import {
-  CACHED_URL_PARAMS,
-  PRIVATE_PAGE_PATHS,
-  UNCACHED_URL_PARAMS,
-} from '../../../src/domain/site/cached-page.ts';
+import { CACHED_URL_PARAMS, UNCACHED_URL_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
+import { FILE_PATHS, PRIVATE_PAGE_PATHS } from '../../../src/domain/site/site-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
 import { safeErrorText } from '../error-text.ts';
@@ -19,8 +16,6 @@ import { database } from '../firebase.ts';
 import { pageKeyField } from '../firestore-values.ts';
 
 export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
-/** Paths of static files: Hosting serves them, so a request for one that reaches this function is for a missing file. */
-const FILES = /^\/(?:assets|art|icons|video)\//;
 
 const ORIGIN = 'http://localhost';
 
@@ -45,7 +40,7 @@ export function parseRequestUrl(path: string): Address {
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
   // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
-  if (FILES.test(url.pathname)) return { kind: 'file' };
+  if (FILE_PATHS.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
   const isPrivate = PRIVATE_PAGE_PATHS.test(url.pathname);

@@ -3,8 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
-import { renderPage } from '../../../src/app/first-view/entry-server.tsx';
-import { clearInstanceReadCache } from '../../../src/data/instance-reads.ts';
+import { renderPage, writeListFile } from '../../../src/app/first-view/entry-server.tsx';
+import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { safeErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';
@@ -73,6 +73,11 @@ function previewPage({ html, ...answer }: Html): Page {
 async function renderUrl(url: URL): Promise<Page> {
   appShell ??= readAppShell();
   try {
+    const json = await writeListFile(url.pathname);
+    if (json !== null) {
+      const headers = { 'Content-Type': 'application/json' };
+      return finishPage({ status: 200, headers, html: json }, []);
+    }
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
     const page = await renderPage(asked, appShell, shown);

@@ -40,8 +40,15 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
+/** Writes the JSON file of a long list, from the list that the instance caches for pages; null if `path` is no such file. */
+export async function writeListFile(path: string): Promise<string | null> {
+  if (!isHotelFilePath(path)) return null;
+  const hotels = await createQueryClient().fetchQuery(hotelQueries.all());
+  return JSON.stringify(toHotelColumns(path, hotels));
+}
+
 /**
- * Answers with a public page, or with a JSON file of hotels. `shown` is a record to render even if unpublished.
+ * Answers with a public page. `shown` is a record to render even if unpublished.
  * `scripts` are the inline scripts of the page. The status 500 means that rendering failed: send app.html unfilled.
  */
 export async function renderPage(
@@ -55,11 +62,6 @@ export async function renderPage(
     await cachePreviewedRecord(queryClient, shown.section, shown.record);
   }
   let { scripts } = shell;
-  const { pathname } = new URL(request.url);
-  if (isHotelFilePath(pathname)) {
-    const hotels = await queryClient.fetchQuery(hotelQueries.all());
-    return { response: Response.json(toHotelColumns(pathname, hotels)), scripts };
-  }
   const handle = createRequestHandler({
     request,
     createRouter: () => createAppRouter(queryClient),

@@ -12,9 +12,9 @@ import {
   CACHE_MATCH_BY_URL,
   CACHED_PATHS,
   findEntryScriptUrl,
-  isPagePath,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
+import { isPagePath } from '#domain/site/site-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './cache-saved-hotel-file.ts';
 import { CACHE_EXPIRY_OPTIONS, isWorkerMessage, registerPictureCaching } from './pictures.ts';

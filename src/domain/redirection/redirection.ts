@@ -2,14 +2,10 @@ import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
-import { SERVER_PATHS } from '#domain/site/cached-page.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import { isPageUrl } from '#domain/site/link-url.ts';
+import { OTHER_ANSWERED_PATHS, SERVER_PATHS } from '#domain/site/site-paths.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-
-/** Paths, besides PAGE_PATHS, that Hosting or the router answers; '' stands for a malformed URL. */
-const ANSWERED =
-  /^$|^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 
 /** Returns a URL's path for comparison: decoded, in lower case, without query and final slash; '' if malformed. */
 export function normalisePath(address: string): string {
@@ -23,7 +19,9 @@ export function normalisePath(address: string): string {
 }
 
 const isFormer = (path: string): boolean =>
-  ![SERVER_PATHS, ANSWERED].some((paths) => paths.test(path)) && !PAGE_PATHS.includes(path);
+  path !== '' &&
+  ![SERVER_PATHS, OTHER_ANSWERED_PATHS].some((paths) => paths.test(path)) &&
+  !PAGE_PATHS.includes(path);
 
 /** The fields of a redirection. The server applies it only where it has no page. */
 export const REDIRECTION_FIELDS = {

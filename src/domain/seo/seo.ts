@@ -26,7 +26,7 @@ export type SeoTexts = {
   noindex: boolean;
 };
 
-type SeoFields = Pick<PageSeoRecord, 'seo_title' | 'seo_description' | 'seo_keywords'>;
+type SeoFields = Partial<Pick<PageSeoRecord, 'seo_title' | 'seo_description' | 'seo_keywords'>>;
 
 const SUFFIX = ` | ${BRAND}`;
 
@@ -42,15 +42,15 @@ export const titleWithBrand = (title: string): string =>
 
 /** Returns the SEO texts of a page, with fallbacks for missing ones; never cuts an administrator's description. */
 export function seoWithFallbacks(
-  fields: SeoFields | null,
+  fields: SeoFields,
   fallback: { title: string; description: string; terms?: readonly string[] },
   image: string | null = null,
   noindex = false,
 ): SeoTexts {
   return {
-    title: titleWithBrand(fields?.seo_title ?? fallback.title),
-    description: fields?.seo_description ?? fallback.description,
-    keywords: fields?.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
+    title: titleWithBrand(fields.seo_title ?? fallback.title),
+    description: fields.seo_description ?? fallback.description,
+    keywords: fields.seo_keywords ?? [...(fallback.terms ?? []), ...DEFAULT_KEYWORDS].join(', '),
     image,
     noindex,
   };
@@ -67,8 +67,8 @@ export const shareImageVersion = (changed: string | null): string =>
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 
-export function pageSeo(slug: PageSlug, content: PageSeoRecord | null): SeoTexts {
+export function pageSeo(slug: PageSlug, content: Partial<PageSeoRecord>): SeoTexts {
   const page = SITE_PAGES[slug];
-  const image = shareImagePath('pages', slug, content?.updated_at ?? null);
+  const image = shareImagePath('pages', slug, content.updated_at ?? null);
   return seoWithFallbacks(content, page, image, page.noindex);
 }

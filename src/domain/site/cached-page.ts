@@ -1,13 +1,10 @@
+import { isPagePath, PRIVATE_PAGE_PATHS } from './site-paths.ts';
+
 // Rules shared by pages and service worker: which pages are cached, and under which key.
 
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const CACHED_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** Paths that Hosting or a function answers instead of the site's router. */
-export const SERVER_PATHS =
-  /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
-/** Pages whose URLs hold tokens that only the recipient may know. */
-export const PRIVATE_PAGE_PATHS = /^\/(?:apercu|newsletter)(?:\/|$)/;
 /** URL parameters with few values: each value is cached as a page of its own. Parameters in neither list are ignored. */
 export const CACHED_URL_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
@@ -19,9 +16,6 @@ export const CACHE_MATCH_BY_URL = { ignoreVary: true };
 /** A page or picture of a saved hotel that the service worker is asked to cache. */
 export type FileToCache = { key: string; url: string };
 export type CachingResult = 'saved' | 'full' | 'failed';
-
-export const isPagePath = (pathname: string): boolean =>
-  !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);
 
 type PageUrl = { pathname: string; searchParams: { get(name: string): string | null } };
 

@@ -14,13 +14,13 @@ test('coming back to the tab reads the SEO texts of its page again once they are
   history.replaceState(null, '', '/contact');
   const client = createQueryClient();
   const { queryKey } = pageSeoQueries.bySlug('contact');
-  client.setQueryData(queryKey, null);
+  client.setQueryData(queryKey, {});
   const router = createAppRouter(client);
   const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue();
   await refreshSeo(router);
   expect(readsOf('page_content')).toBe(0);
-  client.setQueryData(queryKey, null, { updatedAt: Date.now() - FRESH_MS.pageSeo - 1 });
+  client.setQueryData(queryKey, {}, { updatedAt: Date.now() - FRESH_MS.pageSeo - 1 });
   await refreshSeo(router);
-  expect(pageSeo('contact', client.getQueryData(queryKey) ?? null).title).toContain('Après');
+  expect(pageSeo('contact', client.getQueryData(queryKey) ?? {}).title).toContain('Après');
   expect(invalidate).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { clearInstanceReadCache, readThroughServerCache } from '#data/instance-reads.ts';
+import { createQueryClient } from '#data/query-client.ts';
+import { clearInstanceReadCache } from '#data/server/instance-reads.ts';
 
 const read = vi.fn(async (id: string): Promise<string | null> => id);
-const ask = (id: string) => readThroughServerCache(['hotels', id], () => read(id));
+/** Reads as a request does, whose query client is new. */
+const ask = (id: string) =>
+  createQueryClient().fetchQuery({ queryKey: ['hotels', id], queryFn: () => read(id) });
 
 beforeEach(() => {
   clearInstanceReadCache();
@@ -24,6 +27,7 @@ it('a read that began before the server’s cache was cleared is not cached', as
   const { promise, resolve } = Promise.withResolvers<string>();
   read.mockReturnValueOnce(promise);
   const asked = ask('a');
+  await vi.waitFor(() => expect(read).toHaveBeenCalled());
   clearInstanceReadCache();
   resolve('before');
   expect(await asked).toBe('before');

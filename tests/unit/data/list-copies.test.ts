@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { listPublishedRecords } from '#data/list-copies.ts';
+import { listPublishedRecords } from '#data/server/published-records.ts';
 import { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, firestoreReads, store } from '../../support/fake-firestore.ts';

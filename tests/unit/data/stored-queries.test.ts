@@ -84,9 +84,11 @@ test('a stored page title whose refresh fails is still used, and the failure is 
   expect(takeReports()).toContain('Métadonnées de la page blog indisponibles');
 });
 
-test('a page title that was never read and cannot be read is null, and the failure is reported', async () => {
+test('SEO texts that were never read and cannot be read are empty, and the failure is reported', async () => {
   failReads('page_content');
-  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toBeNull();
+  expect(await readCachedFirst(visit(), pageSeoQueries.bySlug('home'))).toEqual({});
+  await settle();
+  expect(stored.size).toBe(0);
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
@@ -121,7 +123,6 @@ test('a hotel that was unpublished and is published again is shown in the next v
 
 test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
   const client = visit();
-  client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
   client.setQueryData(detail.queryKey, null);
   await persistHydratedQueries(client);
   expect(stored.size).toBe(0);
@@ -133,7 +134,6 @@ test('data that came with the server’s HTML are stored, but do not overwrite n
   await settle();
   const hydrate = async (name: string, updatedAt: number) => {
     const client = visit();
-    client.setQueryDefaults(detail.queryKey, { meta: { offline: true } });
     client.setQueryData(detail.queryKey, hotel('a', name), { updatedAt });
     await persistHydratedQueries(client);
   };

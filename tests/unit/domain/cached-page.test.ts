@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureCacheKey } from '#domain/media/picture-urls.ts';
-import { findEntryScriptUrl, isPagePath, pageCachePath } from '#domain/site/cached-page.ts';
+import { findEntryScriptUrl, pageCachePath } from '#domain/site/cached-page.ts';
+import { isPagePath } from '#domain/site/site-paths.ts';
 
 const ORIGIN = 'https://example.org';
 const pathOf = (path: string) => pageCachePath(new URL(path, ORIGIN));

@@ -145,7 +145,7 @@ describe('pages', () => {
   const blog = { id: 'blog', page_slug: 'blog', page_name: 'Blog' };
 
   it('the page /intro and those of legal texts are marked noindex', () => {
-    const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, null).noindex);
+    const hidden = PAGE_SLUGS.filter((slug) => pageSeo(slug, {}).noindex);
     expect(hidden).toEqual(['intro', 'legal', 'accessibilite']);
   });
 
@@ -155,7 +155,7 @@ describe('pages', () => {
     expect(pageSeo('blog', whole)).toEqual({ ...asWritten, image, noindex: false });
     const title = v.parse(PageSeoRecord, { ...blog, seo_title: 'Titre' });
     expect(pageSeo('blog', title)).toEqual({
-      ...pageSeo('blog', null),
+      ...pageSeo('blog', {}),
       title: `Titre | ${BRAND}`,
     });
   });
@@ -172,7 +172,7 @@ describe('pages', () => {
 describe('seeded pages', () => {
   const contentOf = (slug: string) =>
     seedPageSeoRecords.find(({ page_slug }) => page_slug === slug);
-  const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, null));
+  const usual = PAGE_SLUGS.map((slug) => pageSeo(slug, {}));
   const seeded = [
     ...seedHotels.map((hotel) => hotelSeo(v.parse(Hotel, hotel))),
     ...seedDestinations.map((one) => destinationSeo(v.parse(Destination, one))),
@@ -214,7 +214,7 @@ describe('share pictures', () => {
   ])(
     'a page has every tag that social networks read, with the share picture $image',
     ({ image, path }) => {
-      const seo = { ...pageSeo('about', null), image };
+      const seo = { ...pageSeo('about', {}), image };
       const { meta } = seoHead({ seo, path: '/' });
       const tags = new Map(meta.map((tag) => [tag.property ?? tag.name, tag.content]));
       expect(tags.get('og:image')).toMatch(path);

@@ -1,5 +1,5 @@
 import { renderPage } from '#app/first-view/entry-server.tsx';
-import { clearInstanceReadCache } from '#data/instance-reads.ts';
+import { clearInstanceReadCache } from '#data/server/instance-reads.ts';
 
 const SHELL_HTML =
   '<!doctype html><html><head><!--app-head--><!--/app-head--></head><body><!--app-html--><hr></body></html>';

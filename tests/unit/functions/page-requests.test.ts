@@ -93,7 +93,7 @@ describe('requested URLs', () => {
 describe('the files of hotels', () => {
   const file = async (path: string, headers = {}) => {
     const answer = await ask(path, headers);
-    expect(answer.headers['content-type']).toBe('application/json');
+    expect(answer.headers['Content-Type']).toBe('application/json');
     return JSON.parse(String(answer.body));
   };
   beforeEach(() => publish('hotels', [buildHotel({ id: 'shown' })]));

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { headScripts } from '#app/first-view/build/app-shell-plugin.ts';
+import { FILE_PATHS, isPagePath } from '#domain/site/site-paths.ts';
 import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
 import { insertProjectId } from '#scripts/lib/stage.ts';
 import {
@@ -10,7 +11,9 @@ import {
   SECURITY_HEADERS,
 } from '../../../functions/src/site/security-headers.ts';
 
-type Config = { hosting: { headers: { headers: { key: string; value: string }[] }[] } };
+type Config = {
+  hosting: { headers: { headers: { key: string; value: string }[] }[]; rewrites: object[] };
+};
 const text = readFileSync(new URL('../../../firebase.json', import.meta.url), 'utf8');
 
 const { configMatcher } = v.parse(
@@ -18,12 +21,12 @@ const { configMatcher } = v.parse(
   createRequire(import.meta.url)('superstatic/lib/utils/patterns'),
 );
 
+const isMatch = (path: string, rule: object) => Reflect.apply(configMatcher, null, [path, rule]);
+
 /** Returns the headers that Hosting sends for a path; for each header, the last matching rule wins. */
 function headersOf(path: string, config = text): Record<string, string> {
   const { hosting }: Config = JSON.parse(config);
-  const matching = hosting.headers.filter((rule) =>
-    Reflect.apply(configMatcher, null, [path, rule]),
-  );
+  const matching = hosting.headers.filter((rule) => isMatch(path, rule));
   const sent = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
   return Object.fromEntries(sent);
 }
@@ -100,6 +103,22 @@ it('other sites may embed pictures of this site, but no scripts', () => {
     expect(headersOf(`/${folder}/a.webp`)[key]).toBe('cross-origin');
   }
   expect(headersOf('/assets/a.js')[key]).toBe('same-origin');
+});
+
+it('what firebase.json gives to an app shell, to another function than `render` or to a folder of files is no page', () => {
+  const { rewrites }: Config['hosting'] = JSON.parse(text).hosting;
+  const rewriteOf = (path: string) => rewrites.find((rule) => isMatch(path, rule));
+  const others = [
+    ...['/admin', '/admin/apercu', '/admin/hotels', '/api/newsletter/confirmation'],
+    ...['/api/figures', '/api/media', '/media/a-480', '/sitemap-2.xml'],
+  ];
+  const render = rewriteOf('/hotels/a');
+  expect(new Set([...others.map(rewriteOf), render])).toEqual(new Set(rewrites));
+  const folders = readdirSync('public', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/${name}/a`);
+  expect(folders.filter((path) => !FILE_PATHS.test(path))).toEqual([]);
+  expect([...others, ...folders].filter(isPagePath)).toEqual([]);
 });
 
 it('no two rewrites are pinned to one function: Cloud Run refuses two tags at once for one service', () => {

@@ -1,0 +1,48 @@
+import type { QueryPersister } from '@tanstack/react-query';
+import { LRUCache } from 'lru-cache';
+import { withDeadline } from '../deadline.ts';
+import { reportError } from '../report.ts';
+
+// Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
+
+const FRESH_MS = 30_000;
+const DEADLINE_MS = 5_000;
+
+const cache: LRUCache<string, { data: unknown }, () => unknown> = new LRUCache({
+  max: 300,
+  ttl: FRESH_MS,
+  ttlResolution: 0,
+  perf: { now: () => Date.now() },
+  ignoreFetchAbort: true,
+  noDeleteOnFetchRejection: true,
+  fetchMethod: async (key, _known, { context: read }) => {
+    const data = await read();
+    // A missing record is not cached, because requests may name any id.
+    if (data === null) cache.delete(key);
+    return { data };
+  },
+});
+
+/** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
+export const clearInstanceReadCache = (): void => cache.clear();
+
+const noAnswer = () => new Error('Firestore does not answer.');
+
+/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
+export const readThroughInstance: QueryPersister = async (read, context, query) => {
+  if (query.meta?.isDerived) return read(context);
+  const key = query.queryHash;
+  const known = cache.peek(key, { allowStale: true });
+  const refreshed = cache.forceFetch(key, { context: () => read(context) });
+  if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
+    refreshed.catch((error: unknown) => reportError('read not refreshed', error));
+    return known.data;
+  }
+  try {
+    return (await withDeadline(refreshed, DEADLINE_MS, noAnswer)).data;
+  } catch (error) {
+    if (!known) throw error;
+    reportError('read failed, copy of the instance served', error);
+    return known.data;
+  }
+};
