@@ -14,7 +14,7 @@ export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
-/** Returns whether a saved hotel can be read offline; undefined until the cache has been checked. */
+/** Returns how far a saved hotel can be read offline; undefined until the cache has been checked. */
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
   useSharedState(keeping).get(id);
 

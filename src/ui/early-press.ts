@@ -3,7 +3,7 @@
 
 declare global {
   interface Window {
-    /** The last early press, held by boot.inline.js; undefined in pages without that script, such as those of tests. */
+    /** The visitor's last press before its part's code had loaded, held by boot.inline.js; undefined where that script is missing, as in tests. */
     early?: {
       /** The element whose press or submission will be repeated once its code has loaded; null if there is none. */
       target: HTMLElement | null;

@@ -181,12 +181,18 @@ describe('a letter', () => {
     expect((await letter.get()).get('published')).toBe(true);
   });
 
-  it('a newsletter confirmed although visitors cannot see one of its hotels is sent without that hotel', async () => {
+  it('a newsletter planned although one of its hotels is unpublished is sent without that hotel', async () => {
     await db.doc(`${COLLECTIONS.hotels}/anse-rose`).set({ name: 'Anse Rose', published: false });
     await write({ blocks: [{ path: '/hotels/anse-rose', text: '', picture: '' }] });
     await order();
     await run();
     expect(await state()).toMatchObject({ state: 'sent', sent: 3 });
+    const mails = await smtp.mails();
+    expect(mails.map(({ html }) => String(html).includes('Anse Rose'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('a newsletter without content is refused', async () => {

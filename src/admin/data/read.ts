@@ -113,7 +113,7 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
   return clashes.among(record, others);
 }
 
-/** Reads records with the schema's fields only, because article bodies are large; the newest 1,000 by default. */
+/** Reads records with the schema's fields only, because article bodies are large; by default the first 1,000 in the entity's order. */
 export const readRecordFields = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<RecordSource, 'collection' | 'order'>,

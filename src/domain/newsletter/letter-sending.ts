@@ -17,7 +17,7 @@ export const LetterProgress = v.object({
   sent: v.fallback(v.number(), 0),
   /** Number of readers whose mail servers refused the newsletter for good. */
   refused: v.fallback(v.number(), 0),
-  /** French sentence on why the mail server takes no mail at the moment; the sending resumes by itself. */
+  /** French sentence on why the sending waits: the mail server takes no mail, or an administrator has to decide. */
   problem: v.fallback(v.nullable(v.string()), null),
   /** French sentences about blocks missing from the mail, such as a hotel that has been unpublished. */
   left_out: v.fallback(v.array(v.string()), []),

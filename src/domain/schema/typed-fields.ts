@@ -76,7 +76,7 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   }
 }
 
-/** Returns a French question about a text that fromFormValue cannot parse; undefined if the schema's error suffices. */
+/** Returns a French sentence on why fromFormValue cannot parse a text, and what to type instead; undefined if the schema's error suffices. */
 export function unreadableFieldHint(field: Field | undefined, text: unknown): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return unreadableCoordinatesHint(text);

@@ -21,7 +21,7 @@ export function parseTypedNumber(text: string, maxDecimals: number): number {
   return Number(`${sign}${whole.replace(/\D/g, '')}.${decimals}0`) || 0;
 }
 
-/** Returns a French question about a text that parseTypedNumber cannot read. */
+/** Returns a French sentence on why parseTypedNumber cannot read a text, and what to type instead. */
 export function unreadableNumberHint(text: string, maxDecimals: number, example: number): string {
   const typed = `«\u202f${normaliseUnicodeLine(text)}\u202f»`;
   if (TO_CONVERT.test(text))

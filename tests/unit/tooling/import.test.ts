@@ -97,7 +97,7 @@ lignes ; ""ici""",t,"{""Table d’hôtes"",""Wi-Fi, chambres"",""Dit « \\""oui\
     await expect(readFiles(files)).rejects.toThrow(sentence);
   });
 
-  it('a table missing from an export imports nothing, and the report says so', async () => {
+  it('an export without one of the tables imports the others, and the report names the missing table', async () => {
     const tables = await readFiles({ 'hotels.json': json(HOTEL) });
     const report = importReport(planImport(tables, NOTHING, NOW), false);
     expect(report).toContain(
