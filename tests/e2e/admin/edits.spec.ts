@@ -59,6 +59,7 @@ test('leaving unsaved changes asks for confirmation, and closing the tab saves t
   await expect
     .poll(() => storedHotel(id))
     .toMatchObject({ name: `${name} en cours`, drawback: 'Le ponton' });
+  await expect(again).toHaveURL(/\/admin\/hotels(?:\?|$)/);
 
   await again.goBack();
   await expect(field(again, 'Nom')).toHaveValue(`${name} en cours`);
