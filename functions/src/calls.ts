@@ -36,7 +36,7 @@ const isCall = ({ method, headers, body }: Request): boolean =>
   Object.keys(body).length === 1 &&
   isDecodable(body);
 
-/** Defines a callable function that only pages of this site may call. */
+/** Defines a callable function that browsers let only pages of this site call. */
 export function defineSiteCallable<TAnswer>(
   options: CallableOptions,
   handler: (request: CallableRequest<unknown>) => Promise<TAnswer>,

@@ -23,7 +23,10 @@ import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Shards per day: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
-/** Maximum requests per instance and hour: to one counter from one IP address, to all from one address, and from all. */
+/**
+ * Maximum requests per instance and hour: to one counter from one caller, to all from one caller, and from all. A
+ * caller is an IPv4 address or an IPv6 network.
+ */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
 const MISSING_LIMITS = { same: 2, address: 30, all: 300 };
@@ -140,7 +143,7 @@ let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
  * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
- * click to the partner; logs errors in browsers.
+ * click to the partner; lists URLs of missing pages; logs errors in browsers.
  */
 export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= database().then(createCountedEventHandler);

@@ -55,7 +55,7 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/** Collections in a backup: all but the rate limits, which soon expire, and the times of the jobs' last runs. */
+/** Collections in a backup: all but the rate limits, which soon expire, and `runs`, which tells what ran last. */
 export const BACKUP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );

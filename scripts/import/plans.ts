@@ -119,8 +119,8 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
 }
 
 /**
- * Marks a planned row as new, as stored already, or as stored with other values. A picture that was copied to this site
- * counts as the same picture.
+ * Marks a planned row whose record is stored: with the same values, or with others, which are kept. A picture that was
+ * copied to this site counts as the same picture.
  */
 function compareWithStored(entry: RowPlan, fields: DocumentData, stored: DocumentData): RowPlan {
   const compared = 'email' in fields ? ['active'] : objectKeys(fields);

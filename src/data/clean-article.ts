@@ -5,7 +5,7 @@ import { cleanSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeRevisionMarks } from './remove-revision-marks.ts';
 
-/** HTML elements allowed in articles. Of other elements, only the text is kept. */
+/** HTML elements allowed in articles. Of most others the text is kept; scripts, styles and buttons go whole. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],

@@ -26,5 +26,7 @@ function install(): void {
 
 export const useInstallPrompt = (): (() => void) | null => (useSharedState(offer) ? install : null);
 
-/** Returns true in iOS browsers: only iOS defines `standalone`, and installs sites from a menu. */
+/**
+ * Returns true in iOS browsers, but not in the installed site: only iOS defines `standalone`, and installs from a menu.
+ */
 export const canInstallFromMenu = (): boolean => navigator.standalone === false;

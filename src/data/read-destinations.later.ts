@@ -50,7 +50,7 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
     limit,
   });
 
-/** Lists the ids of the first 200 hotels of a destination by name. */
+/** Lists the ids of the first 200 hotels of a destination, in the order of their ids. */
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Icon } from './icon.tsx';
 
-/** Opens a modal dialog and focuses its element with `data-autofocus`, else its first button. */
+/** Opens a modal dialog and focuses its element with `data-autofocus`, else what the browser chooses. */
 function openModal(dialog: HTMLDialogElement): void {
   // Keeps the page behind the dialog in place when its scrollbar disappears.
   const page = document.documentElement;
@@ -30,7 +30,9 @@ type DialogProps = {
   title: ReactNode;
   poster?: string | undefined;
   closeLabel?: string | undefined;
-  /** Content of the dialog. An element with `data-autofocus` gets the focus on opening, else the close button. */
+  /**
+   * Content of the dialog. An element with `data-autofocus` gets the focus on opening, else the first element that can.
+   */
   children: ReactNode;
 };
 

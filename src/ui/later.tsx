@@ -110,7 +110,10 @@ const aboutToPrint = new Promise<void>((resolve) => {
   document.documentElement.addEventListener('mouseleave', () => resolve());
 });
 
-/** Loads a lazy part's code when the part is near the window, before printing or, in a browser-rendered page, at once. */
+/**
+ * Creates a trigger that loads a lazy part's code when the part is near the window, before printing or, in a browser-
+ * rendered page, at once.
+ */
 export const whenNearViewport =
   (margin = '100px'): LazyPartTrigger =>
   (id) => {

@@ -2,7 +2,10 @@ import type { LazyPartTrigger } from './later.tsx';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const;
 
-/** Loads a lazy part's code at its first use, or at once if `isNeeded` or if the browser has rendered the page. */
+/**
+ * Creates a trigger that loads a lazy part's code at its first use, or at once if `isNeeded` or if the browser has
+ * rendered the page.
+ */
 export const loadWhenUsed =
   (isNeeded: () => boolean): LazyPartTrigger =>
   (id) => {

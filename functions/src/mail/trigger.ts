@@ -4,7 +4,10 @@ import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
 import { sendMailsOf } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
-/** Sends a record's mails at `mail_due_at`. The timeout is below MAIL_CLAIM_MS, so that no claim expires during a run. */
+/**
+ * Sends a record's mails when it is written, if they are due; `tick` sends those due later. The timeout is below
+ * MAIL_CLAIM_MS, so that no claim expires during a run.
+ */
 export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
   {
     ...WORKER_FUNCTION_OPTIONS,

@@ -102,7 +102,9 @@ async function findRedirection(db: Firestore, path: string): Promise<string | un
   return (live.find(({ from }) => from === path) ?? live[0])?.to;
 }
 
-/** Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a record in the trash. */
+/**
+ * Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a deleted record that visitors could see.
+ */
 export async function answerNotFound({ pathname, search }: URL, page: Response): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === prefix?.toLowerCase());

@@ -91,7 +91,10 @@ const [QUIET] = THEME_COLOURS.quiet;
 const [GOLD] = THEME_COLOURS.gold;
 const MARGIN = 64;
 const FOOT = 40;
-/** JPEG quality of share pictures: messengers ignore pictures above 200 kB, and film grain compresses badly. */
+/**
+ * JPEG quality of share pictures and mails' pictures: messengers ignore pictures above 200 kB, and film grain
+ * compresses badly.
+ */
 const QUALITY = 65;
 
 const fontFile = (file: string) =>

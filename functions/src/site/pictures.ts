@@ -26,12 +26,13 @@ const found = (type: string, body: Buffer, cache: string): HttpAnswer => ({
   body,
 });
 
-/** Path of a photo's file. JPEG is for mails: `/media/hotel-kyoto-1200.jpeg`. */
+/** Path of a photo's file or, as JPEG for mails, of an illustration's: `/media/hotel-kyoto-1200.jpeg`. */
 const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 
 /**
- * Answers a request for a photo's file, even if the photo was deleted, because cached pages may still show it. The
- * content type follows from the extension, as stored fields may come from a hostile backup archive.
+ * Answers a request for the file of a photo or of a mail's picture, even if the photo was deleted, because cached pages
+ * may still show it. The content type follows from the extension, as stored fields may come from a hostile backup
+ * archive.
  */
 export const answerPhotoFile = (
   request: FileRequest,

@@ -62,7 +62,10 @@ function useSnapshot(key: string, asked: () => Query): Answer {
   return answer;
 }
 
-/** Subscribes to the newest records, without deleted ones; while a changed query loads, returns the previous list. */
+/**
+ * Subscribes to the newest records (without deleted ones), to the trash, or to one record by `id`; while a changed
+ * query loads, returns the previous list.
+ */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: RecordSource<TSchema> & { id?: string },
 ): LiveList<v.InferOutput<TSchema>> {

@@ -72,7 +72,10 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
   return all - deleted;
 }
 
-/** Reads records whose values may have wrong types: `faults` says in French which fields hold such a value. */
+/**
+ * Parses documents as records, whose values may have wrong types: `faults` says in French which fields hold such a
+ * value.
+ */
 export const readRecords = <TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, kind, shownBy }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
@@ -96,7 +99,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
   return readRecords(source, withoutDeleted(documents));
 }
 
-/** Reads a record as it is stored, whatever its shape. */
+/** Reads a record as it is stored, whatever its shape; null if it is missing or deleted. */
 export async function readAsStored({ collection }: Pick<RecordSource, 'collection'>, id: string) {
   const found = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
   const data = found && decodeDocument(found);

@@ -19,7 +19,7 @@ export const CACHE_EXPIRY_OPTIONS = {
   maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
 };
 
-/** Returns true for a request that a page asks the service worker to cache. */
+/** Returns true if an event is the message of a page, which asks the service worker to cache URLs. */
 export const isWorkerMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 /**

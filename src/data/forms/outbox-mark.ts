@@ -8,7 +8,10 @@ export function recordOutboxCount(waiting: number): void {
   dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
 }
 
-/** Calls `listener` when the outbox changes in this or another tab; returns the unsubscriber. */
+/**
+ * Calls `listener` when the outbox, or anything else in storage, changes in this or another tab; returns the
+ * unsubscriber.
+ */
 export function onOutboxChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

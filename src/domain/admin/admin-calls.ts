@@ -46,7 +46,7 @@ const RecordIdChange = v.strictObject({
   collection: v.picklist(ENTITIES_WITH_CHANGEABLE_ID.map(({ collection }) => collection)),
   id: RECORD_ID,
   to: v.pipe(v.string(), v.maxLength(100), v.check(isSlug, 'Cette adresse n’est pas valide')),
-  /** True if this save published the record for the first time, so that nobody can know its former URL. */
+  /** True if visitors had never seen the record before this save, so that nobody can know its former URL. */
   isUnseen: v.optional(v.boolean(), false),
 });
 export type RecordIdChange = v.InferInput<typeof RecordIdChange>;

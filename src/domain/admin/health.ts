@@ -5,7 +5,7 @@ export const HEALTH_API = '/api/health';
 export const OVERDUE_JOB_NAMES = ['schedule', 'plans', 'mails'] as const;
 export type OverdueJobName = (typeof OVERDUE_JOB_NAMES)[number];
 
-/** French messages of the dashboard about scheduled jobs that have not run in time. */
+/** French messages of the dashboard about late work: the schedule itself, planned publications and waiting mails. */
 export const OVERDUE_JOB_TEXTS: Readonly<Record<OverdueJobName, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',

@@ -38,6 +38,6 @@ export type MailDelivery = { delivery: DeliveryState | null };
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
 export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailDelivery): string {
   if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
-  // A failed mail is retried with the other mails of its record, as long as one of these is pending.
+  // After « Renvoyer », the record's delivery is pending, although the mail's own state is still « failed ».
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
 }

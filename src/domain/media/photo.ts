@@ -17,7 +17,7 @@ export const ILLUSTRATION_FOCUS: Readonly<Record<string, number>> = {
 export type Photo = {
   /** Id of the photo: the first 24 hexadecimal digits of the SHA-256 of the uploaded file. */
   id: string;
-  /** Size of the upright original in pixels (`w` and `h` in the URL). */
+  /** Size in pixels of the upright photo, as stored (`w` and `h` in the URL). */
   width: number;
   height: number;
   /** Focal point in percent from the left and the top (`x` and `y` in the URL). */

@@ -7,7 +7,10 @@ export const PHOTO_FIELDS = {
   file_name: f.singleLineField('Fichier', 300),
 };
 
-/** A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes. */
+/**
+ * A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes, with the
+ * marks of that save.
+ */
 export const StoredPhoto = storedSchema({
   ...f.COMMON,
   ...PHOTO_FIELDS,

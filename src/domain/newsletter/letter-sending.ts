@@ -33,7 +33,10 @@ export const STATE_AFTER_ACTION = {
 } as const;
 export type SendStep = keyof typeof STATE_AFTER_ACTION;
 
-/** Returns an administrator's possible actions: cancel a planned newsletter; then pause, resume or stop its sending. */
+/**
+ * Returns an administrator's possible actions: cancel a planned newsletter, or resume it if it waits; then pause,
+ * resume or stop its sending.
+ */
 export function possibleSendSteps({
   state,
   published,

@@ -7,7 +7,7 @@ export const containing = (words: string): RegExp =>
 /** Matches a text that is one of `words`. */
 const being = (words: string) => new RegExp(`^(?:${containing(words).source})$`);
 
-/** Words for states of people who are no longer subscribed, the gravest state first, in cells and headings. */
+/** Words for states of people who are not, or no longer, subscribed, the gravest state first, in cells and headings. */
 const DEPARTURES = {
   complained: containing('complain abuse <spam as_?spam <junk plainte plaign indesirable beschwer'),
   bounced: containing(`

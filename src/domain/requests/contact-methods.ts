@@ -6,7 +6,9 @@ type ContactMethod = ChoiceOption & {
   shortLabel?: string;
   field: 'email' | 'telephone' | 'instagram' | 'tiktok';
   required: string;
-  /** Error for a typed user name or number from which no link can be made; undefined if any text is accepted. */
+  /**
+   * Error for a typed address, user name or number from which no link can be made; undefined if any text is accepted.
+   */
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;

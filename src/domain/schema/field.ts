@@ -21,7 +21,7 @@ export type Field = { label: string } & (
 
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
-/** Returns the metadata of a field; undefined for ids and timestamps, which have none. */
+/** Returns the metadata of a field; undefined for ids and the times of a record's saves, which have none. */
 export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined {
   const metadata = schema && v.getMetadata(schema);
   return metadata?.label === undefined ? undefined : (metadata as Field);

@@ -186,5 +186,5 @@ export const systemField = <T extends v.GenericSchema>(label: string, schema: T)
 
 export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
-/** Fields of all records: id and timestamps, set by the code that stores the document. */
+/** Fields of most records: id and timestamps, set by the code that stores the document. */
 export const COMMON = { ...ID, created_at: isoDate, updated_at: isoDate };

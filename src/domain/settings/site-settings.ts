@@ -131,7 +131,10 @@ export type Testimonial = Settings['home_testimonials'][number];
 export const SETTINGS_ID = 'site';
 
 const KnownSettings = v.partial(SettingsSchema);
-/** The owners' settings as read from Firestore: empty until they are saved for the first time, then complete. */
+/**
+ * The owners' settings as read from Firestore: empty until they are saved for the first time, then complete but for
+ * invalid fields.
+ */
 export type SiteSettings = v.InferOutput<typeof KnownSettings>;
 
 /** Returns the valid fields of the stored settings; for an invalid field, the default in the code applies. */

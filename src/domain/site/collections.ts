@@ -20,7 +20,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
 
-/** Region of the Cloud Functions; firebase.json repeats it for the rewrite to the function `render`. */
+/** Region of the Cloud Functions; firebase.json repeats it for its rewrites, and as the place of the database. */
 export const FUNCTIONS_REGION = 'europe-west1';
 
 export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';

@@ -5,7 +5,7 @@ export const FILE_PATHS = /^\/(?:assets|art|icons|video)\//;
 /** Paths that Hosting or a function answers instead of the site's router. */
 export const SERVER_PATHS =
   /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
-/** Other paths without a record that Hosting or the router answers, besides PAGE_PATHS. */
+/** Other paths without a record that Hosting, a function or the router answers, besides PAGE_PATHS. */
 export const OTHER_ANSWERED_PATHS =
   /^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 /** Pages whose URLs hold tokens that only the recipient may know. */

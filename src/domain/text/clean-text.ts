@@ -1,7 +1,7 @@
 const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** Removes control characters, which break hydration, and lone surrogates, which Firestore refuses. */
+/** Removes control characters, which break hydration; replaces lone surrogates, which Firestore refuses. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

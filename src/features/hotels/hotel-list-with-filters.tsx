@@ -14,7 +14,7 @@ import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
 type HotelExplorerProps = {
   layout: HotelListLayout;
-  /** The map, shown below the list or, once a filter is set, of the found hotels instead of the list. */
+  /** The map, shown below the list or, in the map view (`vue=carte`), with the found hotels instead of the list. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 

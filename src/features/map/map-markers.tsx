@@ -5,7 +5,10 @@ import { type MapView, positionOnMap } from '#ui/map/coast-map.tsx';
 
 export type MapHotel = { id: string; name: string; location: string; coordinates: Coordinates };
 type Hotels = readonly MapHotel[];
-/** Crowded hotels on a map, behind one button that zooms in; `key` finds the button after the return to the whole map. */
+/**
+ * Hotels behind one button that zooms in: a crowd on the map, or a region in the list beside it; `key` finds the button
+ * after the return to the whole map.
+ */
 export type HotelCluster = { key: string; title: string; hotels: Hotels };
 
 type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };

@@ -11,7 +11,10 @@ type ToastOptions = {
   description?: string | undefined;
   /** Button in the toast, which then stays for the action's `durationMs`. */
   action?: ToastAction | undefined;
-  /** Subject of the toast, which replaces earlier toasts about the same subject. */
+  /**
+   * Subject of the toast. An error replaces an earlier error about the same subject, other toasts replace all earlier
+   * ones.
+   */
   about?: string;
 };
 type ToastArguments = [message: string, options?: ToastOptions];
