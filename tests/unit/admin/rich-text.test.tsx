@@ -250,6 +250,15 @@ it.each([
   },
 );
 
+it('text beside the picture of a pasted figure stays', () => {
+  const img = '<img src="https://a.fr/b.jpg" alt="">';
+  expect(pasted(`<ul><li><figure>${img}Le lac</figure></li></ul>`)).toBe(
+    `<ul>\n<li>Le lac</li>\n</ul>\n<figure>${img}</figure>`,
+  );
+  const captioned = `<figure>${img}<figcaption>Le soir</figcaption></figure>`;
+  expect(pasted(`<figure>${captioned}</figure>`)).toBe(captioned);
+});
+
 it('text that the style sheet of Word hides is not pasted', () => {
   const html =
     '<style><!-- p.a {color:red} /* b */ p.Cache, span.CacheCar {display:none; mso-hide:all} p.c {margin:0} --></style><p class=Cache>Non</p><p class=c>ab<span class=CacheCar>Non</span> c</p>';

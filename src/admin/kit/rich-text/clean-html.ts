@@ -143,6 +143,10 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const line of body.querySelectorAll('figcaption :is(br, p, div)')) line.after(' ');
   for (const caption of body.querySelectorAll('figcaption'))
     caption.replaceChildren(caption.textContent ?? '');
+  // The editor's figures have no text but a caption.
+  for (const figure of body.querySelectorAll('figure'))
+    if (figure.textContent !== (figure.querySelector('figcaption')?.textContent ?? ''))
+      figure.replaceWith(...figure.childNodes);
   const losses = removeUnsupported(body, images, pictureLinks);
   const tables = replacePastedTables(body);
   const lettered = numberLetteredLists(body);
