@@ -159,7 +159,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   );
   cleanTextSpaces(body);
   // Blank lines are not stored, and pictures stand between paragraphs.
-  for (const line of body.querySelectorAll('p'))
+  for (const line of body.querySelectorAll('p, blockquote, h1, h2, h3, h4, h5, h6'))
     if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));
   removeEmptyListItems(body);
   // Google Docs wraps a whole text in one <b>; Word on the web writes headings as paragraphs.
