@@ -3,7 +3,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await import('./read-settings.ts')).getSettings(),
+  queryFn: async () => (await import('./read-settings.later.ts')).getSettings(),
 });
 
 /** Returns true if the server rendered this page: it then sent the settings with the page, and listed scripts in `<html>`. */
