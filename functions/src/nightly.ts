@@ -25,7 +25,9 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
-  return [entity.collection, linksOf(entity)?.collection ?? []].flat().map((name) => ({
+  const links = linksOf(entity);
+  const names = links ? [entity.collection, links.collection] : [entity.collection];
+  return names.map((name) => ({
     name: `deleted ${name}`,
     found: db.collection(name).where('deleted_at', '<=', end),
   }));

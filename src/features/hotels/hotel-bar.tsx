@@ -46,23 +46,21 @@ export function HotelActionBar({ hotel }: { hotel: Hotel }) {
   );
 }
 
-const loadSaving = () => import('./saving.later.ts');
-
 function SaveButton({ hotel }: { hotel: Hotel }) {
   const favourite = useFavourites().entries.find((saved) => saved.hotel.id === hotel.id);
   const saved = favourite !== undefined;
   const isOutdated = saved && (hotel.updated_at ?? '') > (favourite.hotel.updated_at ?? '');
   useEffect(() => {
     if (!isOutdated) return;
-    loadSaving()
-      .then(({ refreshSavedHotel }) => refreshSavedHotel(hotel))
+    import('#data/change-favourites.ts')
+      .then(({ refreshFavourite }) => refreshFavourite(hotel))
       // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);
 
   async function toggle() {
     try {
-      const { toggleSavedHotel } = await loadSaving();
+      const { toggleSavedHotel } = await import('./saving.later.ts');
       await toggleSavedHotel(hotel);
     } catch {
       toastError('Impossible de sauvegarder l’hôtel', {
