@@ -1,4 +1,4 @@
-import { type CallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { type CallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
 /** Timeout in ms of a call to a function: a cold start alone takes several seconds. */

@@ -3,7 +3,7 @@ import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts'
 import { isNetworkDown } from '#data/network.ts';
 import { safeStorage } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import type { BotCheckFields } from '#domain/requests/form-messages.ts';
+import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';

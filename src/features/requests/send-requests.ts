@@ -1,8 +1,8 @@
 import { type SendOutcome, sendOrQueue, sendOutbox, type VisitorForm } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
+import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
 import {
-  type BotCheckFields,
   CANNOT_STORE_MESSAGE,
   CONTACT_REPLY_PROMISE,
   NEWSLETTER_SIGN_UP_FAILED,
