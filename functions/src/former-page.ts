@@ -18,7 +18,7 @@ export async function replaceLinksToPage(
   updated_by: unknown,
 ) {
   const names = CONTENT_ENTITIES.flatMap(({ collection, parts }) =>
-    [collection, parts ?? []].flat(),
+    parts ? [collection, parts] : [collection],
   );
   const follow = (text: string, end: string) => text.replaceAll(`"${from}${end}`, `"${to}${end}`);
   const changesOf = (document: DocumentSnapshot) =>

@@ -1,5 +1,5 @@
 import { setGlobalOptions } from 'firebase-functions/v2';
-import { FUNCTIONS_REGION } from '../../src/domain/site/collections.ts';
+import { FUNCTIONS_REGION } from '../../src/domain/site/functions.ts';
 import { READER_SERVICE_ACCOUNT, serviceAccountEmail } from './service-accounts.ts';
 
 // Default options of functions, for those that only read: their limits cap the cost of an attack. Import this file

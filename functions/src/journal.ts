@@ -2,16 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { AuditAction } from '../../src/domain/admin/audit-entry.ts';
 import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
-import {
-  type Entity,
-  isShownToVisitors,
-  LAST_SAVED_FIRST_ORDER,
-} from '../../src/domain/entity/entity.ts';
-import { readInstant } from '../../src/domain/schema/any-value.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { withAnonymisedErrors } from './error-text.ts';
 import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts';
-import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
+import { timestampToDate } from './firestore-values.ts';
 import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
   createJournalEntry,
@@ -19,6 +13,7 @@ import {
   type JournalActor,
   SLUG_CHANGE_FIELD,
 } from './journal-entry.ts';
+import { mendTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
 /** Longest time between `updated_at` and the write that sets it; a restored backup has older times, and is not logged. */
@@ -84,48 +79,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Returns what a script's plan becomes: a time to come, or null; no newsletter is sent by such a plan. */
-function mendedPlan(entity: Entity, record: DocumentSnapshot) {
-  const plan = readInstant(record.get('publish_at'));
-  if (entity.kind !== 'content' || (plan === null && !entity.isSentOut)) return {};
-  const isHidden = !entity.isSentOut && record.get(entity.shownBy) !== true;
-  const publish_at = new Date(plan ?? 0);
-  return { publish_at: isHidden && publish_at > new Date() ? publish_at : null };
-}
-
-/**
- * Mends the times that a script left out or stored in another type, because queries skip such records: lists by the time
- * of the last save, planned publications and the trash. A record with any `deleted_at` is deleted, and hidden.
- */
-export async function mendTimes(record: DocumentSnapshot): Promise<void> {
-  const { updateTime } = record;
-  const entity = entityOfCollection(record.ref.parent.id);
-  if (!entity || !updateTime) return;
-  const { shownBy, kind, order = LAST_SAVED_FIRST_ORDER } = entity;
-  const isMissing = (name: string) => timestampToDate(record.get(name)) === null;
-  const isWrong = (name: string) => isMissing(name) && (record.get(name) ?? null) !== null;
-  const isSorted = kind === 'content' || kind === 'visitor data';
-  const isDeleted = Boolean(record.get('deleted_at'));
-  const isShown = isShownToVisitors(entity, record.data() ?? {});
-  const was_shown = isShown || record.get('was_shown') === true;
-  const created = isWrong('created_at') && readInstant(record.get('created_at'));
-  const mended = {
-    ...(isSorted && isMissing(order.field) && { [order.field]: updateTime }),
-    ...(created && { created_at: new Date(created) }),
-    ...(isWrong('deleted_at') && { deleted_at: isDeleted ? updateTime : null }),
-    ...(isDeleted &&
-      (isShown || isWrong('deleted_at')) &&
-      shownBy && { [shownBy]: false, was_shown }),
-    ...(isWrong('publish_at') && mendedPlan(entity, record)),
-  };
-  if (Object.keys(mended).length === 0) return;
-  // A concurrent write has come first: that write's own event mends the record.
-  await record.ref.update(mended, { lastUpdateTime: updateTime }).catch((error: unknown) => {
-    if (!isConcurrentWriteError(error)) throw error;
-  });
-}
-
-/** Logs the writes of all top-level collections, and redirects former slugs; an event that fails is delivered again. */
+/** Mends, redirects and logs what is written to all top-level collections; an event that fails is delivered again. */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {

@@ -3,10 +3,9 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
 import { type Entity, linksOf, type VisitorDataEntity } from '../../src/domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
-import { TIME_ZONE } from '../../src/domain/site/brand.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
-import { DAY_MS, yearsBefore } from '../../src/domain/text/today.ts';
+import { DAY_MS, TIME_ZONE, yearsBefore } from '../../src/domain/text/today.ts';
 import { eraseDocument } from './erase.ts';
 import { database } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
@@ -25,7 +24,9 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
-  return [entity.collection, linksOf(entity)?.collection ?? []].flat().map((name) => ({
+  const links = linksOf(entity);
+  const names = links ? [entity.collection, links.collection] : [entity.collection];
+  return names.map((name) => ({
     name: `deleted ${name}`,
     found: db.collection(name).where('deleted_at', '<=', end),
   }));

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { SERVICE_ACCOUNT_REQUIREMENTS } from './accounts.ts';
 import { jsonAt, jsonListAt } from './google.ts';
 import { type DeployRequirement, googleResource } from './resource.ts';

@@ -6,8 +6,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { WHOLE_LIST_QUERY_KEY } from '#data/query-client.ts';
-import { isRenderedByServer } from '#data/settings.ts';
+import { isRenderedByServer } from '#data/server-rendered.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
@@ -37,9 +36,8 @@ export function createAppRouter(queryClient: QueryClient) {
   });
 }
 
-/** Returns true if a query's data are sent with the page. Whole lists are not: browsers read them when needed. */
-const isSent = (query: Query) =>
-  query.queryKey[1] !== WHOLE_LIST_QUERY_KEY && defaultShouldDehydrateQuery(query);
+/** Returns true if a query's data are sent with the page. */
+const isSent = (query: Query) => !query.meta?.isUnsent && defaultShouldDehydrateQuery(query);
 
 /** Prevents the router from scrolling when a server-rendered page is hydrated, because the visitor may have scrolled. */
 function restoresScroll() {

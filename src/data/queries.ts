@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { PageSlug } from '#domain/seo/site-pages.ts';
 import { findSavedHotel } from './favourites.ts';
-import { WHOLE_LIST_QUERY_KEY } from './query-client.ts';
 
 // The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
 export const loadHotelsModule = () => import('./read-hotels.later.ts');
@@ -13,10 +12,11 @@ const readDestinations = () => import('./read-destinations.later.ts');
 export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
 
 export const hotelQueries = {
-  /** Query of all published hotels, newest first. The server does not send this list: it is too long for a page. */
+  /** Query of all published hotels, newest first. */
   all: () =>
     queryOptions({
-      queryKey: ['hotels', WHOLE_LIST_QUERY_KEY],
+      meta: { isUnsent: true },
+      queryKey: ['hotels', 'all'],
       queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
     }),
   card: (id: string) =>
@@ -35,7 +35,8 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      queryKey: ['posts', WHOLE_LIST_QUERY_KEY],
+      meta: { isUnsent: true },
+      queryKey: ['posts', 'all'],
       queryFn: async () => (await readPosts()).listPosts(),
     }),
   home: () =>
@@ -75,6 +76,6 @@ export const pageSeoQueries = {
   bySlug: (slug: PageSlug) =>
     queryOptions({
       queryKey: ['page-seo', slug],
-      queryFn: async () => (await import('./read-page-seo-record.ts')).getPageSeo(slug),
+      queryFn: async () => (await import('./read-page-seo-record.later.ts')).getPageSeo(slug),
     }),
 };

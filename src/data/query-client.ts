@@ -15,9 +15,6 @@ export const FRESH_MS = {
   byDefault: 15 * MINUTE_MS,
 } as const;
 
-/** Second element of the query keys of whole lists: too long to be sent with a page, so that browsers read them. */
-export const WHOLE_LIST_QUERY_KEY = 'all';
-
 /** First elements of the query keys of a list's first hotels; the third is the filter. */
 export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 

@@ -10,7 +10,7 @@ import { cataloguePageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
-import { FIRST_HOTELS_QUERY_KEY, WHOLE_LIST_QUERY_KEY } from './query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 import { reportError } from './report.ts';
 
@@ -76,7 +76,8 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const where = [IF_PUBLISHED, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
-    queryKey: ['hotels', WHOLE_LIST_QUERY_KEY, region],
+    meta: { isUnsent: true },
+    queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });
   const similar = sortBySimilarity({ ...hotel, kinds: amenityKinds(amenities) }, others);

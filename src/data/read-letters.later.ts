@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
-import { BlogPost } from '#domain/blog/blog-post.ts';
+import type { ArticleContent } from '#domain/blog/blog-post.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import type { ContentEntity } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
@@ -36,13 +36,13 @@ async function readExcerpt(path: string) {
   return record ? letterExcerpt(entity, record) : null;
 }
 
-/** Reads a sent newsletter in the form of an article whose text contains the newsletter's blocks; null if there is none. */
-export async function getLetter(id: string): Promise<BlogPost | null> {
+/** Reads what the page of a sent newsletter shows, its blocks in one text; null if there is none. */
+export async function getLetter(id: string): Promise<ArticleContent | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
   const { subject: title, preheader: excerpt } = letter;
   const { parts } = await writeLetterParts(letter, readExcerpt);
   const content = await sanitiseArticle(letterPageHtml(parts));
   const { created_at, updated_at } = letter;
-  return v.parse(BlogPost, { id, title, excerpt, content, created_at, updated_at });
+  return { id, title, excerpt, content, created_at, updated_at };
 }

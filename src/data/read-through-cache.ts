@@ -6,6 +6,8 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** True for data made from a whole list: the server caches the whole list instead of these data. */
       isDerived?: boolean;
+      /** True for data that the server does not send with the page, such as whole lists: browsers read them when needed. */
+      isUnsent?: boolean;
       /** True for data that browsers do not store either. */
       isUnstored?: boolean;
       /** Finds data in the browser when none are stored and reading fails; they are shown as stale, and not stored. */

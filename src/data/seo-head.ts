@@ -1,5 +1,6 @@
 import type { SeoTexts } from '#domain/seo/seo.ts';
-import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, SITE_LOCALE } from '#domain/site/brand.ts';
+import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '#domain/seo/share-card-size.ts';
+import { BRAND, SITE_LOCALE } from '#domain/site/brand.ts';
 
 /** Origin of the published site, without a trailing slash; local suites set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';

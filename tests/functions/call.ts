@@ -11,12 +11,12 @@ import * as v from 'valibot';
 import { vi } from 'vitest';
 import type { AuditAction } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   type AdminCallableName,
   type CallableName,
-  COLLECTIONS,
   FUNCTIONS_REGION,
-} from '#domain/site/collections.ts';
+} from '#domain/site/functions.ts';
 import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
 import { mailsWith as readMailsWith } from '../support/mailbox.ts';

@@ -3,7 +3,8 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_ADMIN } from '#scripts/lib/ports.ts';
-import { logWrite, mendTimes } from '../../functions/src/journal.ts';
+import { logWrite } from '../../functions/src/journal.ts';
+import { mendTimes } from '../../functions/src/mend-times.ts';
 import { publishDueRecords } from '../../functions/src/tick.ts';
 import { database, emptyDatabase, forget, loggedOnce, signInAdmin, TRIGGER_MS } from './call.ts';
 

@@ -10,11 +10,7 @@ import {
   parseRecordPath,
   writeLetterParts,
 } from '../../../src/domain/newsletter/letter-html.ts';
-import {
-  mailLinkApi,
-  mailLinkPath,
-  NEWSLETTER_TOKEN_PARAM,
-} from '../../../src/domain/newsletter/newsletter-links.ts';
+import { mailLinkApi, mailLinkPath } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
@@ -24,7 +20,7 @@ import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';
 import { renderLetterPart } from './letter-text.ts';
-import { dataRightsLink } from './mails.ts';
+import { dataRightsLink, urlWithToken } from './mails.ts';
 import type { Mailer } from './transport.ts';
 
 /** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
@@ -32,8 +28,6 @@ const BYTES_MAX = 90_000;
 /** Message that refuses a newsletter without content; its preview shows the same message. */
 export const EMPTY_LETTER_TEXT =
   'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
-const linkWith = (path: string, token: string) =>
-  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
 
 /**
  * A newsletter's mail as stored for all readers. `placeholder` stands for each reader's token. It is random: if owners
@@ -59,7 +53,7 @@ export function composeLetterMessage(
     to,
     replyTo: { name: BRAND, address: replyTo },
     subject,
-    leaveUrl: linkWith(mailLinkApi('desinscription'), token),
+    leaveUrl: urlWithToken(mailLinkApi('desinscription'), token),
     listId: `<lettre.${new URL(siteUrl()).hostname}>`,
   };
   const rendered = { html: withToken(letter.html), text: withToken(letter.text) };
@@ -126,7 +120,7 @@ export async function writeLetterMail(db: Firestore, letter: LetterContent, path
     blocks,
     footnote: `Vous recevez cette lettre parce que cette adresse y est inscrite.\n${publisherLine(stored)}`,
     footLinks: [
-      { label: 'Se désinscrire', href: linkWith(mailLinkPath('desinscription'), placeholder) },
+      { label: 'Se désinscrire', href: urlWithToken(mailLinkPath('desinscription'), placeholder) },
       { label: 'Voir dans le navigateur', href: `${siteUrl()}${path}` },
       dataRightsLink(),
     ],

@@ -27,6 +27,10 @@ import {
 /** Returns the link for the foot of a mail to a visitor or reader. */
 export const dataRightsLink = () => ({ ...RIGHTS_LINK, href: siteUrl() + RIGHTS_LINK.href });
 
+/** Returns the full URL of a link that tells by its token whose subscription it is about. */
+export const urlWithToken = (path: string, token: string): string =>
+  `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
+
 /** Plausible first names; other text could be advertising sent in our name. */
 const PLAIN_NAME = /^[\p{L}\p{M}'’ -]{1,40}$/u;
 
@@ -76,8 +80,6 @@ export function confirmationMail(
   tokens: Record<MailLinkPurpose, string>,
   settings: SiteSettings,
 ): OutgoingMail {
-  const url = (path: string, token: string) =>
-    `${siteUrl()}${path}?${NEWSLETTER_TOKEN_PARAM}=${token}`;
   return {
     kind: 'confirmation',
     id,
@@ -89,7 +91,10 @@ export function confirmationMail(
       mailParagraph(
         `Vous avez demandé à recevoir la lettre de ${BRAND}\u00a0: ${newsletterPromiseTexts(settings).asked}`,
       ),
-      mailButton('Confirmer mon inscription', url(mailLinkPath('confirmation'), tokens.confirm)),
+      mailButton(
+        'Confirmer mon inscription',
+        urlWithToken(mailLinkPath('confirmation'), tokens.confirm),
+      ),
       mailParagraph(
         `Ce lien est valable ${CONFIRMATION_DAYS} jours. Si vous n’avez rien demandé, ne faites rien\u00a0: sans confirmation, vous ne recevrez aucune lettre.`,
       ),
@@ -97,12 +102,12 @@ export function confirmationMail(
         {
           label: 'Se désinscrire, effacer ses données',
           value: 'Ouvrir la page de désinscription',
-          href: url(mailLinkPath('desinscription'), tokens.unsubscribe),
+          href: urlWithToken(mailLinkPath('desinscription'), tokens.unsubscribe),
         },
       ]),
     ],
     footnote: `Vous recevez ce message parce que cette adresse a été inscrite à la lettre de ${BRAND}.\n${publisherLine(settings)}`,
     footLinks: [dataRightsLink()],
-    leaveUrl: url(mailLinkApi('desinscription'), tokens.unsubscribe),
+    leaveUrl: urlWithToken(mailLinkApi('desinscription'), tokens.unsubscribe),
   };
 }

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { logger } from 'firebase-functions/v2';
 import type { Request } from 'firebase-functions/v2/https';
-import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../../../src/data/deadline.ts';
 import { safeErrorText } from '../error-text.ts';
 
@@ -39,17 +38,6 @@ export async function serveFile(request: FileRequest, read: () => Promise<HttpAn
     return textAnswer(503, 'Momentanément indisponible', { 'Retry-After': '60' });
   }
 }
-
-/** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs once for concurrent callers. */
-export const lruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
-  new LRUCache<string, TValue, () => Promise<TValue>>({
-    max,
-    ttl,
-    ttlResolution: 0,
-    perf: { now: () => Date.now() },
-    ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context }) => context(),
-  });
 
 /** Encodings in which pages are compressed, the preferred one first. */
 export const PAGE_ENCODINGS = ['br', 'gzip'] as const;

@@ -13,8 +13,9 @@ import {
 } from '../../../src/domain/media/photo.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import type { ShareSection } from '../../../src/domain/seo/seo.ts';
+import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/seo/share-card-size.ts';
 import { PAGE_SLUGS, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
-import { BRAND, SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '../../../src/domain/site/brand.ts';
+import { BRAND } from '../../../src/domain/site/brand.ts';
 import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';

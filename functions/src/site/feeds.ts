@@ -91,11 +91,12 @@ export async function writeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENT_ENTITIES.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
-      return v.parse(v.array(Listed), found).map((one) => ({
-        path: publicPath(entity, one),
-        changed: lastChangeOf(one),
-        pictures: [entity.page.card(one).image ?? [], one.gallery.map(({ url }) => url)].flat(),
-      }));
+      return v.parse(v.array(Listed), found).map((one) => {
+        const gallery = one.gallery.map(({ url }) => url);
+        const { image } = entity.page.card(one);
+        const pictures = image === null ? gallery : [image, ...gallery];
+        return { path: publicPath(entity, one), changed: lastChangeOf(one), pictures };
+      });
     }),
   );
   const listed = INDEXED.map((slug): Page => ({ path: pagePath(slug), changed: null }));

@@ -1,8 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import { HEALTH_API, type OverdueJobName } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
-import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
+import { type FileRequest, type HttpAnswer, serveFile, textAnswer } from './answers.ts';
 import { writeAtomFeed, writeLlmsTxt, writeSitemap } from './feeds.ts';
 import { findOverdueJobs } from './health.ts';
 import { ROBOTS_FILE, writeRobotsTxt } from './robots.ts';

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
 import { renderPage, writeListFile } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
+import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { safeErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';
@@ -13,7 +14,6 @@ import {
   compressHtml,
   type Encoding,
   type HttpAnswer,
-  lruCache,
   PAGE_ENCODINGS,
   refuseMethod,
   textAnswer,

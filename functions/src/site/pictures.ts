@@ -1,4 +1,5 @@
 import type { Request } from 'firebase-functions/v2/https';
+import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import {
   SHARE_CARD_SECTIONS,
   type ShareSection,
@@ -8,7 +9,7 @@ import {
 import { database } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
-import { type FileRequest, type HttpAnswer, lruCache, serveFile, textAnswer } from './answers.ts';
+import { type FileRequest, type HttpAnswer, serveFile, textAnswer } from './answers.ts';
 import { type DatedShareCard, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
 
 /** Cache header of photos' files, which never change, because another photo has another file name. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FUNCTIONS_REGION } from '../../../src/domain/site/collections.ts';
+import { FUNCTIONS_REGION } from '../../../src/domain/site/functions.ts';
 
 /** Returns the origins that pages may connect to; firebase.json repeats them for the administration. */
 const connectSources = (env: NodeJS.ProcessEnv): string[] => [

@@ -3,7 +3,7 @@ import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import type { AdminCallPayload, TeamCallPayload } from '#domain/admin/admin-calls.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { type AdminCallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { adminApp } from './admin-auth.ts';
 import { requireOnline } from './errors.ts';
 import { recheckRightsOnRefusal, requestRecentSignIn } from './session.ts';

@@ -113,11 +113,11 @@ export function useLiveDocument(path: string | undefined): PlainDocument | null 
 }
 
 export function LiveDataProvider({ children }: { children: ReactNode }) {
-  const [reads] = useState(createAdminQueryClient);
+  const [client] = useState(createAdminQueryClient);
   return (
     <FirebaseAppProvider firebaseApp={adminDb.app}>
       <FirestoreProvider sdk={adminDb}>
-        <QueryClientProvider client={reads}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
       </FirestoreProvider>
     </FirebaseAppProvider>
   );

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { ListQuery } from '#data/firestore.ts';
 import { ALL_ENTITIES, CONTENT_ENTITIES } from '#domain/admin/entities.ts';
-import { type Entity, nameFieldOf, publicPath, recordName } from '#domain/entity/entity.ts';
+import {
+  type Entity,
+  isShownToVisitors,
+  nameFieldOf,
+  publicPath,
+  recordName,
+} from '#domain/entity/entity.ts';
 import { COMMON } from '#domain/schema/fields.ts';
 import { readRecordFields } from './read.ts';
 import { useDataRead } from './use-read.ts';
@@ -25,7 +31,7 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
     // Only the search lists published and unpublished records together, and therefore has to mark the latter.
-    const isHidden = !query && content && Reflect.get(record, content.shownBy) !== true;
+    const isHidden = !query && content && !isShownToVisitors(content, record);
     const { label, note } = summary?.of(record) ?? {
       label: recordName(entity, record),
       note: noun,

@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt } from '#data/install-offer.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
-import { isRenderedByServer } from '#data/settings.ts';
+import { isRenderedByServer } from '#data/server-rendered.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
 import { App } from '../app.tsx';
 import { createAppRouter, keepScrollPosition } from '../router.tsx';

@@ -1,4 +1,4 @@
-import { type CallableName, FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { type CallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
 /** Timeout in ms of a call to a function: a cold start alone takes several seconds. */
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000;
 export type CallOutcome =
   | { kind: 'success' }
   | { kind: 'duplicate' }
-  | { kind: 'invalid'; message: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'unavailable'; message: string | null };
 
 const UNANSWERED: CallOutcome = { kind: 'unavailable', message: null };
@@ -26,7 +26,7 @@ function readResult(result: unknown): CallOutcome {
   if (!isObject(result) || !('success' in result)) return UNANSWERED;
   if (result.success === true) return { kind: 'success' };
   const message = 'error' in result && typeof result.error === 'string' ? result.error : null;
-  return message === null ? UNANSWERED : { kind: 'invalid', message };
+  return message === null ? UNANSWERED : { kind: 'refused', message };
 }
 
 function readError(error: object): CallOutcome {
@@ -36,7 +36,7 @@ function readError(error: object): CallOutcome {
   // An error message that only repeats the status is not for visitors.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
-  return { kind: status === 'INVALID_ARGUMENT' ? 'invalid' : 'unavailable', message: text };
+  return { kind: status === 'INVALID_ARGUMENT' ? 'refused' : 'unavailable', message: text };
 }
 
 /** Calls a function using the protocol of Firebase callables. Never throws. */

@@ -3,7 +3,7 @@ import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts'
 import { isNetworkDown } from '#data/network.ts';
 import { safeStorage } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import type { BotCheckFields } from '#domain/requests/form-messages.ts';
+import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { OUTBOX_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { DAY_MS } from '#domain/text/today.ts';
@@ -25,9 +25,10 @@ export type OutboxRequest = {
 };
 
 /** Outcome of trying to send a waiting request; `expired`: the request waited too long, and is dropped. */
-export type SendOutcome =
-  | { outcome: 'success' | 'duplicate' | 'expired'; request: VisitorForm }
-  | { outcome: 'refused'; request: VisitorForm; message: string };
+export type SendOutcome = { request: VisitorForm } & (
+  | Exclude<CallOutcome, { kind: 'unavailable' }>
+  | { kind: 'expired' }
+);
 
 const storage = safeStorage<OutboxRequest>(NAME);
 
@@ -87,15 +88,13 @@ export async function sendOrQueue(
 /** Tries to send a waiting request; returns null if it keeps waiting. */
 async function settle(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
-  if (Date.now() > outboxExpiryTime(entry)) return { outcome: 'expired', request };
+  if (Date.now() > outboxExpiryTime(entry)) return { kind: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
   // Adds the waiting time, because the server refuses forms filled in too fast. The device's clock may have been set back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
-  return outcome.kind === 'invalid'
-    ? { outcome: 'refused', request, message: outcome.message }
-    : { outcome: outcome.kind, request };
+  return { ...outcome, request };
 }
 
 /** Tries to send all requests in the outbox; returns the outcomes of those that no longer wait. */
@@ -108,7 +107,7 @@ async function sendAll(): Promise<SendOutcome[]> {
     if (!settlement) continue;
     settled.push(settlement);
     // A refused request stays in the outbox so that the visitor can correct it, unless the visitor has deleted it meanwhile.
-    if (settlement.outcome !== 'refused' || settlement.request.kind === 'newsletter') {
+    if (settlement.kind !== 'refused' || settlement.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {
       await storage.setItem(key, { ...entry, refused: settlement.message });

@@ -1,27 +1,14 @@
 import type { QueryPersister } from '@tanstack/react-query';
-import { LRUCache } from 'lru-cache';
 import { withDeadline } from '../deadline.ts';
 import { reportError } from '../report.ts';
+import { lruCache } from './lru-cache.ts';
 
 // Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
 
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
-const cache: LRUCache<string, { data: unknown }, () => unknown> = new LRUCache({
-  max: 300,
-  ttl: FRESH_MS,
-  ttlResolution: 0,
-  perf: { now: () => Date.now() },
-  ignoreFetchAbort: true,
-  noDeleteOnFetchRejection: true,
-  fetchMethod: async (key, _known, { context: read }) => {
-    const data = await read();
-    // A missing record is not cached, because requests may name any id.
-    if (data === null) cache.delete(key);
-    return { data };
-  },
-});
+const cache = lruCache<{ data: unknown }>(300, FRESH_MS);
 
 /** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
 export const clearInstanceReadCache = (): void => cache.clear();
@@ -33,7 +20,13 @@ export const readThroughInstance: QueryPersister = async (read, context, query) 
   if (query.meta?.isDerived) return read(context);
   const key = query.queryHash;
   const known = cache.peek(key, { allowStale: true });
-  const refreshed = cache.forceFetch(key, { context: () => read(context) });
+  const refresh = async () => {
+    const data = await read(context);
+    // A missing record is not cached, because requests may name any id.
+    if (data === null) cache.delete(key);
+    return { data };
+  };
+  const refreshed = cache.forceFetch(key, { context: refresh, noDeleteOnFetchRejection: true });
   if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
     refreshed.catch((error: unknown) => reportError('read not refreshed', error));
     return known.data;

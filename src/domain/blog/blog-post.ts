@@ -27,6 +27,10 @@ export const BLOG_POST_FIELDS = {
 export const BlogPost = storedSchema({ ...f.COMMON, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
+/** The fields that an article's page shows; a newsletter's page, which looks alike, has the required ones only. */
+export type ArticleContent = Partial<BlogPost> &
+  Pick<BlogPost, 'id' | 'title' | 'excerpt' | 'content' | 'created_at' | 'updated_at'>;
+
 export const BlogPostInputSchema = v.strictObject(BLOG_POST_FIELDS);
 
 export const BlogPostSummary = v.pick(BlogPost, [

@@ -153,8 +153,8 @@ export type ShareCard = { title: string; place: string | null; image: string | n
 export const LAST_SAVED_FIRST_ORDER = { field: 'updated_at', direction: 'desc' } as const;
 
 /** Returns true if visitors see the record. */
-export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: object): boolean =>
-  shownBy !== undefined && Reflect.get(record, shownBy) === true;
+export const isShownToVisitors = ({ shownBy }: Pick<Entity, 'shownBy'>, record: Stored): boolean =>
+  shownBy !== undefined && record[shownBy] === true;
 
 /** Returns true if visitors may know the URL of a record's page, because it is published, or was published before. */
 export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
@@ -189,12 +189,12 @@ export const actionDoneText = (entity: Entity, participle: string, count: number
   `${count === 1 ? entity.noun : countNoun(entity, count)} ${agreeParticiple(entity, participle, count)}`;
 
 /** Returns the path of a record's public page. */
-export const publicPath = ({ page }: ContentEntity, record: object): string =>
-  `${page.prefix}/${encodeURIComponent(String(Reflect.get(record, page.by)))}`;
+export const publicPath = ({ page }: ContentEntity, record: Stored): string =>
+  `${page.prefix}/${encodeURIComponent(String(record[page.by]))}`;
 
 /** Returns the field by which lists and the trash name an entity's records; the id if there is no better one. */
 export const nameFieldOf = (entity: Entity): string =>
   entity.kind === 'visitor data' ? entity.personal.by : (entity.title ?? 'id');
 
-export const recordName = (entity: Entity, record: object): string =>
-  String(Reflect.get(record, nameFieldOf(entity)));
+export const recordName = (entity: Entity, record: Stored): string =>
+  String(record[nameFieldOf(entity)]);

@@ -29,18 +29,19 @@ export type ColumnRole = keyof typeof COLUMN_LABELS;
 /** Meaning of each column; null for a column that is not read. */
 export type ColumnRoles = readonly (ColumnRole | null)[];
 
-const CONSENT = containing('consent accord> <j_accepte einwillig <(rgpd|gdpr|dsgvo)>');
+const CONSENT_WORDS = 'consent accord> <j_accepte einwillig <(rgpd|gdpr|dsgvo)>';
+const CONSENT = containing(CONSENT_WORDS);
 const HEADINGS = {
   email:
     /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
   state: containing(`
-    ${CONSENT.source} <stat(us|ut|e|o)> <estado> <situacao> <etat> <opt(ed)?_?in> <prefer <(subscription|abonnement)$
+    ${CONSENT_WORDS} <stat(us|ut|e|o)> <estado> <situacao> <etat> <opt(ed)?_?in> <prefer <(subscription|abonnement)$
     ^((is|est|e_?mails?)_)*(active|activated|actif|aktiv|enabled|confirm(ed|ee?)|verifi(ed|ee?)|accept(ed|ee?)?|sub)>
     subscribed abonnee?s?> inscrite?s?> suscrit iscritt lett(er|re)s?> mailing <envois?> <recevoir> <recoit>
     permission marketing`),
   consent: containing(`
-    ${CONSENT.source} opt_?in confirm bestatig subscri inscri abonn sign_?up creat activat erstellt <added <ajout <start
-    anmeld angemeldet regist joined ^date$`),
+    ${CONSENT_WORDS} opt_?in confirm bestatig subscri inscri abonn sign_?up creat activat erstellt <added <ajout
+    <start anmeld angemeldet regist joined ^date$`),
   proof: containing(`
     proof preuve nachweis evidence formulaire <form> texte?> detail method source origine provenance quelle herkunft
     referr`),

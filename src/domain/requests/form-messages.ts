@@ -6,11 +6,6 @@ export const CANNOT_STORE_MESSAGE =
 export const NEWSLETTER_SIGN_UP_FAILED = "Une erreur est survenue lors de l'inscription";
 export const CONTACT_REPLY_PROMISE = 'Nous vous répondrons dans les plus brefs délais.';
 
-export type BotCheckFields = { trap: string; elapsedMs: number };
-
-/** Name of the hidden anti-bot field, which browsers never autofill. */
-export const HONEYPOT_FIELD = 'sujet';
-
 export const TOO_MANY_REQUESTS = 'Trop de demandes en peu de temps. Réessayez dans une heure.';
 
 /** Returns the error message for an email address that was signed up too often, maybe by strangers. */

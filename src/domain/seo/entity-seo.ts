@@ -1,4 +1,4 @@
-import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { ArticleContent } from '#domain/blog/blog-post.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
@@ -55,7 +55,7 @@ export function destinationSeo(destination: Destination): SeoTexts {
   );
 }
 
-export function blogPostSeo(post: BlogPost, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
+export function blogPostSeo(post: ArticleContent, section: 'blog' | 'lettre' = 'blog'): SeoTexts {
   const { id, title, excerpt, content, tags } = post;
   return seoWithFallbacks(
     post,

@@ -2,14 +2,9 @@ export const BRAND = 'Grand Séjour';
 export const TAGLINE =
   'Découvrez les meilleures adresses d’hôtels cinq étoiles pour des expériences de luxe inoubliables.';
 export const SITE_LOCALE = 'fr_FR';
-export const TIME_ZONE = 'Europe/Paris';
 export const CONTACT_EMAIL = 'contact@revue.test';
 
 /** Picture of a hotel that has none, or whose picture fails to load. */
 export const DEFAULT_HOTEL_IMAGE = '/art/article-grand-salon-1280.webp';
 export const DEFAULT_BANNER_IMAGE = '/art/page-home-1920.webp';
 export const HOTEL_DESCRIPTION_FALLBACK = 'Description non disponible';
-
-/** Size of share pictures in pixels, as social networks recommend. */
-export const SHARE_CARD_WIDTH = 1200;
-export const SHARE_CARD_HEIGHT = 630;

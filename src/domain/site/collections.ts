@@ -19,10 +19,3 @@ export const COLLECTIONS = {
 } as const;
 
 export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS];
-
-/** Region of the Cloud Functions; firebase.json repeats it for its rewrites, and as the place of the database. */
-export const FUNCTIONS_REGION = 'europe-west1';
-
-export type CallableName = 'subscribeNewsletter' | 'sendContactEmail';
-
-export type AdminCallableName = 'adminCall' | 'team';

@@ -1,5 +1,4 @@
-import { TIME_ZONE } from '#domain/site/brand.ts';
-import { DAY_MS } from './today.ts';
+import { DAY_MS, TIME_ZONE } from './today.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#domain/site/brand.ts';
+export const TIME_ZONE = 'Europe/Paris';
 
 export const HOUR_MS = 60 * 60_000;
 export const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { Link, type LinkProps, useRouter } from '@tanstack/react-router';
 import type { MouseEvent, MouseEventHandler } from 'react';
-import type { BlogPost } from '#domain/blog/blog-post.ts';
+import type { ArticleContent, BlogPost } from '#domain/blog/blog-post.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyPart } from '#ui/later.tsx';
@@ -39,7 +39,7 @@ export function ArticlePage({ post, back, hero }: ArticlePageProps) {
   );
 }
 
-export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }) {
+export function ArticleHeader({ post, back }: { post: ArticleContent; back: BackLink }) {
   return (
     <header className="page-grid pt-5 md:pt-6">
       <p className="md:col-span-full print:hidden">
@@ -52,7 +52,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
         </Link>
       </p>
       <div className="mt-5 md:col-span-10 md:col-start-2 md:mt-9">
-        {post.category !== null && <p className="text-ui text-accent">{post.category}</p>}
+        {post.category && <p className="text-ui text-accent">{post.category}</p>}
         <h1 className="title text-page-wide mt-2.5 max-md:text-[min(2.5rem,14vw)] md:mt-4 wrap-anywhere">
           <TitleText title={post.title} />
         </h1>
@@ -62,7 +62,7 @@ export function ArticleHeader({ post, back }: { post: BlogPost; back: BackLink }
   );
 }
 
-export function ArticleBody({ post, caption }: { post: BlogPost; caption: string }) {
+export function ArticleBody({ post, caption }: { post: ArticleContent; caption: string }) {
   const follow = useSiteLinks();
   return (
     <div className="page-grid pt-3 md:pt-6">
@@ -86,7 +86,7 @@ export function ArticleBody({ post, caption }: { post: BlogPost; caption: string
         {post.content !== null && (
           <RichHtml html={post.content} picturesBefore={caption === '' ? 0 : 1} className="mt-9" />
         )}
-        {post.tags !== null && (
+        {post.tags && (
           <p className="mt-10 text-small text-ink-2 wrap-anywhere md:mt-12 print:hidden">
             Mots-clés{'\u00a0'}: {[...new Set(post.tags)].join(', ')}
           </p>

@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { formatDate } from '#domain/text/dates.ts';
 
 type PostMetaProps = {
-  post: Pick<BlogPostSummary, 'author' | 'created_at' | 'read_time'>;
+  post: Pick<BlogPostSummary, 'created_at'> & Partial<BlogPostSummary>;
   className: string;
 };
 
@@ -10,9 +10,9 @@ export function PostByline({ post, className }: PostMetaProps) {
   const { author, created_at, read_time } = post;
   return (
     <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>
-      {author !== null && <span>{author}</span>}
+      {author && <span>{author}</span>}
       {created_at !== null && <time dateTime={created_at}>{formatDate(created_at)}</time>}
-      {read_time !== null && <span>{read_time}</span>}
+      {read_time && <span>{read_time}</span>}
     </p>
   );
 }

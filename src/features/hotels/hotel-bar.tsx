@@ -10,6 +10,8 @@ import { Icon } from '#ui/icon.tsx';
 import { toastError } from '#ui/toast/toast.ts';
 import { shareOrCopyLink } from './share-link.ts';
 
+const loadSaving = () => import('./saving.later.ts');
+
 export function HotelActionBar({ hotel }: { hotel: Hotel }) {
   const backToList = useBackToList('/destinations', 'hotels-list');
 
@@ -46,8 +48,6 @@ export function HotelActionBar({ hotel }: { hotel: Hotel }) {
   );
 }
 
-const loadSaving = () => import('./saving.later.ts');
-
 function SaveButton({ hotel }: { hotel: Hotel }) {
   const favourite = useFavourites().entries.find((saved) => saved.hotel.id === hotel.id);
   const saved = favourite !== undefined;
@@ -55,7 +55,7 @@ function SaveButton({ hotel }: { hotel: Hotel }) {
   useEffect(() => {
     if (!isOutdated) return;
     loadSaving()
-      .then(({ refreshSavedHotel }) => refreshSavedHotel(hotel))
+      .then(({ refreshFavourite }) => refreshFavourite(hotel))
       // Updating the saved copy of a hotel may fail: the next visit to its page tries again.
       .catch(() => undefined);
   }, [isOutdated, hotel]);

@@ -1,4 +1,4 @@
-import { refreshFavourite, removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
 import { findSavedHotel } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -16,4 +16,5 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
-export const refreshSavedHotel = (hotel: Hotel): Promise<unknown> => refreshFavourite(hotel);
+// Here too, so that the hotel page names one file to load and not two.
+export { refreshFavourite } from '#data/change-favourites.ts';

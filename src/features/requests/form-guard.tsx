@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type BotCheckFields, HONEYPOT_FIELD } from '#domain/requests/form-messages.ts';
+import { type BotCheckFields, HONEYPOT_FIELD } from '#domain/requests/bot-check.ts';
 
 /** Renders the honeypot, a field that only bots fill in: invisible, inert and never autofilled. */
 export function Honeypot() {

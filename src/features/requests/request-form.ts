@@ -52,7 +52,7 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Request id by form values: if a visitor sends the same values again, the server stores one request. */
+/** Request id by the form's values, one object until the visitor edits: values sent again are stored as one request. */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */

@@ -1,8 +1,8 @@
 import { type SendOutcome, sendOrQueue, sendOutbox, type VisitorForm } from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
+import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
 import {
-  type BotCheckFields,
   CANNOT_STORE_MESSAGE,
   CONTACT_REPLY_PROMISE,
   NEWSLETTER_SIGN_UP_FAILED,
@@ -47,34 +47,48 @@ export async function submitForm(
 ): Promise<FormOutcome | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrQueue(request, guard);
-  if (outcome.kind === 'success') {
-    toastSuccess(sent, { description: whatFollows(request), about: 'form' });
-    return { title: sent, text: whatFollows(request), isKept: false };
-  }
-  if (outcome.kind === 'kept') {
-    toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
-    return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
-  }
   const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
-  if ('message' in outcome) toastError(failed, { description: outcome.message ?? unknown });
-  else if (outcome.kind === 'duplicate') toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-  else toastError(OFFLINE_MESSAGE, { description: CANNOT_STORE_MESSAGE });
-  return null;
+  switch (outcome.kind) {
+    case 'success':
+      toastSuccess(sent, { description: whatFollows(request), about: 'form' });
+      return { title: sent, text: whatFollows(request), isKept: false };
+    case 'kept':
+      toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
+      return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
+    case 'unkept':
+      toastError(OFFLINE_MESSAGE, { description: CANNOT_STORE_MESSAGE });
+      return null;
+    case 'duplicate':
+      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      return null;
+    case 'refused':
+    case 'unavailable':
+      toastError(failed, { description: outcome.message ?? unknown });
+      return null;
+  }
 }
 
 const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, votre envoi a été effacé de cet appareil.`;
 const WAITED = 'Votre envoi attendait le retour du réseau. ';
 const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 
-function tell({ request, ...settlement }: SendOutcome): void {
+function tell(outcome: SendOutcome): void {
+  const { request } = outcome;
   const { sent, failed } = TEXTS[request.kind];
   const where = request.kind === 'newsletter' ? '' : CORRECT;
-  const { outcome } = settlement;
-  if ('message' in settlement) toastError(failed, { description: settlement.message + where });
-  else if (outcome === 'success')
-    toastSuccess(sent, { description: WAITED + whatFollows(request) });
-  else if (outcome === 'duplicate') toastError(NEWSLETTER_DUPLICATE_MESSAGE);
-  else toastError(failed, { description: EXPIRED });
+  switch (outcome.kind) {
+    case 'success':
+      toastSuccess(sent, { description: WAITED + whatFollows(request) });
+      break;
+    case 'duplicate':
+      toastError(NEWSLETTER_DUPLICATE_MESSAGE);
+      break;
+    case 'refused':
+      toastError(failed, { description: outcome.message + where });
+      break;
+    case 'expired':
+      toastError(failed, { description: EXPIRED });
+  }
 }
 
 const RETRY_MS = [5000, 30_000, 2 * 60_000, 10 * 60_000];

@@ -52,7 +52,7 @@ function LetterList() {
       {letters.length === 0 && <p className="mt-8 text-intro">La première lettre s’écrit.</p>}
       {letters.map(({ id, subject, preheader, created_at }) => (
         <article key={id} className="relative mt-8 border-t border-rule pt-6.5 md:mt-11 md:pt-9">
-          <PostByline post={{ created_at, author: null, read_time: null }} className="text-small" />
+          <PostByline post={{ created_at }} className="text-small" />
           <h2 className="title text-lead mt-2 wrap-anywhere">
             <Link to="/lettre/{-$id}" params={{ id }} className="after:absolute after:inset-0">
               {subject}

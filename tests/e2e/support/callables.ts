@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { CallableName } from '#domain/site/collections.ts';
+import type { CallableName } from '#domain/site/functions.ts';
 
 const Call = v.object({ data: v.record(v.string(), v.unknown()) });
 type Payload = v.InferOutput<typeof Call>['data'];

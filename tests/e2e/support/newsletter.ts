@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { NEWSLETTER_CONSENT_VERSION } from '#domain/newsletter/newsletter.ts';
-import { COLLECTIONS, FUNCTIONS_REGION } from '#domain/site/collections.ts';
+import { COLLECTIONS } from '#domain/site/collections.ts';
+import { FUNCTIONS_REGION } from '#domain/site/functions.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { mailsWith } from '../../support/mailbox.ts';
 import { database } from './firestore.ts';

@@ -317,6 +317,10 @@ it.each([
   expect(subscribers[0]?.consent_at).toBe(instant);
 });
 
+it('dates in a subscribers’ column « Jour » are not taken for dates of consent', async () => {
+  expect(await read(`Email,Jour\na@${x},02/03/2024`)).toMatchObject({ roles: ['Email: email'] });
+});
+
 const utf16 = (text: string, order: 'le' | 'be') => {
   const bytes = Buffer.from(text, 'utf16le');
   return new Uint8Array(order === 'le' ? bytes : bytes.swap16());
@@ -453,6 +457,7 @@ it.each([
   ['J’accepte la lettre', 'J’accepte', '', ['J’accepte', '']],
   ['Abonné', 'oui', 'oui, mais moins', ['oui, mais moins']],
   ['Client', 'oui', 'non', ['Client\u00a0: oui', 'Client\u00a0: non']],
+  ['Jardin', 'oui', 'non', ['Jardin\u00a0: oui', 'Jardin\u00a0: non']],
   ['Bestätigt am', '02.03.2024', '', ['Bestätigt am\u00a0: vide']],
   ['Désinscrit', 'non', '✗', ['✗']],
 ])(

@@ -46,7 +46,7 @@ test('in a demo project, callables are sent to the emulator under their region',
 });
 
 test.each([
-  [{ success: false, error: 'Adresse email invalide' }, 'invalid', 'Adresse email invalide'],
+  [{ success: false, error: 'Adresse email invalide' }, 'refused', 'Adresse email invalide'],
   [{ success: false }, 'unavailable', null],
   ['true', 'unavailable', null],
 ])('the result %j of a callable counts as %s', async (result, kind, text) => {

@@ -92,7 +92,7 @@ test('a form queued offline, even twice, is sent once when back online', async (
   expect(send.mock.calls).toEqual([[sentAs(contact)], [sentAs(holiday)]]);
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(sentAs(signup));
   expect(first.settled).toEqual(
-    [contact, holiday, signup].map((request) => ({ outcome: 'success', request })),
+    [contact, holiday, signup].map((request) => ({ kind: 'success', request })),
   );
   expect(second).toEqual({ settled: [], isDone: true });
   expect([stored.size, mark()]).toEqual([0, null]);
@@ -111,11 +111,11 @@ test('a queued contact message that is refused stays queued to be corrected; a r
   send.mockReturnValue(REFUSED);
   subscribe.mockReturnValue(REFUSED);
   const message = 'Adresse email invalide';
-  const outcome = 'refused';
+  const kind = 'refused';
   expect(await sendOutbox()).toEqual({
     settled: [
-      { outcome, request: contact, message },
-      { outcome, request: signup, message },
+      { kind, request: contact, message },
+      { kind, request: signup, message },
     ],
     isDone: true,
   });
@@ -139,6 +139,6 @@ test('a queued form expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.setSystemTime(Date.now() + 7.01 * 24 * 60 * 60_000);
-  expect((await sendOutbox()).settled).toEqual([{ outcome: 'expired', request: contact }]);
+  expect((await sendOutbox()).settled).toEqual([{ kind: 'expired', request: contact }]);
   expect([stored.size, mark()]).toEqual([0, null]);
 });

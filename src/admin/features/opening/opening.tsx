@@ -23,7 +23,7 @@ const SAVED = ['settings'];
 
 /** Checklist of the dashboard for a new site. Shows nothing once all is done, or on a demo without saved settings. */
 export function SiteOpeningChecklist() {
-  const reads = useQueryClient();
+  const client = useQueryClient();
   const { value: saved } = useDataRead(SAVED, async () => {
     const stored = await readAsStored(settings, SETTINGS_ID);
     return stored && v.parse(StoredSettings, stored);
@@ -46,7 +46,7 @@ export function SiteOpeningChecklist() {
     const values = { ...DEFAULT_SETTINGS, ...stored, [name]: true };
     const opened = { id: SETTINGS_ID, updatedAt };
     await storeRecord(settings, values, { opened }).finally(() =>
-      reads.invalidateQueries({ queryKey: SAVED }),
+      client.invalidateQueries({ queryKey: SAVED }),
     );
   };
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useField } from '#admin/kit/editor/use-field.ts';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
-import { isPublicTestimonial } from '#data/read-settings.ts';
+import { isPublicTestimonial } from '#data/public-testimonials.ts';
 import { SettingsSchema, type Testimonial } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 

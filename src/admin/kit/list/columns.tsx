@@ -98,9 +98,11 @@ const WORDS = {
   active: { oui: 'Active', non: 'Inactive', prevu: 'Planifiée' },
 };
 
-const planOf = (record: object): unknown => Reflect.get(record, 'publish_at');
+type StoredFields = Readonly<Record<string, unknown>>;
 
-const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
+const planOf = ({ publish_at }: StoredFields): unknown => publish_at;
+
+const publicationColumn = (by: ShownBy): Partial<Column<StoredFields>> => ({
   label: 'État',
   cell(record) {
     const plan = planOf(record);
@@ -116,7 +118,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<object>> => ({
   },
 });
 
-const publicationFilter = (by: ShownBy): Partial<Filter<object>> => ({
+const publicationFilter = (by: ShownBy): Partial<Filter<StoredFields>> => ({
   label: 'Publication',
   options: optionsOfLabels(WORDS[by]),
   passes: (record, wanted) =>

@@ -89,12 +89,10 @@ export const sortRecords = <TRecord,>(
     return isDescending ? compare(b, a) : compare(a, b);
   });
 
-export const sortNewestFirst = <TRecord extends object>(records: readonly TRecord[]): TRecord[] =>
-  sortRecords(
-    records,
-    true,
-    (record) => Reflect.get(record, 'created_at') ?? Reflect.get(record, 'updated_at'),
-  );
+export const sortNewestFirst = <TRecord extends Readonly<Record<string, unknown>>>(
+  records: readonly TRecord[],
+): TRecord[] =>
+  sortRecords(records, true, ({ created_at, updated_at }) => created_at ?? updated_at);
 
 function BulkBar({ config, chosen }: { config: ListConfig; chosen: readonly ListRecord[] }) {
   const { entity } = config;

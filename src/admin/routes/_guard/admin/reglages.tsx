@@ -12,7 +12,7 @@ import { TitledSection } from '#admin/ui/blocks.tsx';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { openPreview } from '#data/preview.ts';
-import { excludeExampleTestimonials } from '#data/read-settings.ts';
+import { excludeExampleTestimonials } from '#data/public-testimonials.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { parseSettings, SETTINGS_ID, SettingsInputSchema } from '#domain/settings/site-settings.ts';
