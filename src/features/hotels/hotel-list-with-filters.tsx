@@ -54,10 +54,9 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
           ) : (
             <HotelResults
               hotels={view.hotels}
-              hasMore={view.hotels.length < view.count}
               layout={layout}
               listKey={listKey}
-              readMore={readAll}
+              readMore={view.hotels.length < view.count ? readAll : undefined}
             />
           )
         ) : (
