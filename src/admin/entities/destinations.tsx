@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
+import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { useListSearch } from '#admin/kit/list/search.tsx';
@@ -105,7 +105,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   ),
 };
 
-const { Field } = createEditorFields<typeof DESTINATION_FIELDS>();
+const { Field, useField } = createEditorFields<typeof DESTINATION_FIELDS>();
 
 export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
   entity: ENTITY,
@@ -118,8 +118,8 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINA
   blank: { active: false, publish_at: null },
   Body() {
     const { isNew } = useEnclosingEditor();
-    const name = useField(DESTINATION_FIELDS, 'destination_name').value;
-    const { value: slug, setValue: setSlug } = useField(DESTINATION_FIELDS, 'destination_slug');
+    const name = useField('destination_name').value;
+    const { value: slug, setValue: setSlug } = useField('destination_slug');
     // The slug follows the name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));
