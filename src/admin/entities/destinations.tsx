@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
@@ -107,7 +107,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
 
 const { Field, useField } = createEditorFields<typeof DESTINATION_FIELDS>();
 
-export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITY,
   input: DestinationInputSchema,
   texts: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
 import { asText } from '#admin/kit/editor/use-field.ts';
@@ -48,7 +48,7 @@ const HOTEL_FORM = {
 const { Field, useField } = createEditorFields<typeof HOTEL_FORM>();
 const GENERIC = 'Laissez vide pour un texte général';
 
-export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
