@@ -23,11 +23,11 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
 
 /** Filters and sorts the list of all hotels. */
 export async function readFilteredHotels(client: QueryClient, filter: HotelFilter) {
-  const [hotels, named] = await Promise.all([
+  const [hotels, idsInDestinations] = await Promise.all([
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
   ]);
-  return toHotelList(hotels, filter, named);
+  return toHotelList(hotels, filter, idsInDestinations);
 }
 
 /** Returns the part of a filtered list that a page sends: its first hotels, with only the fields that cards show. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '#ui/pictures/picture.tsx';
 
-type MessageStateProps = {
+type PageMessageProps = {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
@@ -13,7 +13,7 @@ type MessageStateProps = {
   className?: string;
 };
 
-export function PageMessage(props: MessageStateProps) {
+export function PageMessage(props: PageMessageProps) {
   const { title, text, action, numeral, picture, as: Title = 'h2', role, className } = props;
   const message = (
     <>

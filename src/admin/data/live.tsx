@@ -35,13 +35,16 @@ export type LiveList<TRecord> = {
   error: Error | undefined;
 };
 
-/** The last answer to a live query; `silent` is the key of a query to which there was no answer yet. */
-type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silent?: string };
+/** The last answer to a live query; `silentKey` is the key of a query to which there was no answer yet. */
+type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
 
 /** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
 const known = new Map<string, Answer>();
 
-/** Subscribes to a query. reactfire's hooks would never stop listening (reactfire#790), and ignore metadata changes. */
+/**
+ * Subscribes to a query. Components get the database from reactfire's provider; reactfire's own hooks for queries would
+ * never stop listening (reactfire#790), and ignore metadata changes.
+ */
 function useSnapshot(key: string, asked: () => Query): Answer {
   const isAdmin = useSession()?.isAdmin === true;
   const [answer, setAnswer] = useState<Answer>(() => known.get(key) ?? {});
@@ -52,7 +55,7 @@ function useSnapshot(key: string, asked: () => Query): Answer {
     const onNext = (snapshot: QuerySnapshot) => {
       // Offline, the SDK answers from its cache, where an empty answer proves nothing.
       if (snapshot.empty && snapshot.metadata.fromCache)
-        return setAnswer((last) => ({ ...last, silent: key }));
+        return setAnswer((last) => ({ ...last, silentKey: key }));
       known.set(key, { key, snapshot });
       setAnswer({ key, snapshot });
     };
@@ -82,7 +85,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   });
   const { snapshot, error } = answer;
   const isReady = answer.key === key && snapshot !== undefined;
-  const isSilent = answer.silent === key && answer.key !== key;
+  const isSilent = answer.silentKey === key && answer.key !== key;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `schema` and `name` identify the source.
   return useMemo(() => {
     const state = isReady ? 'ready' : isSilent ? 'unreachable' : 'reading';

@@ -30,32 +30,29 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   const records = await readRecordFields(schema, entity, query);
   return records.map((record) => {
     const { id, created_at, publish_at } = record;
-    // Only the search lists published and unpublished records together, and therefore has to mark the latter.
-    const isHidden = !query && content && !isShownToVisitors(content, record);
+    const isHidden = content !== null && !isShownToVisitors(content, record);
     const { label, note } = summary?.of(record) ?? {
       label: recordName(entity, record),
       note: noun,
     };
-    const title = {
-      label,
-      note: isHidden ? `${note}, non publié${entity.isFeminine ? 'e' : ''}` : note,
-    };
     const path = content && publicPath(content, record);
-    return { section, id, ...title, path, created_at, publish_at };
+    return { section, id, label, note, isHidden, path, created_at, publish_at };
   });
 }
+
+const UNSTORED = { isHidden: false, created_at: null, publish_at: null };
 
 const BUILT_IN = ALL_ENTITIES.flatMap((entity) => {
   const known = entity.kind === 'fixed' ? entity.builtIn?.() : [];
   const { section } = entity;
-  return (known ?? []).map(
-    (one): RecordTitle => ({ section, ...one, created_at: null, publish_at: null }),
-  );
+  return (known ?? []).map((one): RecordTitle => ({ section, ...one, ...UNSTORED }));
 });
 
-async function readAllTitles(entities: readonly Entity[], query?: ListQuery) {
-  const lists = await Promise.all(entities.map((entity) => readTitles(entity, query)));
-  return lists.flat();
+/** Reads titles for the search, whose notes say which records visitors do not see. */
+async function readSearchedTitles(entity: Entity) {
+  const hidden = `non publié${entity.isFeminine ? 'e' : ''}`;
+  const titles = await readTitles(entity);
+  return titles.map((one) => (one.isHidden ? { ...one, note: `${one.note}, ${hidden}` } : one));
 }
 
 const NOT_FOUND =
@@ -63,7 +60,8 @@ const NOT_FOUND =
 
 /** Reads the titles of the newest records and of all pages; `emptyText` is shown when a search finds none of them. */
 export function useRecordTitles() {
-  const read = async () => [...(await readAllTitles(ALL_ENTITIES)), ...BUILT_IN];
+  const read = async () =>
+    [...(await Promise.all(ALL_ENTITIES.map(readSearchedTitles))), BUILT_IN].flat();
   const { value, problem } = useDataRead(['titles'], read);
   return { value, problem, emptyText: value ? NOT_FOUND : (problem ?? 'Chargement…') };
 }
@@ -76,15 +74,15 @@ const PLANNED: ListQuery = {
 /** Reads the titles of the records with a planned publication, the next one first. */
 export const usePlannedRecords = () =>
   useDataRead(['titles', 'planned'], async () => {
-    const planned = await readAllTitles(CONTENT_ENTITIES, PLANNED);
-    return planned.sort((one, other) =>
-      (one.publish_at ?? '').localeCompare(other.publish_at ?? ''),
-    );
+    const planned = await Promise.all(CONTENT_ENTITIES.map((one) => readTitles(one, PLANNED)));
+    return planned
+      .flat()
+      .sort((one, other) => (one.publish_at ?? '').localeCompare(other.publish_at ?? ''));
   });
 
 /** Reads the titles of an entity's records whose field `flag` is false, the newest first. */
 export const useTitlesWithoutFlag = (entity: Entity, flag: string) =>
   useDataRead(['titles', entity.section, flag], async () => {
-    const open = await readAllTitles([entity], { where: [[flag, '==', false]] });
+    const open = await readTitles(entity, { where: [[flag, '==', false]] });
     return open.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
   });

@@ -1,12 +1,15 @@
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { useField } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { BLOG_POST_FIELDS, type BlogPost, BlogPostInputSchema } from '#domain/blog/blog-post.ts';
+import {
+  type BLOG_POST_FIELDS,
+  type BlogPost,
+  BlogPostInputSchema,
+} from '#domain/blog/blog-post.ts';
 import { readingTime } from '#domain/blog/reading-time.ts';
 
 const { column, filter } = createColumnsAndFilters(ENTITIES.articles);
@@ -26,7 +29,7 @@ export const ARTICLE_LIST_CONFIG: ListConfig<BlogPost> = {
   filters: [filter('category'), filter('featured', { label: 'Vedette' }), filter('published')],
 };
 
-const { Field } = createEditorFields<typeof BLOG_POST_FIELDS>();
+const { Field, useField } = createEditorFields<typeof BLOG_POST_FIELDS>();
 
 export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.articles,
@@ -52,7 +55,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
     </>
   ),
   Aside() {
-    const { value } = useField(BLOG_POST_FIELDS, 'content');
+    const { value } = useField('content');
     const time = readingTime(value ?? '');
     return (
       <TitledSection title="Publication">

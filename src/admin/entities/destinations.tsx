@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { useEnclosingEditor, useField } from '#admin/kit/editor/use-field.ts';
+import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters, RecordNameLink, Thumbnail } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
-import { useListSearch } from '#admin/kit/list/search.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { Mover } from '#admin/kit/row-mover.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
@@ -38,27 +37,26 @@ export function renumberDestinations(sorted: readonly Destination[], from: numbe
 
 const numbered = (id: string, display_order: number) => ({ id, fields: { display_order } });
 
-type OrderProps = { destination: Destination; listed: readonly Destination[] };
+type OrderProps = { destination: Destination; arranged: readonly Destination[] | undefined };
 
-function Order({ destination, listed }: OrderProps) {
+function Order({ destination, arranged }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
-  const [{ lines: _lines, ...search }] = useListSearch();
-  // A list that is searched or sorted has no buttons for moving, because its neighbours are not neighbours in display order.
-  if (Object.keys(search).length > 0) return display_order;
-  const from = listed.findIndex(({ id }) => id === destination.id);
+  // A list that is filtered or sorted has no buttons for moving, because its neighbours are not neighbours in display order.
+  if (arranged === undefined) return display_order;
+  const from = arranged.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = renumberDestinations(listed, from, to);
+    const changes = renumberDestinations(arranged, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
-      () => `${name}\u00a0: position ${to + 1} sur ${listed.length}`,
+      () => `${name}\u00a0: position ${to + 1} sur ${arranged.length}`,
       () => changes.map(({ id, before }) => numbered(id, before)),
     );
   };
   return (
     <div className="flex items-center gap-x-4 md:inline-flex lg:mr-4 lg:grid lg:grid-cols-2 lg:justify-items-start lg:[&>button]:col-span-2">
       {display_order}
-      <Mover of={name} from={from} count={listed.length} onMove={moveTo} />
+      <Mover of={name} from={from} count={arranged.length} onMove={moveTo} />
     </div>
   );
 }
@@ -87,7 +85,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   columns: [
     column('display_order', {
       label: 'Ordre',
-      cell: (destination, listed) => <Order destination={destination} listed={listed} />,
+      cell: (destination, arranged) => <Order destination={destination} arranged={arranged} />,
     }),
     column('banner_image', {
       cell: ({ banner_image: src }) => <Thumbnail src={src} fallbackSrc={DEFAULT_BANNER_IMAGE} />,
@@ -105,9 +103,9 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
   ),
 };
 
-const { Field } = createEditorFields<typeof DESTINATION_FIELDS>();
+const { Field, useField } = createEditorFields<typeof DESTINATION_FIELDS>();
 
-export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINATION_FIELDS>> = {
+export const DESTINATION_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITY,
   input: DestinationInputSchema,
   texts: {
@@ -118,8 +116,8 @@ export const DESTINATION_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof DESTINA
   blank: { active: false, publish_at: null },
   Body() {
     const { isNew } = useEnclosingEditor();
-    const name = useField(DESTINATION_FIELDS, 'destination_name').value;
-    const { value: slug, setValue: setSlug } = useField(DESTINATION_FIELDS, 'destination_slug');
+    const name = useField('destination_name').value;
+    const { value: slug, setValue: setSlug } = useField('destination_slug');
     // The slug follows the name until the slug is edited, and again once the slug is emptied.
     const followName = (typed: string) => {
       if (!slug || slug === slugify(name ?? '')) setSlug(slugify(typed));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { useLiveList } from '#admin/data/live.tsx';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { asText, useField } from '#admin/kit/editor/use-field.ts';
+import { asText } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters, NO_VALUE } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
@@ -45,10 +45,10 @@ const HOTEL_FORM = {
   ...HOTEL_FIELDS,
   destinations: systemField('Destinations', v.optional(v.array(v.string()), [])),
 };
-const { Field } = createEditorFields<typeof HOTEL_FIELDS>();
+const { Field, useField } = createEditorFields<typeof HOTEL_FORM>();
 const GENERIC = 'Laissez vide pour un texte général';
 
-export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> = {
+export const HOTEL_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITIES.hotels,
   input: v.strictObject(HOTEL_FORM),
   texts: {
@@ -122,14 +122,14 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig<ParsedValues<typeof HOTEL_FORM>> 
 
 /** Shows, below the typed amenities, the kinds of amenities that visitors' filters find in them. */
 function AmenitiesField() {
-  const kinds = amenityKinds(parseTagList(asText(useField(HOTEL_FORM, 'amenities').value)));
+  const kinds = amenityKinds(parseTagList(asText(useField('amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
   const labels = known.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;
 }
 
 function MonthsField() {
-  const { name, label, value, setValue } = useField(HOTEL_FORM, 'open_months');
+  const { name, label, value, setValue } = useField('open_months');
   const isOpen = (month: number) => value?.includes(month) ?? false;
   return (
     <fieldset className="mb-6">
@@ -151,7 +151,7 @@ function MonthsField() {
 }
 
 function DestinationsField() {
-  const { name, value, setValue } = useField(HOTEL_FORM, 'destinations');
+  const { name, value, setValue } = useField('destinations');
   const { records, state } = useLiveList(ENTITIES.destinations);
   const chosen = value ?? [];
   if (state === 'unreachable') return <ServerUnreachableMessage />;

@@ -3,7 +3,7 @@ import type { LiveList } from '#admin/data/live.tsx';
 import { readAsStored } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import type { EditorConfig, ParsedValues } from '#admin/kit/editor/editor-config.ts';
+import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
 import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
@@ -65,9 +65,7 @@ const pathHere = (address: string) =>
     ? `/${address.slice(location.origin.length + 1)}`
     : address;
 
-export const REDIRECTION_EDITOR_CONFIG: EditorConfig<
-  ParsedValues<typeof redirection.REDIRECTION_FIELDS>
-> = {
+export const REDIRECTION_EDITOR_CONFIG: EditorConfig = {
   entity: ENTITY,
   input: v.strictObject({
     ...redirection.REDIRECTION_FIELDS,

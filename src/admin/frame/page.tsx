@@ -8,9 +8,9 @@ import { reportError } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 
-type LoadFailedProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
+type AdminLoadErrorProps = Pick<ErrorComponentProps, 'error'> & { title?: string | undefined };
 
-export function AdminLoadError({ error, title = 'Chargement impossible' }: LoadFailedProps) {
+export function AdminLoadError({ error, title = 'Chargement impossible' }: AdminLoadErrorProps) {
   const router = useRouter();
   useEffect(() => {
     reportError('Une page de l’administration n’a pas pu être chargée', error);

@@ -2,10 +2,10 @@ import type { PointerEvent } from 'react';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type MovesProps = { of: string; from: number; count: number; onMove: (to: number) => void };
+type MoverProps = { of: string; from: number; count: number; onMove: (to: number) => void };
 
 /** Controls that move a row (`data-row`) by buttons or by dragging; HTML's own drag and drop ignores touch. */
-export function Mover({ of, from, count, onMove }: MovesProps) {
+export function Mover({ of, from, count, onMove }: MoverProps) {
   return (
     <>
       <span

@@ -46,15 +46,15 @@ const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: numbe
 
 /**
  * Filters hotels. They match if each word of the search begins a word of the name or place, or the whole search is part
- * of both. `named` holds the ids of hotels in a destination that the search names.
+ * of both. `idsInDestinations` holds the ids of hotels in destinations that the search names.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],
   filter: HotelFilter,
-  named?: ReadonlySet<string>,
+  idsInDestinations?: ReadonlySet<string>,
 ): THotel[] {
   const { words: wanted, limit } = parseHotelQuery(filter.q ?? '');
-  const isNamed = (text: SearchedText) => text.words.includes(wanted) || beginsWords(text, wanted);
+  const isFound = (text: SearchedText) => text.words.includes(wanted) || beginsWords(text, wanted);
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
   const kinds = parseAmenityKinds(filter);
   const month = filter.ouvert ?? 0;
@@ -64,7 +64,7 @@ export function filterHotels<THotel extends Filterable>(
       (hotel.price ?? 0) <= budget &&
       kinds.every((kind) => hotel.kinds?.includes(kind)) &&
       (month === 0 || isOpenInMonth(hotel, month)) &&
-      (isNamed(searchedText(hotel)) || named?.has(hotel.id ?? '')),
+      (isFound(searchedText(hotel)) || idsInDestinations?.has(hotel.id ?? '')),
   );
 }
 
@@ -75,20 +75,20 @@ const COMPARE: Record<SortBy, (one: ListedHotel, other: ListedHotel) => number> 
   note: (one, other) => other.rating - one.rating,
 };
 
-const NAMED_MAX = 12;
+const NAMED_ABOVE_BUDGET_MAX = 12;
 
 export function toHotelList(
   hotels: readonly ListedHotel[],
   filter: HotelFilter,
-  ofDestination?: ReadonlySet<string>,
+  idsInDestinations?: ReadonlySet<string>,
 ): FilteredHotels {
-  const found = filterHotels(hotels, filter, ofDestination);
+  const found = filterHotels(hotels, filter, idsInDestinations);
   const present = new Set(hotels.map((hotel) => hotel.region));
   // If the visitor set no budget, hotels above the slider's highest price are listed separately, below the list.
   const dear = filter.budget === undefined ? hotels.filter(({ price }) => price > BUDGET_MAX) : [];
   const unlimited = { ...filter, budget: Number.POSITIVE_INFINITY };
-  const above = filterHotels(dear, unlimited, ofDestination);
-  const named = above.slice(0, NAMED_MAX).map(({ id, name }) => ({ id, name }));
+  const above = filterHotels(dear, unlimited, idsInDestinations);
+  const named = above.slice(0, NAMED_ABOVE_BUDGET_MAX).map(({ id, name }) => ({ id, name }));
   return {
     hotels: filter.tri ? found.sort(COMPARE[filter.tri]) : found,
     count: found.length,

@@ -9,6 +9,7 @@ export type FilteredHotels = {
   hotels: ListedHotel[];
   count: number;
   regions: Region[];
+  /** Hotels above the budget's highest value: their number, and the first, whose names the page shows. */
   above: { count: number; named: Pick<HotelSummary, 'id' | 'name'>[] };
 };
 

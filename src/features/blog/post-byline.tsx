@@ -1,12 +1,12 @@
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { formatDate } from '#domain/text/dates.ts';
 
-type PostMetaProps = {
+type PostBylineProps = {
   post: Pick<BlogPostSummary, 'created_at'> & Partial<BlogPostSummary>;
   className: string;
 };
 
-export function PostByline({ post, className }: PostMetaProps) {
+export function PostByline({ post, className }: PostBylineProps) {
   const { author, created_at, read_time } = post;
   return (
     <p className={`flex flex-wrap gap-x-4 wrap-anywhere text-ink-2 ${className}`}>

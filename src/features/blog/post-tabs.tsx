@@ -14,14 +14,14 @@ const ALL = 'Tous';
 /** Returns the blog's category in the URL. Undefined, or a category without a tab, means all articles. */
 export const useArticleCategory = () => useSearch({ strict: false, shouldThrow: false })?.categorie;
 
-type PostTabsProps = {
+type ArticleTabsProps = {
   query: ReturnType<typeof postQueries.home>;
   className: string;
   children: (view: ArticleListSlice) => ReactNode;
 };
 
 /** Renders articles below the choice of a category: tabs or, on phones, a select; without JavaScript, there is no choice. */
-export function ArticleTabs({ query, className, children }: PostTabsProps) {
+export function ArticleTabs({ query, className, children }: ArticleTabsProps) {
   // While the articles of the chosen category load, those of the previous category stay.
   const { data, isError, refetch } = useQuery({ ...query, placeholderData: keepPreviousData });
   const category = useArticleCategory();

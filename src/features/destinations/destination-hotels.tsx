@@ -80,9 +80,8 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
           {hotels && hotels.length > 0 ? (
             <HotelResults
               hotels={hotels}
-              hasMore={next !== undefined}
               layout={GRID_HOTEL_LAYOUT}
-              readMore={readOn}
+              readMore={next === undefined ? undefined : readOn}
             />
           ) : (
             <NoList

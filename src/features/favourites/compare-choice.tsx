@@ -5,9 +5,9 @@ import { COMPARED_MAX } from './shared-list.ts';
 /** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
 export type CompareChoice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
 
-type CompareBoxProps = { hotel: Hotel; choice: CompareChoice };
+type CompareTickProps = { hotel: Hotel; choice: CompareChoice };
 
-export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: CompareBoxProps) {
+export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: CompareTickProps) {
   const isChosen = ids.includes(id);
   return (
     <label className="flex min-h-11 w-fit items-center gap-2.5">

@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 
-type HotelRowProps = {
+type FavouriteHotelRowProps = {
   hotel: Hotel;
   as: 'h2' | 'h3';
   note?: ReactNode;
@@ -14,7 +14,7 @@ type HotelRowProps = {
   actions?: ReactNode;
 };
 
-export function FavouriteHotelRow(props: HotelRowProps) {
+export function FavouriteHotelRow(props: FavouriteHotelRowProps) {
   const { hotel, as: Title, note, below, actions } = props;
   const link = { to: '/hotels/$id', params: { id: hotel.id } } as const;
   return (

@@ -13,10 +13,10 @@ const NotebookMap = lazy(async () => ({
   default: (await import('#features/map/hotel-maps.later.tsx')).PrintedFavouritesMap,
 }));
 
-type NotebookProps = { entries: readonly FavouriteEntry[] };
+type PrintedFavouritesProps = { entries: readonly FavouriteEntry[] };
 
 /** Renders the favourites for printing: only the print stylesheet (src/app/print.css) shows this list. */
-export function PrintedFavourites({ entries }: NotebookProps) {
+export function PrintedFavourites({ entries }: PrintedFavouritesProps) {
   const [today] = useState(() => new Date());
   return (
     <section className="notebook hidden">

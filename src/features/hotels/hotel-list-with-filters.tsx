@@ -12,13 +12,13 @@ import { HotelFilters } from './hotel-filters.tsx';
 import { type HotelListLayout, HotelResults } from './hotel-results.tsx';
 import { hotelFilterKey, useHotelFilter } from './use-hotel-filter.ts';
 
-type HotelExplorerProps = {
+type HotelListWithFiltersProps = {
   layout: HotelListLayout;
   /** The map, shown below the list or, in the map view (`vue=carte`), with the found hotels instead of the list. */
   HotelMap?: ComponentType<{ filter?: HotelFilter | undefined }>;
 };
 
-export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
+export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersProps) {
   const { reset, ...state } = useHotelFilter();
   const { filter, isDefault } = state;
   const search = useSearch({ strict: false, shouldThrow: false });
@@ -54,10 +54,9 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelExplorerProps) {
           ) : (
             <HotelResults
               hotels={view.hotels}
-              hasMore={view.hotels.length < view.count}
               layout={layout}
               listKey={listKey}
-              readMore={readAll}
+              readMore={view.hotels.length < view.count ? readAll : undefined}
             />
           )
         ) : (

@@ -1,20 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated, useRouter } from '@tanstack/react-router';
-import {
-  type ComponentProps,
-  memo,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, memo, useEffect, useState } from 'react';
 import { hotelQueries } from '#data/queries.ts';
-import { jsonSessionStorage } from '#data/storage.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT, hasCard } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';
 import { HotelCard } from './hotel-card.tsx';
+import { useRestoredLength } from './use-restored-length.ts';
 
 type HotelSlot = { className: string; sizes: string; isMirrored?: true };
 
@@ -58,22 +49,19 @@ export const GRID_HOTEL_LAYOUT: HotelListLayout = {
 };
 
 type HotelResultsProps = {
-  /** Hotels in the order of display; the first ones while `hasMore`, until `readMore` has read others. */
+  /** Hotels in the order of display. */
   hotels: readonly ListedHotel[];
-  hasMore: boolean;
   layout: HotelListLayout;
   listKey?: string;
-  readMore?: () => Promise<void>;
+  /** Reads hotels that follow these; undefined if there are none. */
+  readMore: (() => Promise<void>) | undefined;
 };
 
-export function HotelResults(props: HotelResultsProps) {
-  const { hotels, hasMore, layout, listKey = '', readMore } = props;
+export function HotelResults({ hotels, layout, listKey = '', readMore }: HotelResultsProps) {
   const { step, slot } = layout;
-  const list = useRef<HTMLUListElement>(null);
+  const { list, batches, lengthen } = useRestoredLength(listKey, readMore);
   const [firstKey] = useState(listKey);
-  const { batches, left, keep, show } = useBatches(listKey);
   const [isUnread, setUnread] = useState(false);
-  const whenShown = useRef<{ index: number; done: (first: Element) => void }>(undefined);
   const count = Math.min(hotels.length, FIRST_HOTELS_COUNT + batches * step);
 
   const enterOrder = (index: number) => {
@@ -81,36 +69,11 @@ export function HotelResults(props: HotelResultsProps) {
     // After filtering, all cards appear at once, without the staggered delays of the first view.
     return listKey === firstKey ? index : 0;
   };
-  /** Lengthens the list, then calls `done` with its first new item; rejects if no more hotels can be read. */
-  const lengthen = async (wanted: number, done: (first: Element) => void) => {
-    if (hasMore) await readMore?.();
-    whenShown.current = { index: count, done };
-    show(wanted);
-  };
   const showMore = () =>
     lengthen(batches + 1, (first) => first.querySelector('a')?.focus()).then(
       () => setUnread(false),
       () => setUnread(true),
     );
-  const arrive = useEffectEvent(() => {
-    const { batches: wanted = 0, top = 0 } = left;
-    if (wanted > batches || (wanted > 0 && hasMore))
-      lengthen(wanted, () => scrollTo({ top, behavior: 'instant' })).catch(() => undefined);
-  });
-  const leave = useEffectEvent(() => keep(batches));
-  useEffect(() => {
-    arrive();
-    addEventListener('pagehide', leave);
-    return () => removeEventListener('pagehide', leave);
-  }, []);
-  // Runs after each render, because the hotels may arrive some renders after the list was lengthened.
-  useLayoutEffect(() => {
-    const { index = -1, done } = whenShown.current ?? {};
-    const first = list.current?.children[index];
-    if (!first) return;
-    whenShown.current = undefined;
-    done?.(first);
-  });
 
   return (
     <>
@@ -124,7 +87,7 @@ export function HotelResults(props: HotelResultsProps) {
           />
         ))}
       </ul>
-      {(hasMore || count < hotels.length) && (
+      {(readMore || count < hotels.length) && (
         <div className="page-margins pt-11 text-center md:pt-14 noscript:hidden">
           <Button variant="outline" onClick={() => void showMore()}>
             Voir plus d’hôtels
@@ -165,24 +128,4 @@ function UnreadCard({ hotel, ...card }: ComponentProps<typeof HotelCard>) {
   }, []);
   const { data } = useQuery({ ...hotelQueries.card(hotel.id), enabled: isStaying });
   return <HotelCard hotel={data ?? hotel} {...card} />;
-}
-
-/** Number of batches shown after the first hotels, and scroll position, with which a history entry was left. */
-type Left = { batches?: number; top?: number };
-
-/** Holds the number of batches, 0 again once the list has changed, for Back and reloads of the history entry too. */
-function useBatches(listKey: string) {
-  const router = useRouter();
-  const storageKey = () => `hotels/${router.state.location.state.__TSR_key}`;
-  const [left] = useState((): Left => Object(jsonSessionStorage.read(storageKey())));
-  // A reloaded page begins with the hotels that the server has sent.
-  const first = useHydrated() ? left.batches : 0;
-  const [shown, setShown] = useState({ listKey, batches: first ?? 0 });
-  const keep = (batches: number) =>
-    jsonSessionStorage.write(storageKey(), { batches, top: scrollY });
-  const show = (batches: number) => {
-    keep(batches);
-    setShown({ listKey, batches });
-  };
-  return { batches: shown.listKey === listKey ? shown.batches : 0, left, keep, show };
 }

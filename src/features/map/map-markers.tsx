@@ -11,10 +11,10 @@ type Hotels = readonly MapHotel[];
  */
 export type HotelCluster = { key: string; title: string; hotels: Hotels };
 
-type HotelMarkProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
+type HotelMapMarkerProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
 /** Renders the marker of a hotel on a map. A crowded marker shows its name only under the pointer and on focus. */
-export const HotelMapMarker = ({ name, side = 'right', isCrowded }: HotelMarkProps) => (
+export const HotelMapMarker = ({ name, side = 'right', isCrowded }: HotelMapMarkerProps) => (
   <>
     <span className="map-mark" />
     <span
@@ -31,7 +31,7 @@ const TARGET_PX = 44;
 const LABEL_PX = 170;
 const LINE_PX = 20;
 
-type MarkersProps = {
+type MapMarkersProps = {
   hotels: Hotels;
   view: MapView;
   opened: Hotels;
@@ -39,7 +39,7 @@ type MarkersProps = {
 };
 
 /** Renders the markers of the hotels on the displayed part of the map, from west to east. */
-export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
+export function MapMarkers({ hotels, view, opened, onOpen }: MapMarkersProps) {
   const { box, width } = view;
   const px = box.width / width;
   const points = hotels
@@ -82,7 +82,7 @@ export function MapMarkers({ hotels, view, opened, onOpen }: MarkersProps) {
 
 const NAMED_MAX = 3;
 
-function ClusterButton({ hotels, opened, onOpen }: Omit<MarkersProps, 'view'>) {
+function ClusterButton({ hotels, opened, onOpen }: Omit<MapMarkersProps, 'view'>) {
   const isOpened = (hotel: MapHotel) => opened.some(({ id }) => id === hotel.id);
   // The map cannot zoom in any further on this group: links to its hotels are in the list beside the map.
   if (hotels.length === opened.length && hotels.every(isOpened)) {

@@ -5,10 +5,10 @@ import { PageMessage } from '#ui/page-message.tsx';
 export const SERVER_UNREACHABLE_TEXT =
   'Nos serveurs ne répondent pas pour le moment. Attendez un instant, puis réessayez.';
 
-type ListUnreadProps = { title: string; offline: string; onRetry: () => void };
+type ListLoadErrorProps = { title: string; offline: string; onRetry: () => void };
 
 /** Message in place of a list that could not be loaded; when the network is back, the list is loaded again once. */
-export function ListLoadError({ title, offline, onRetry }: ListUnreadProps) {
+export function ListLoadError({ title, offline, onRetry }: ListLoadErrorProps) {
   const online = useOnline();
   return (
     <PageMessage

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 
 export type FileButtonProps = { onClick: () => void; children: ReactNode };
 
-type ChooseFileProps = {
+type FileChooserProps = {
   accept: string;
   isMultiple?: boolean | undefined;
   onFiles: (files: readonly File[]) => void;
@@ -11,7 +11,7 @@ type ChooseFileProps = {
   children: ReactNode;
 };
 
-export function FileChooser({ as: Trigger, children, ...props }: ChooseFileProps) {
+export function FileChooser({ as: Trigger, children, ...props }: FileChooserProps) {
   const { accept, isMultiple, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   return (

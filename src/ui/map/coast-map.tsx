@@ -16,7 +16,7 @@ import { MapNames } from './map-names.tsx';
 /** The part of the projected map that is shown, and its width in px. */
 export type MapView = { box: MapArea; width: number };
 
-type MapSheetProps = {
+type CoastMapProps = {
   /** Places that the map shows, in a view at least `minKm` wide; without places, the whole world. */
   places: readonly Coordinates[];
   minKm: number;
@@ -27,7 +27,7 @@ type MapSheetProps = {
 };
 
 /** Draws the coasts around some places like a printed atlas; until its size is known, an empty frame. */
-export function CoastMap({ places, minKm, printSize, className, children }: MapSheetProps) {
+export function CoastMap({ places, minKm, printSize, className, children }: CoastMapProps) {
   const [size, setSize] = useState(printSize ?? { width: 0, height: 1 });
   const measure = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -74,7 +74,7 @@ const NEAR = WORLD_MAP_WIDTH / 6;
 /** Width in px above which a map shows the grid, the lines along its coasts, and names. */
 const INSET_PX = 150;
 
-function Coasts({ box, width, places }: MapView & Pick<MapSheetProps, 'places'>) {
+function Coasts({ box, width, places }: MapView & Pick<CoastMapProps, 'places'>) {
   const px = box.width / width;
   const isNear = box.width < NEAR;
   const [fine, setFine] = useState('');

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { type RecordTitle, useRecordTitles } from '#admin/data/titles.ts';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { PictureInput } from '#admin/kit/pictures/picture-field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea } from '#admin/ui/fields.tsx';
 import { SearchField } from '#admin/ui/search-field.tsx';
 import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
-import { LETTER_BLOCKS_MAX, LETTER_FIELDS, type LetterBlock } from '#domain/newsletter/letter.ts';
+import {
+  LETTER_BLOCKS_MAX,
+  type LETTER_FIELDS,
+  type LetterBlock,
+} from '#domain/newsletter/letter.ts';
 
 const SHOWN = CONTENT_ENTITIES.filter(({ page }) => page.invitation).map(({ section }) => section);
 
+const { useField } = createEditorFields<typeof LETTER_FIELDS>();
 const EMPTY: LetterBlock = { path: '', text: '', picture: '' };
 
 /** Field of a newsletter's blocks (records, texts and pictures), in the order in which readers see them. */
 export function LetterBlocksField() {
-  const field = useField(LETTER_FIELDS, 'blocks');
+  const field = useField('blocks');
   const { value: titles = [], emptyText } = useRecordTitles();
   const entries = titles.filter(({ section }) => SHOWN.includes(section));
   const nameOf = ({ path }: LetterBlock) => entries.find((one) => one.path === path)?.label ?? path;

@@ -13,9 +13,9 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-type SignOutProps = { everywhere?: boolean; size?: 'sm'; className?: string };
+type SignOutButtonProps = { everywhere?: boolean; size?: 'sm'; className?: string };
 
-export function SignOutButton({ everywhere = false, ...props }: SignOutProps) {
+export function SignOutButton({ everywhere = false, ...props }: SignOutButtonProps) {
   const confirm = useConfirm();
   const [isLeaving, leave] = useBusyAction('Erreur lors de la déconnexion', async () => {
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;

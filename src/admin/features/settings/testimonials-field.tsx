@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { useField } from '#admin/kit/editor/use-field.ts';
+import { createEditorFields } from '#admin/kit/editor/field.tsx';
 import { SortableRowsField } from '#admin/kit/rows-field.tsx';
 import { TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { isPublicTestimonial } from '#data/public-testimonials.ts';
-import { SettingsSchema, type Testimonial } from '#domain/settings/site-settings.ts';
+import type { SettingsSchema, Testimonial } from '#domain/settings/site-settings.ts';
 import { TESTIMONIALS_MAX } from '#domain/site/limits.ts';
 
+const { useField } = createEditorFields<typeof SettingsSchema.entries>();
 const EMPTY: Testimonial = { name: '', destination: '', date: '', content: '' };
 
 type TestimonialsFieldProps = { name: 'home_testimonials' | 'holiday_testimonials' };
 
 export function TestimonialsField({ name }: TestimonialsFieldProps) {
-  const field = useField(SettingsSchema.entries, name);
+  const field = useField(name);
   return (
     <div className="mb-9 md:col-span-2 [&>fieldset>legend]:sr-only">
       <SortableRowsField

@@ -60,12 +60,12 @@ function outcomeText(total: number, sent: number, imported: number): string {
   return `${done} L’import s’est arrêté avant les ${formatCount(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
 }
 
-type BasisSelectProps = {
+type ConsentBasisSelectProps = {
   isMissing: boolean;
   onChange: (basis: OffSiteConsent | undefined) => void;
 };
 
-const ConsentBasisSelect = ({ isMissing, onChange }: BasisSelectProps) => (
+const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) => (
   <Select
     label="Leur accord"
     placeholder="Choisissez"

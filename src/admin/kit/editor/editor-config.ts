@@ -11,11 +11,6 @@ import { unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 /** Values by field, null for empty fields: either as typed in a form, or as parsed by the form's schema. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The values of an editor's form, parsed with the schemas of its fields. */
-export type ParsedValues<TFields extends Fields> = {
-  readonly [TName in keyof TFields]: v.InferOutput<TFields[TName]> | null;
-};
-
 /** Returns true if `one` and `other` have the same values in all fields of `one`. */
 export const hasSameValues = (one: Values, other: Values): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
@@ -54,7 +49,7 @@ export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'te
   };
 }
 
-export type EditorConfig<TValues extends Values = Values> = {
+export type EditorConfig = {
   entity: Entity;
   input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
   /** Messages that replace those made from the entity's noun. */
@@ -62,7 +57,7 @@ export type EditorConfig<TValues extends Values = Values> = {
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: Values;
   /** Returns warnings about empty fields that visitors would notice; the first publication asks about them. */
-  lacks?(values: TValues): EmptyFieldWarning[];
+  lacks?(values: Values): EmptyFieldWarning[];
   staysOpen?: boolean;
   Body(): ReactNode;
   Aside?(): ReactNode;

@@ -8,7 +8,7 @@ import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fiel
 import { toMapPoint } from '#domain/map/map-projection.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
 import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
-import { fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
+import { type FormValue, fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
   SEO_DESCRIPTION_LENGTH,
@@ -134,10 +134,13 @@ export function EditorField({ type, ...props }: NamedProps) {
   return <Control {...props} />;
 }
 
-/** Returns a component `Field` for one editor, which accepts only the names of that editor's fields. */
+/** Returns the component `Field` and the hook `useField` for one editor: they accept only the names of its fields. */
 export const createEditorFields = <TFields extends Fields>(): {
   Field: (props: EditorFieldProps & { name: keyof TFields & string }) => ReactNode;
-} => ({ Field: EditorField });
+  useField: <TName extends keyof TFields & string>(
+    name: TName,
+  ) => ReturnType<typeof useFieldByName<FormValue<TFields[TName]>>>;
+} => ({ Field: EditorField, useField: useFieldByName });
 
 type SeoFieldsProps = { title?: string; description?: string; autoFocus?: boolean };
 

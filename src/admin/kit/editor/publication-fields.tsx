@@ -60,7 +60,7 @@ export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>
   );
 }
 
-type PlanInputsProps = {
+type DayAndTimeProps = {
   name?: string;
   label: string;
   hint: string;
@@ -71,7 +71,7 @@ type PlanInputsProps = {
 };
 
 /** Text inputs for a day and a time: native ones do not have French notation in every browser. */
-export function DayAndTime({ day, time, error, onChange, ...input }: PlanInputsProps) {
+export function DayAndTime({ day, time, error, onChange, ...input }: DayAndTimeProps) {
   return (
     <div className="mt-3 grid grid-cols-[1fr_6rem] gap-4">
       <DateInput

@@ -3,7 +3,6 @@ import { createContext, use } from 'react';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { type Fields, fieldOf } from '#domain/schema/field.ts';
-import type { FormValue } from '#domain/schema/typed-fields.ts';
 
 type EnclosingEditor = {
   form: AnyFormApi;
@@ -26,37 +25,22 @@ export function useEnclosingEditor(): EnclosingEditor {
   return editor;
 }
 
-function useEditorField(name: string) {
+/** Returns a field of the enclosing editor; `createEditorFields` types its value by its name. */
+export function useFieldByName<TValue = unknown>(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
   const field = fieldOf(fields[name]);
+  const value: TValue = state.value;
+  const setValue: (value: Updater<TValue>) => void = handleChange;
   return {
     name,
     label: field?.label ?? name,
     field,
-    value: state.value,
+    value,
     error: typeof error === 'string' ? error : undefined,
-    setValue: handleChange,
+    setValue,
   };
-}
-
-type EditorField<TValue> = Omit<ReturnType<typeof useEditorField>, 'value' | 'setValue'> & {
-  value: TValue;
-  setValue: (value: Updater<TValue>) => void;
-};
-
-/** Returns a field of the enclosing editor whose name is only known at run time. */
-export const useFieldByName = (name: string): EditorField<unknown> => useEditorField(name);
-
-/** Returns a field of the enclosing editor, whose fields must include `own`; its value is typed by its name. */
-export function useField<TFields extends Fields, TName extends keyof TFields & string>(
-  own: TFields,
-  name: TName,
-): EditorField<FormValue<TFields[TName]>> {
-  const { fields } = useEnclosingEditor();
-  if (fields[name] !== own[name]) throw new Error(`This editor has another field ${name}.`);
-  return useEditorField(name);
 }
 
 export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

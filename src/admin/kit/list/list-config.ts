@@ -15,8 +15,8 @@ export type Column<TRecord> = {
   /** True for a column that explains itself, such as a picture or a name: on a phone, its cells have no label. */
   hidesLabel?: boolean;
   isMinor?: boolean;
-  /** Renders the cell of a record; `listed` are all records shown, in their order. */
-  cell(record: TRecord, listed: readonly TRecord[]): ReactNode;
+  /** Renders the cell of a record; `arranged` are all records, undefined while the list is filtered or sorted. */
+  cell(record: TRecord, arranged: readonly TRecord[] | undefined): ReactNode;
   sortKey?(record: TRecord): unknown;
 };
 

@@ -66,7 +66,12 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
       {Intro && <Intro list={list} />}
       <Filters filters={filters} all={texts.all} />
       <ListState list={list} shown={shown.length} texts={texts}>
-        <RecordList config={config} records={shown} selection={selection} />
+        <RecordList
+          config={config}
+          records={shown}
+          isArranged={!isFiltered && !search.sort}
+          selection={selection}
+        />
       </ListState>
       <BulkBar config={config} chosen={selection.chosen} />
     </div>

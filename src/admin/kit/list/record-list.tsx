@@ -12,6 +12,7 @@ import { isDescending, toggleSort, useListSearch } from './search.tsx';
 type RecordListProps = {
   config: ListConfig;
   records: readonly ListRecord[];
+  isArranged: boolean;
   selection: ReturnType<typeof useRecordSelection>;
 };
 
@@ -25,7 +26,7 @@ const CELL =
 const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
-export function RecordList({ config, records: all, selection }: RecordListProps) {
+export function RecordList({ config, records: all, isArranged, selection }: RecordListProps) {
   const { entity, columns } = config;
   const [search, change] = useListSearch();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
@@ -85,7 +86,7 @@ export function RecordList({ config, records: all, selection }: RecordListProps)
                     column,
                   )}
                 >
-                  {column.cell(record, all)}
+                  {column.cell(record, isArranged ? all : undefined)}
                 </td>
               ))}
               <td role="cell" className={`${CELL} max-lg:w-full`}>

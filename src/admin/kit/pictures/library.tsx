@@ -21,13 +21,13 @@ const TEXTS = {
   unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${ENTITIES_WITH_PICTURES.map(entityLabel).join(', ').toLowerCase()}`,
 };
 
-type LibraryDialogProps = {
+type PhotoLibraryDialogProps = {
   onChoose: (address: string) => void;
   onClose: () => void;
   children?: ReactNode;
 };
 
-export const PhotoLibraryDialog = ({ onChoose, onClose, children }: LibraryDialogProps) =>
+export const PhotoLibraryDialog = ({ onChoose, onClose, children }: PhotoLibraryDialogProps) =>
   createPortal(
     <Dialog onClose={onClose} title="Bibliothèque d’images">
       <div className="mt-4 max-h-[60dvh] overflow-y-auto p-1.5">

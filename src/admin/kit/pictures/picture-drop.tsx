@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PhotoLibraryDialog } from './library.tsx';
 import type { PhotoUpload, PhotoUploads } from './use-uploads.ts';
 
-type PictureDropProps = {
+type PictureDropZoneProps = {
   uploading: PhotoUploads;
   isMultiple?: boolean;
   onFiles: (files: readonly File[]) => void;
@@ -14,7 +14,7 @@ type PictureDropProps = {
   children?: ReactNode;
 };
 
-export function PictureDropZone(props: PictureDropProps) {
+export function PictureDropZone(props: PictureDropZoneProps) {
   const { uploading, isMultiple = false, onFiles, onChoose, children } = props;
   const [isLibraryOpen, setLibraryOpen] = useState(false);
   return (

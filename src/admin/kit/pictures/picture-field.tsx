@@ -113,14 +113,14 @@ const AXES = [
   { axis: 'y', label: 'De haut en bas' },
 ] as const;
 
-type PhotoFieldsProps = {
+type PhotoDetailsFieldsProps = {
   photo: Photo;
   name: string;
   error?: string | undefined;
   onChange: (address: string) => void;
 };
 
-export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoFieldsProps) {
+export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoDetailsFieldsProps) {
   const { focal } = photo;
   const change = (part: Partial<Photo>) => onChange(photoUrl({ ...photo, ...part }));
   return (

@@ -2,10 +2,9 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
-import { SeoFields } from '#admin/kit/editor/field.tsx';
+import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import { useField } from '#admin/kit/editor/use-field.ts';
 import { ListState } from '#admin/kit/list/list-state.tsx';
 import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -14,7 +13,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { fieldLabels, objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import {
-  PAGE_SEO_FIELDS,
+  type PAGE_SEO_FIELDS,
   PageSeoRecordInput,
   type PageWithSeoRecord,
   pagesWithSeoRecords,
@@ -23,6 +22,8 @@ import { pagePath, SITE_PAGES } from '#domain/seo/site-pages.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export const Route = createFileRoute('/_guard/admin/seo')({ component: PagesPage });
+
+const { useField } = createEditorFields<typeof PAGE_SEO_FIELDS>();
 
 const PAGE_EDITOR: EditorConfig = {
   entity: ENTITIES.pages,
@@ -34,7 +35,7 @@ const PAGE_EDITOR: EditorConfig = {
     saving: 'Sauvegarde...',
   },
   Body() {
-    const { value: slug } = useField(PAGE_SEO_FIELDS, 'page_slug');
+    const { value: slug } = useField('page_slug');
     return <SeoFields autoFocus {...(slug && SITE_PAGES[slug])} />;
   },
 };
