@@ -3,7 +3,7 @@ import { portsWithOffset } from '#domain/site/ports.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { grantRights, revokeRights } from '../functions/src/rights.ts';
 import { projectSiteUrl } from './deploy/project.ts';
-import { openFirebaseProject } from './lib/open-project.ts';
+import { openFirebaseApp } from './lib/open-project.ts';
 import { HOST, portOffset } from './lib/ports.ts';
 import { CliError, errorFirstLine, parseCommandOptions, runScript } from './lib/script.ts';
 
@@ -38,7 +38,7 @@ await runScript(async () => {
   if (!isOne || more.length > 0) throw new CliError(usage);
   const email = normaliseEmail(given);
   if (!uid && !isEmail(email)) throw new CliError(`"${given}" is not an email address.`);
-  const auth = getAuth(await openFirebaseProject(project));
+  const auth = getAuth(await openFirebaseApp(project));
   try {
     if (command === 'invite') await invite(auth, email, project);
     else await revoke(auth, uid ?? email, uid ? { uid } : { email });

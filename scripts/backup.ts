@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import { getFirestore } from 'firebase-admin/firestore';
 import { generateArchiveLines } from './backup/archive.ts';
 import { explainDatabaseError, readDatabaseTime, readStoredDocuments } from './backup/database.ts';
-import { openFirebaseProject } from './lib/open-project.ts';
+import { openFirebaseApp } from './lib/open-project.ts';
 import { CliError, parseCommandOptions, runScript, stopSignal } from './lib/script.ts';
 
 const USAGE =
@@ -20,7 +20,7 @@ await runScript(async () => {
   if (positionals.length > 1 || (file === undefined && process.stdout.isTTY)) {
     throw new CliError(USAGE);
   }
-  const app = await openFirebaseProject(values.project);
+  const app = await openFirebaseApp(values.project);
   const db = getFirestore(app);
   const part = `${file}.part`;
   try {

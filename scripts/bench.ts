@@ -3,7 +3,7 @@ import { measureSite, SCALE, SITE_PARTS } from '../tests/bench/measure-site.ts';
 import { addValues, brokenBudgets, type Results, resultTable } from '../tests/bench/report.ts';
 import { withChildProcesses } from './lib/processes.ts';
 import { CliError, parseCommandOptions, runScript } from './lib/script.ts';
-import { findRunningTestSuite, startTestSuite } from './lib/suite.ts';
+import { resetRunningTestSuite, startTestSuite } from './lib/suite.ts';
 
 const PARTS = [...SITE_PARTS, 'filter'];
 const USAGE = `Give npm run bench [-- --only ${[...PARTS, SCALE].join()}] [--runs 3].`;
@@ -23,7 +23,7 @@ await runScript(() =>
     // The filter is measured first, while the machine does nothing else.
     if (parts.has('filter')) addValues(results, 'site', measureFilter());
     if ([...SITE_PARTS, SCALE].some((part) => parts.has(part))) {
-      const stage = (await findRunningTestSuite()) ?? (await startTestSuite(processes));
+      const stage = (await resetRunningTestSuite()) ?? (await startTestSuite(processes));
       await measureSite(results, processes, stage, { parts, runs });
     }
     console.log(

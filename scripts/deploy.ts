@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { execa } from 'execa';
 import { isJournalFunctionDeployed, POST_DEPLOY_CHECKS, runDeployChecks } from './deploy/checks.ts';
 import type { FirebaseProject } from './deploy/google.ts';
-import { printDeployNotes } from './deploy/notes.ts';
+import { printBackupAndErrors } from './deploy/notes.ts';
 import { functionParametersPath, writeFunctionParameters } from './deploy/parameters.ts';
 import { openProjectToDeploy } from './deploy/project.ts';
 import { DEPLOY_REQUIREMENTS } from './deploy/requirements.ts';
@@ -79,7 +79,7 @@ await runScript(async () => {
       { ...DEPLOY_REQUIREMENTS, ...POST_DEPLOY_CHECKS },
       project,
     );
-    await printDeployNotes(project);
+    await printBackupAndErrors(project);
     if (isFine) return 0;
     console.log(`  npm run setup -- --project ${project.id} mends what a program can.\n`);
     return 1;

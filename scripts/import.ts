@@ -1,12 +1,12 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { createListCopyJobs } from '../functions/src/list-copies.ts';
 import { explainDatabaseError } from './backup/database.ts';
-import { copyPictures, fetchPicture } from './import/pictures.ts';
+import { fetchPicture, importPictures } from './import/pictures.ts';
 import { planImport } from './import/plans.ts';
 import { importReport } from './import/report.ts';
 import { readImportTargets, writeImported } from './import/store.ts';
 import { readExportedTables } from './import/tables.ts';
-import { openFirebaseProject } from './lib/open-project.ts';
+import { openFirebaseApp } from './lib/open-project.ts';
 import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
 
 const USAGE =
@@ -23,14 +23,14 @@ await runScript(async () => {
   const formerHost = from ? URL.parse(from)?.host.replace(/^www\./, '') : '';
   if (!folder || positionals.length > 1 || formerHost === undefined) throw new CliError(USAGE);
   const tables = await readExportedTables(folder);
-  const db = getFirestore(await openFirebaseProject(project));
+  const db = getFirestore(await openFirebaseApp(project));
   try {
     const plans = planImport(tables, await readImportTargets(db), new Date(), formerHost);
     if (isApplied) await writeImported(db, plans);
     console.log(`\n${importReport(plans, isApplied)}\n`);
     if (!isApplied) return 0;
     if (isCopying) {
-      const copied = await step('Copying pictures', () => copyPictures(db, plans, fetchPicture));
+      const copied = await step('Copying pictures', () => importPictures(db, plans, fetchPicture));
       console.log(copied.join('\n'));
     }
     await Promise.all(createListCopyJobs(db).map(({ run }) => run()));

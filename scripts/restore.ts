@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { getFirestore } from 'firebase-admin/firestore';
 import { explainDatabaseError, restoreArchive } from './backup/database.ts';
-import { openFirebaseProject } from './lib/open-project.ts';
+import { openFirebaseApp } from './lib/open-project.ts';
 import { CliError, parseCommandOptions, runScript, step, stopSignal } from './lib/script.ts';
 
 const USAGE = 'Name an archive: npm run restore -- FILE [--replace] [--project PROJECT_ID].';
@@ -15,7 +15,7 @@ await runScript(async () => {
   const packed = await readFile(file).catch(() => {
     throw new CliError(`${file} cannot be read: name the path of an archive.`);
   });
-  const app = await openFirebaseProject(values.project);
+  const app = await openFirebaseApp(values.project);
   const restore = () =>
     restoreArchive(packed, getFirestore(app), values.replace ?? false).catch((error: unknown) => {
       stopSignal.throwIfAborted();

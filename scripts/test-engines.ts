@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { type Processes, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript, step } from './lib/script.ts';
 import type { Stage } from './lib/stage.ts';
-import { findRunningTestSuite, startTestSuite } from './lib/suite.ts';
+import { resetRunningTestSuite, startTestSuite } from './lib/suite.ts';
 import { runVitest, showTotal, suiteEnv } from './lib/test-parts.ts';
 
 const find = (...names: string[]): string | undefined =>
@@ -35,7 +35,7 @@ export async function startXvfb(processes: Processes, xvfb: string, { folder, of
 await runScript(() =>
   withChildProcesses(async (processes) => {
     const engines = findBrowserEngines();
-    const stage = (await findRunningTestSuite()) ?? (await startTestSuite(processes));
+    const stage = (await resetRunningTestSuite()) ?? (await startTestSuite(processes));
     const env = {
       ...suiteEnv(stage),
       DISPLAY: await startXvfb(processes, engines.xvfb, stage),

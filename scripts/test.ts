@@ -1,7 +1,18 @@
 import { type Processes, withChildProcesses } from './lib/processes.ts';
 import { CliError, runScript } from './lib/script.ts';
-import { findRunningTestSuite, markSuiteUp, startRulesSuite, startTestSuite } from './lib/suite.ts';
-import { CHECK_PARTS, findChromium, SUITE_TESTS, showTotal, type Tally } from './lib/test-parts.ts';
+import {
+  markSuiteUp,
+  resetRunningTestSuite,
+  startRulesSuite,
+  startTestSuite,
+} from './lib/suite.ts';
+import {
+  CHECK_PARTS,
+  findOrInstallChromium,
+  SUITE_TESTS,
+  showTotal,
+  type Tally,
+} from './lib/test-parts.ts';
 
 const PARTS = [...Object.keys(CHECK_PARTS), ...Object.keys(SUITE_TESTS)];
 
@@ -17,7 +28,7 @@ function readArguments(given: readonly string[]) {
 }
 
 async function openSuite(processes: Processes, parts: ReadonlySet<string>, isWhole: boolean) {
-  const kept = isWhole ? null : await findRunningTestSuite();
+  const kept = isWhole ? null : await resetRunningTestSuite();
   if (kept) return kept;
   const needsAll = parts.has('functions') || parts.has('e2e');
   return needsAll ? startTestSuite(processes) : startRulesSuite(processes);
@@ -46,7 +57,7 @@ await runScript(() =>
     };
     const runOnSuite = async () => {
       if (!Object.keys(SUITE_TESTS).some((part) => parts.has(part))) return;
-      if (parts.has('e2e')) await findChromium();
+      if (parts.has('e2e')) await findOrInstallChromium();
       const suite = await openSuite(processes, parts, isWhole);
       const runOne = async (part: keyof typeof SUITE_TESTS) => {
         if (parts.has(part)) counts.push(await SUITE_TESTS[part](suite, optionsOf(part)));

@@ -9,10 +9,10 @@ import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { isEmail } from '../../src/domain/text/email.ts';
 import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
-import { eraseDocument } from './erase.ts';
+import { eraseWithDependants } from './erase.ts';
 import { database } from './firebase.ts';
 import { hasSubscription, importedSubscriberFields, subscriptionId } from './forms/subscription.ts';
-import { createJournalEntry, type JournalActor } from './journal-entry.ts';
+import { composeJournalEntry, type JournalActor } from './journal-entry.ts';
 import { changeSendingState, previewLetter, scheduleLetter } from './mail/letter-calls.ts';
 import { sendTestMail } from './mail/send.ts';
 import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -55,9 +55,9 @@ export async function eraseRecord(
   const values = document.data();
   if (!values?.deleted_at)
     throw new HttpsError('not-found', 'Cette fiche n’est pas, ou plus, dans la corbeille.');
-  await eraseDocument(document);
+  await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };
-  const entry = createJournalEntry(write, { action: 'erase', actor, at: now });
+  const entry = composeJournalEntry(write, { action: 'erase', actor, at: now });
   // The journal must not keep the values of the erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }

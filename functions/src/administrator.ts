@@ -15,7 +15,7 @@ import { errorCode } from './firestore-values.ts';
 const OUTAGE = /^app\/network|internal-error$/;
 
 /** Returns the administrator whose ID token this is, or why access is refused; the security rules check the same. */
-export async function verifyAdministrator(token: string | undefined) {
+export async function verifyAdminToken(token: string | undefined) {
   if (token === undefined) return 'unauthenticated';
   try {
     const claims = await (await openFirebaseAuth()).verifyIdToken(token, true);
@@ -37,7 +37,7 @@ export async function requireAdministrator<TSchema extends v.GenericSchema<unkno
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,
 ) {
-  const actor = await verifyAdministrator(auth?.rawToken);
+  const actor = await verifyAdminToken(auth?.rawToken);
   if (typeof actor === 'string') throw new HttpsError(actor, ADMIN_REFUSAL_TEXTS[actor]);
   const parsed = parseCallPayload(schema, data);
   if (!parsed.success) throw new HttpsError('invalid-argument', parsed.error);

@@ -14,7 +14,7 @@ async function dependantsOf(record: DocumentReference): Promise<DocumentReferenc
   return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
 }
 
-export async function eraseDocument({ ref, updateTime }: DocumentSnapshot): Promise<void> {
+export async function eraseWithDependants({ ref, updateTime }: DocumentSnapshot): Promise<void> {
   const batch = ref.firestore.batch();
   for (const dependant of await dependantsOf(ref)) batch.delete(dependant);
   batch.delete(ref, updateTime ? { lastUpdateTime: updateTime } : {});

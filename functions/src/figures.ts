@@ -82,10 +82,10 @@ function logBrowserError({ build, error }: Payload<'error'>): void {
 
 /** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
 async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
-  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_DOC}`);
+  const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_DOC_ID}`);
   const addresses = v.parse(missing.MissingPaths, (await document.get()).get('addresses'));
   await document.set({
-    addresses: missing.countMissingPath(addresses, path, todayIso(new Date())),
+    addresses: missing.addMissingPathRequest(addresses, path, todayIso(new Date())),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore';
-import { CONTENT_ENTITIES, contentEntityOf } from '../../src/domain/admin/entities.ts';
+import { CONTENT_ENTITIES, contentEntityOfCollection } from '../../src/domain/admin/entities.ts';
 import { mayBeKnownToVisitors, publicPath } from '../../src/domain/entity/entity.ts';
 import { normalisePath } from '../../src/domain/redirection/redirection.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
@@ -71,7 +71,7 @@ export type WriteEvent = { id: string; before: DocumentSnapshot; after: Document
 
 /** Redirects the former URL of a page whose path a field holds, such as a slug. Repeated or late events do no harm. */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
-  const entity = contentEntityOf(after.ref.parent.id);
+  const entity = contentEntityOfCollection(after.ref.parent.id);
   const [former, written] = [before.data(), after.data()];
   const slug = entity?.page.by ?? 'id';
   if (!entity || !former?.[slug] || !written || former[slug] === written[slug]) return;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AuditAction, JOURNAL_IGNORED_FIELDS } from '../../src/domain/admin/audit-entry.ts';
-import { entityOfCollection, visitorDataOfCollection } from '../../src/domain/admin/entities.ts';
-import { formatDateTime } from '../../src/domain/text/dates.ts';
+import { entityOfCollection, visitorEntityOfCollection } from '../../src/domain/admin/entities.ts';
+import { formatShortDateTime } from '../../src/domain/text/dates.ts';
 import { DAY_MS } from '../../src/domain/text/today.ts';
 import { toIsoTime } from './firestore-values.ts';
 
@@ -10,7 +10,7 @@ export type FieldValues = Record<string, unknown>;
 export type JournalActor = { uid: string; email: string | null };
 
 /** Name of the changed field in the journal entry about a record's new URL; `moveToNewId` writes that entry itself. */
-export const SLUG_CHANGE_FIELD = 'Adresse de la page';
+export const ID_CHANGE_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
   collection: string;
@@ -52,7 +52,7 @@ function valuesWithin(room: number, values: FieldValues, changed: readonly strin
 function recordLabel(collection: string, values: FieldValues | null): string | null {
   const { title } = entityOfCollection(collection) ?? {};
   const at = title === null && toIsoTime(values?.created_at);
-  if (at) return `du ${formatDateTime(at)}`;
+  if (at) return `du ${formatShortDateTime(at)}`;
   const label = values?.[title ?? ''];
   return typeof label === 'string' ? label : null;
 }
@@ -66,9 +66,9 @@ function changedFields({ before, after }: DocumentWrite): string[] {
 type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
 
 /** Returns a journal entry about a change, kept for a year. Entries about visitors' data contain no values. */
-export function createJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
+export function composeJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
-  const personal = visitorDataOfCollection(collection)?.personal;
+  const personal = visitorEntityOfCollection(collection)?.personal;
   const changed = changedFields(write);
   const kept = (values: FieldValues | null, room: number) =>
     values && !personal ? valuesWithin(room, values, changed) : null;

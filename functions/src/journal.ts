@@ -8,10 +8,10 @@ import { database, loadFirestoreTriggers, openFirebaseAuth } from './firebase.ts
 import { timestampToDate } from './firestore-values.ts';
 import { redirectFormerPage, type WriteEvent } from './former-page.ts';
 import {
-  createJournalEntry,
+  composeJournalEntry,
   type FieldValues,
+  ID_CHANGE_FIELD,
   type JournalActor,
-  SLUG_CHANGE_FIELD,
 } from './journal-entry.ts';
 import { mendTimes } from './mend-times.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
@@ -59,7 +59,7 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
   return docs.some((entry) => {
     const changed: unknown = entry.get('changed');
     const isLater = (timestampToDate(entry.get('at')) ?? new Date(0)) >= savedAt;
-    return isLater && Array.isArray(changed) && changed.includes(SLUG_CHANGE_FIELD);
+    return isLater && Array.isArray(changed) && changed.includes(ID_CHANGE_FIELD);
   });
 }
 
@@ -74,7 +74,7 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   if (!before.exists && (await isMoved(after, at))) return;
   const write = { collection, documentId: after.id, before: before.data() ?? null, after: values };
   const action = actionOf(before.data(), values);
-  const entry = createJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
+  const entry = composeJournalEntry(write, { action, actor: await actorOf(values.updated_by), at });
   if (action === 'update' && entry.changed.length === 0) return;
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }

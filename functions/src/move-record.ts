@@ -3,15 +3,15 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import type { RecordIdChange } from '../../src/domain/admin/admin-calls.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '../../src/domain/admin/entities.ts';
 import {
-  type LinkOptions,
+  type EntityLinks,
   mayBeKnownToVisitors,
   publicPath,
 } from '../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
-import { linkDocumentIdOf } from '../../src/domain/site/record-paths.ts';
+import { joinLinkedRecordIds } from '../../src/domain/site/record-paths.ts';
 import { prepareRedirection, replaceLinksToPage } from './former-page.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
-import { createJournalEntry, type JournalActor, SLUG_CHANGE_FIELD } from './journal-entry.ts';
+import { composeJournalEntry, ID_CHANGE_FIELD, type JournalActor } from './journal-entry.ts';
 import { createListCopyJobs } from './list-copies.ts';
 
 /** Moves a record's journal entries to its new id, because its history is read by the record's id. */
@@ -26,13 +26,13 @@ async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange
 async function prepareLinks(
   transaction: Transaction,
   db: Firestore,
-  { collection, from, to }: LinkOptions,
+  { collection, from, to }: EntityLinks,
   { id, to: newId }: RecordIdChange,
 ): Promise<() => void> {
   const { docs } = await transaction.get(db.collection(collection).where(from, '==', id));
   return () => {
     for (const link of docs) {
-      const moved = link.ref.parent.doc(linkDocumentIdOf(newId, link.get(to)));
+      const moved = link.ref.parent.doc(joinLinkedRecordIds(newId, link.get(to)));
       transaction.set(moved, { ...link.data(), [from]: newId }).delete(link.ref);
     }
   };
@@ -72,10 +72,10 @@ export async function moveToNewId(
         .delete(preview.ref);
     moveLinks?.();
     redirect({ updated_at: now, updated_by: actor.uid });
-    const before = { ...values, [SLUG_CHANGE_FIELD]: from };
-    const after = { ...values, [SLUG_CHANGE_FIELD]: page };
+    const before = { ...values, [ID_CHANGE_FIELD]: from };
+    const after = { ...values, [ID_CHANGE_FIELD]: page };
     const write = { collection, documentId: to, before, after };
-    const entry = createJournalEntry(write, { action: 'update', actor, at: now });
+    const entry = composeJournalEntry(write, { action: 'update', actor, at: now });
     transaction.create(db.collection(COLLECTIONS.auditLog).doc(), entry);
     return pageMove;
   });

@@ -1,12 +1,16 @@
 import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { DELETABLE_ENTITIES, VISITOR_ENTITIES } from '../../src/domain/admin/entities.ts';
-import { type Entity, linksOf, type VisitorDataEntity } from '../../src/domain/entity/entity.ts';
+import {
+  type Entity,
+  linksOfEntity,
+  type VisitorDataEntity,
+} from '../../src/domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION } from '../../src/domain/figures/daily-counts.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { FIGURES_RETENTION_MONTHS, TRASH_RETENTION_DAYS } from '../../src/domain/site/limits.ts';
 import { DAY_MS, TIME_ZONE, yearsBefore } from '../../src/domain/text/today.ts';
-import { eraseDocument } from './erase.ts';
+import { eraseWithDependants } from './erase.ts';
 import { database } from './firebase.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 import { readEachDocument, runJobs } from './jobs.ts';
@@ -24,7 +28,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** Finds the records of an entity that have been in the trash for their full time, and the links deleted with them. */
 function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
   const end = daysBefore(now, entity.kind === 'visitor data' ? 0 : TRASH_RETENTION_DAYS);
-  const links = linksOf(entity);
+  const links = linksOfEntity(entity);
   const names = links ? [entity.collection, links.collection] : [entity.collection];
   return names.map((name) => ({
     name: `deleted ${name}`,
@@ -62,7 +66,7 @@ async function eraseDue({ found, isDue = () => true }: Expiry): Promise<number> 
   for await (const document of readEachDocument(found)) {
     if (!isDue(document)) continue;
     try {
-      await eraseDocument(document);
+      await eraseWithDependants(document);
       erased += 1;
     } catch (error) {
       if (!isConcurrentWriteError(error)) throw error;

@@ -1,13 +1,13 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-calls.ts';
-import { TEAM_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
+import { TEAM_PSEUDO_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
 import { ADMIN_REFUSAL_TEXTS } from '../../src/domain/site/admin-refusals.ts';
 import { COLLECTIONS } from '../../src/domain/site/collections.ts';
 import { requireAdministrator } from './administrator.ts';
 import { defineSiteCallable } from './calls.ts';
 import { database, openFirebaseAuth } from './firebase.ts';
-import { createJournalEntry, type JournalActor } from './journal-entry.ts';
+import { composeJournalEntry, type JournalActor } from './journal-entry.ts';
 import { consumeLimits, tooManyRequestsError } from './limits.ts';
 import { composeMail } from './mail/compose.ts';
 import { renderMail } from './mail/layout.ts';
@@ -64,8 +64,8 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
 /** Logs in the journal that an account was granted an administrator's rights, or lost them. */
 async function logRights(action: 'create' | 'delete', account: UserRecord, actor: JournalActor) {
   const { uid, email = uid } = account;
-  const write = { collection: TEAM_COLLECTION, documentId: uid, before: null, after: null };
-  const entry = createJournalEntry(write, { action, actor, at: new Date() });
+  const write = { collection: TEAM_PSEUDO_COLLECTION, documentId: uid, before: null, after: null };
+  const entry = composeJournalEntry(write, { action, actor, at: new Date() });
   const db = await database();
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, label: email });
 }

@@ -5,7 +5,7 @@ import { CONTENT_ENTITIES } from '../../src/domain/admin/entities.ts';
 import type { ContentEntity } from '../../src/domain/entity/entity.ts';
 import { database } from './firebase.ts';
 import { errorCode, timestampToDate } from './firestore-values.ts';
-import { findDueRecords, lastRunDocument, runJobs } from './jobs.ts';
+import { findDueRecords, lastTickDocument, runJobs } from './jobs.ts';
 import { sendDueLetters } from './mail/letter-sending.ts';
 import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
@@ -77,6 +77,6 @@ export const tick = onSchedule(
   async () => {
     const db = await database();
     await runTickJobs(await openMailer(db));
-    await lastRunDocument(db).set({ at: new Date() });
+    await lastTickDocument(db).set({ at: new Date() });
   },
 );

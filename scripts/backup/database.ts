@@ -8,7 +8,7 @@ import {
   BACKUP_COLLECTIONS,
   BACKUP_SUBCOLLECTIONS,
   type FieldValues,
-  isPlainObject,
+  isFieldValues,
   readBackupArchive,
 } from './archive.ts';
 
@@ -50,12 +50,12 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 const WRITING = { concurrency: 32, signal: stopSignal };
 
 /** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters. */
-export function cancelPendingMails(data: FieldValues): FieldValues {
+export function withoutPendingMails(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;
-  const mails = Object.entries(isPlainObject(data.mails) ? data.mails : {}).map(([kind, mail]) => [
+  const mails = Object.entries(isFieldValues(data.mails) ? data.mails : {}).map(([kind, mail]) => [
     kind,
-    isPlainObject(mail) && mail.state === 'pending' ? FAILED : mail,
+    isFieldValues(mail) && mail.state === 'pending' ? FAILED : mail,
   ]);
   return { ...data, mails: Object.fromEntries(mails), delivery: 'failed', mail_due_at: null };
 }
@@ -80,7 +80,7 @@ export async function restoreArchive(packed: Buffer, db: Firestore, replaces: bo
   }
   try {
     const write = async ({ path, data }: ArchivedDocument) => {
-      await db.doc(path).set(cancelPendingMails(data));
+      await db.doc(path).set(withoutPendingMails(data));
     };
     await Readable.from(documents()).forEach(write, WRITING);
     // Documents that are not in the archive are deleted only after the archive is written, so that the site is never empty.

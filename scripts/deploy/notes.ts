@@ -32,7 +32,7 @@ async function browserErrors(project: FirebaseProject): Promise<string> {
 }
 
 /** Prints when the database was last backed up, and how many errors browsers have reported. */
-export async function printDeployNotes(project: FirebaseProject): Promise<void> {
+export async function printBackupAndErrors(project: FirebaseProject): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),
   );

@@ -4,9 +4,14 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
 import { describeStoredFaults } from '#domain/schema/any-value.ts';
-import { type Field, type Fields, fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
+import {
+  type FieldMetadata,
+  type Fields,
+  fieldMetadataOf,
+  mapFieldSchemas,
+} from '#domain/schema/field.ts';
 import { cleanLines } from '#domain/schema/fields.ts';
-import { decimalsOf } from '#domain/schema/typed-fields.ts';
+import { decimalsOfStep } from '#domain/schema/typed-fields.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine, escapeMarkup } from '#domain/text/clean-text.ts';
 import type { RowCells } from './tables.ts';
@@ -37,12 +42,12 @@ function listIn(cell: string): readonly string[] {
   return Papa.parse<string[]>(items, { delimiter: ',', escapeChar: '\\' }).data.flat();
 }
 
-function valueIn(cell: string, field: Field | undefined, formerHost: string): unknown {
+function valueIn(cell: string, field: FieldMetadata | undefined, formerHost: string): unknown {
   switch (field?.kind) {
     case 'number': {
       const given = Number(cell.replace(/,(?=\d\d?$)/, '.'));
       const within = Math.min(field.max, Math.max(field.min, given));
-      return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOf(field.step)));
+      return Number.isNaN(within) ? cell : Number(within.toFixed(decimalsOfStep(field.step)));
     }
     case 'flag':
       return /^(?:t|true|vrai|y|yes|oui|1)$/i.test(cell);
@@ -75,7 +80,8 @@ export function parseRowFields(fields: Fields, cells: RowCells, formerHost: stri
   const notes: string[] = [];
   const values = mapFieldSchemas<string, unknown>(fields, (schema, name) => {
     const cell = cells[name]?.trim().replace(/^(?:NULL|\\N)$/, '');
-    const typed = cell === undefined ? undefined : valueIn(cell, fieldOf(schema), formerHost);
+    const typed =
+      cell === undefined ? undefined : valueIn(cell, fieldMetadataOf(schema), formerHost);
     const read = v.safeParse(schema, typed);
     const value = read.typed ? read.output : (typed ?? null);
     const change = cell === undefined ? undefined : changeOf(cell, value);

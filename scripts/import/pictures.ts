@@ -31,7 +31,7 @@ export async function fetchPicture(url: string): Promise<Buffer> {
 }
 
 /** Stores the pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
-export async function copyPictures(
+export async function importPictures(
   db: Firestore,
   plans: TablePlan[],
   fetchBytes: typeof fetchPicture,

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 import { ARTICLE_ENTITY } from '#domain/blog/article-entity.ts';
 import { DESTINATION_ENTITY } from '#domain/destination/destination-entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
-import { createSubscriber, findEmailInCell } from '#domain/newsletter/read-subscribers.ts';
+import { findEmailInCell, toImportedSubscriber } from '#domain/newsletter/read-subscribers.ts';
 import { parseState } from '#domain/newsletter/subscriber-columns.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS } from '#domain/seo/page-seo-record.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { isDocumentId, linkDocumentIdOf } from '#domain/site/record-paths.ts';
+import { isDocumentId, joinLinkedRecordIds } from '#domain/site/record-paths.ts';
 import { isSlug, slugify } from '#domain/text/fold-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { formatDay, parseImportedDate } from '#domain/text/typed-date.ts';
@@ -42,9 +42,9 @@ type Entity = typeof HOTEL_ENTITY | typeof ARTICLE_ENTITY | typeof DESTINATION_E
 export const IMPORT_RUN_DOCUMENT = `${COLLECTIONS.runs}/import`;
 
 /** Returns the first 10 characters of a subscriber's id, a hash: one document can hold those of some 90,000 subscribers. */
-export const shortHash = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
+export const shortSubscriberId = (path: string) => (path.split('/')[1] ?? '').slice(0, 10);
 
-export const importedHashes = (run: DocumentData | undefined): string[] =>
+export const importedSubscriberIds = (run: DocumentData | undefined): string[] =>
   String(run?.readers ?? '').match(/\S+/g) ?? [];
 
 /** Reads a row as a record with the same id. A record that visitors cannot be shown becomes a draft. */
@@ -81,7 +81,7 @@ function planDestination(cells: RowCells, from: Import): Reading {
 function planLink({ hotel_id = '', destination_id = '' }: RowCells, records: Records): Reading {
   const hotel = records.get(`${HOTEL_ENTITY.collection}/${hotel_id}`);
   const destination = records.get(`${DESTINATION_ENTITY.collection}/${destination_id}`);
-  const id = linkDocumentIdOf(hotel_id, destination_id);
+  const id = joinLinkedRecordIds(hotel_id, destination_id);
   const label = `${hotel?.name ?? hotel_id} in ${destination?.destination_name ?? destination_id}`;
   const missing = hotel ? 'destination' : 'hotel';
   if (!hotel || !destination) return { id, label, notes: [`there is no such ${missing}`] };
@@ -106,7 +106,7 @@ function planSubscriber(cells: RowCells, departed: Set<unknown>, file: string, n
   if (!email) return { id: '', label, notes: ['it has no valid address, or several'] };
   const isActive = !departed.has(email);
   const proof = [{ text: source, heading: 'Source' }];
-  const person = createSubscriber(email, isActive, proof, subscribed_at);
+  const person = toImportedSubscriber(email, isActive, proof, subscribed_at);
   const notes: string[] = [];
   if (source && !person.source) notes.push(`source « ${source} » is unknown: kept in the proof`);
   if (!person.consent_at) notes.push('subscribed_at is no date: that of the import');
@@ -142,7 +142,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
   const people = tables.filter(({ name }) => name === 'newsletter_subscriptions');
   const left = people.flatMap(({ rows }) => rows).filter((cells) => !isSubscribed(cells));
   const departed = new Set(left.map(({ email = '' }) => findEmailInCell(email)));
-  const imported = new Set(importedHashes(stored.get(IMPORT_RUN_DOCUMENT)));
+  const imported = new Set(importedSubscriberIds(stored.get(IMPORT_RUN_DOCUMENT)));
   return tables.map(({ name, file, rows }): TablePlan => {
     const readers: Record<TableName, (cells: RowCells) => Reading> = {
       popular_destinations: (cells) => planDestination(cells, from),
@@ -160,7 +160,7 @@ export function planImport(tables: readonly Table[], stored: Records, now: Date,
       if (!isDocumentId(id)) return { ...entry, notes: ['it has no id'] };
       const known = stored.get(path);
       if (!known && records.has(path)) return { ...entry, notes: ['a row above is the same'] };
-      if (!known && imported.has(shortHash(path)) && 'email' in fields) {
+      if (!known && imported.has(shortSubscriberId(path)) && 'email' in fields) {
         return { ...entry, notes: ['was erased here since an earlier import'] };
       }
       records.set(path, known ?? fields);

@@ -1,5 +1,10 @@
 import { type DocumentData, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import { IMPORT_RUN_DOCUMENT, importedHashes, shortHash, type TablePlan } from './plans.ts';
+import {
+  IMPORT_RUN_DOCUMENT,
+  importedSubscriberIds,
+  shortSubscriberId,
+  type TablePlan,
+} from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
@@ -25,8 +30,8 @@ export async function writeImported(db: Firestore, plans: readonly TablePlan[]):
   const readers = entries.filter(({ fields }) => fields && 'email' in fields);
   if (readers.length === 0) return;
   const run = db.doc(IMPORT_RUN_DOCUMENT);
-  const former = importedHashes((await run.get()).data());
-  const marks = [...former, ...readers.map(({ path }) => shortHash(path))];
+  const former = importedSubscriberIds((await run.get()).data());
+  const marks = [...former, ...readers.map(({ path }) => shortSubscriberId(path))];
   // A longer text would exceed Firestore's maximum size of a document.
   await run.set({ readers: [...new Set(marks)].slice(-90_000).join(' ') });
 }

@@ -41,7 +41,7 @@ async function officialJar(): Promise<string[] | null> {
 }
 
 /** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
-export async function firestoreEmulator(): Promise<string[]> {
+export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';
   const found = (await hidane()) ?? (await step(label, install)) ?? (await officialJar());

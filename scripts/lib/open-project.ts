@@ -6,7 +6,7 @@ import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
 /** Opens the database of the running local suite or, given a project id, of a real project. */
-export async function openFirebaseProject(projectId: string | undefined): Promise<App> {
+export async function openFirebaseApp(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
     // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.
     await googleAccessToken(projectId);

@@ -25,7 +25,7 @@ const BLOCKED = [
 ];
 
 /** Returns false if a suite with this offset would use a port that browsers refuse, or that the first suite or its tests use. */
-export function hasUsablePorts(offset: number): boolean {
+export function hasAllowedPorts(offset: number): boolean {
   const others = [0, TEST_PORT_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];
   return Object.values(portsWithOffset(offset)).every((port) => !used.includes(port));
@@ -37,7 +37,7 @@ const ADVICE = '5000, 11000 and 20000 are free beside the first suite and its te
 export function portOffset(base = 0): number {
   const text = process.env.PORT_OFFSET ?? '0';
   const offset = base + Number(text);
-  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && hasUsablePorts(offset)) {
+  if (Number.isInteger(offset) && offset >= base && offset <= 50_000 && hasAllowedPorts(offset)) {
     return offset;
   }
   throw new CliError(
@@ -67,7 +67,7 @@ const LAST_SHIFT = 990;
 export async function findFreePortOffset(withVite = false): Promise<number> {
   const last = process.env.PORT_OFFSET === undefined ? LAST_SHIFT : -1;
   for (let offset = 0; offset <= last; offset += 10) {
-    if (hasUsablePorts(offset) && (await takenPort(offset, withVite)) === null) return offset;
+    if (hasAllowedPorts(offset) && (await takenPort(offset, withVite)) === null) return offset;
   }
   const offset = portOffset();
   await requireFreePorts(offset, withVite);

@@ -1,5 +1,5 @@
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 
 const LINE_LENGTH = 120;
@@ -9,7 +9,7 @@ const END = '    // End of what is written by `npm run rules`.\n';
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
 /** Returns the security rules' condition on a field; null for a field that hand-written rules check. */
-function condition(name: string, field: Field): string | null {
+function condition(name: string, field: FieldMetadata): string | null {
   const value = `data.${name}`;
   switch (field.kind) {
     case 'line':
@@ -67,7 +67,7 @@ function wrapped(code: string): string {
 
 function shape(name: string, fields: Fields): string {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
-    const field = fieldOf(schema);
+    const field = fieldMetadataOf(schema);
     const rule = field && condition(name, field);
     return rule ? [[name, rule] as const] : [];
   });

@@ -17,7 +17,7 @@ function filesOf({ files, photo }: SeedPhoto) {
   return Promise.all(read);
 }
 
-export async function seedMedia(db: Firestore): Promise<void> {
+export async function storeSeedPhotos(db: Firestore): Promise<void> {
   const writes = seedPhotos.map(async (seed) => {
     const { id, width, height, placeholder } = seed.photo;
     const created = Timestamp.fromDate(new Date(seed.created_at));

@@ -9,7 +9,7 @@ import { toContactRequest } from '#domain/requests/contact-request.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
-import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
+import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { shiftDay } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -23,7 +23,7 @@ import { seedPosts } from '../seed/posts.ts';
 import { seedRequests } from '../seed/requests.ts';
 import { seedSubscribers } from '../seed/subscribers.ts';
 import { DEMO_ADMIN, DEMO_VISITOR, HOST } from './ports.ts';
-import { seedMedia } from './seed-media.ts';
+import { storeSeedPhotos } from './seed-media.ts';
 import { emulatorEnv } from './stage.ts';
 
 type SeedDocument = [path: string, data: Record<string, unknown>];
@@ -97,7 +97,7 @@ function seedDocuments(): SeedDocument[] {
     ...objectKeys(RECORDS).flatMap((key) => written(ENTITIES[key], RECORDS[key])),
     ...hotelDestinations.map(
       (link): SeedDocument => [
-        `${COLLECTIONS.hotelDestinations}/${linkDocumentIdOf(link.hotel_id, link.destination_id)}`,
+        `${COLLECTIONS.hotelDestinations}/${joinLinkedRecordIds(link.hotel_id, link.destination_id)}`,
         { ...link, published: publishedIds.has(link.hotel_id), updated_by: null },
       ],
     ),
@@ -119,7 +119,7 @@ async function seedFirestore(db: Firestore): Promise<number> {
   )) {
     void writer.set(shard.doc(day.day), day);
   }
-  await Promise.all([writer.close(), seedMedia(db)]);
+  await Promise.all([writer.close(), storeSeedPhotos(db)]);
   return documents.length;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { buildProject } from './build.ts';
-import { firestoreEmulator } from './firestore-emulator.ts';
+import { findOrInstallEmulator } from './firestore-emulator.ts';
 import { HOST, isUrlResponding, portOffset, requireFreePorts, TEST_PORT_OFFSET } from './ports.ts';
 import type { Processes } from './processes.ts';
 import { cacheFolderPath, repoPath, step } from './script.ts';
@@ -36,7 +36,7 @@ async function startEmulators(
   isReady: () => Promise<boolean>,
 ): Promise<void> {
   const start = ['emulators:start', '--project', DEMO_PROJECT_ID, ...options];
-  const [command = '', ...args] = [...(await firestoreEmulator()), 'firebase', ...start];
+  const [command = '', ...args] = [...(await findOrInstallEmulator()), 'firebase', ...start];
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;
   await processes.start('emulators', command, args, {
     folder,
@@ -106,7 +106,7 @@ export async function startTestSuite(processes: Processes): Promise<Stage> {
 }
 
 /** Returns the suite that a running `npm run test:suite` provides, its content reset; null if none runs. */
-export async function findRunningTestSuite(): Promise<Stage | null> {
+export async function resetRunningTestSuite(): Promise<Stage | null> {
   const offset = portOffset(TEST_PORT_OFFSET);
   const stage = { folder: cacheFolderPath(`test-${offset}`), offset };
   const url = `http://${HOST}:${portsWithOffset(offset).hub}/emulators`;

@@ -29,7 +29,7 @@ async function install(): Promise<void> {
 }
 
 /** Finds a Chromium for the tests: the one named by PLAYWRIGHT_CHROMIUM, the system's or Playwright's; else installs one. */
-export async function findChromium(): Promise<string> {
+export async function findOrInstallChromium(): Promise<string> {
   if (!existing()) await step('Installing Chromium for the tests', install);
   const found = existing();
   if (found) return found;
@@ -124,7 +124,7 @@ export async function runPlaywright(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Tally> {
   const command = ['playwright', 'test', '--config', `tests/${name}/playwright.config.ts`];
-  const chromium = await findChromium();
+  const chromium = await findOrInstallChromium();
   const report = { E2E_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(name) };
   return countTests(
     name,

@@ -1,5 +1,5 @@
-import type { DailyCounts } from '#domain/figures/daily-counts.ts';
-import { daysUntil } from '#domain/text/shift-day.ts';
+import type { DailyCountsShard } from '#domain/figures/daily-counts.ts';
+import { listDaysUntil } from '#domain/text/shift-day.ts';
 
 const YEAR = 365;
 const WEEK_END = 1.5;
@@ -42,8 +42,8 @@ export const createSeedDailyCounts = (
   hotels: readonly string[],
   articles: readonly string[],
   last: string,
-): DailyCounts[] =>
-  daysUntil(last, YEAR).map((day) => ({
+): DailyCountsShard[] =>
+  listDaysUntil(last, YEAR).map((day) => ({
     day,
     counts: {
       hotel: Object.fromEntries(hotels.map((id) => [id, hotelCounts(id, day)])),

@@ -173,7 +173,7 @@ const STRUCTURES: { [Id in keyof AppRouter['routesById']]?: Structure } = {
 };
 
 /** Returns a page's structured data as script elements; server only, for crawlers. */
-export function renderJsonLd(router: AppRouter, queries: QueryClient): string {
+export function renderJsonLdScripts(router: AppRouter, queries: QueryClient): string {
   const match = router.state.matches.at(-1);
   if (!match) return '';
   const [id = ''] = Object.values(match.params);

@@ -1,10 +1,10 @@
-import { BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
+import { DEFAULT_BOOKING_BENEFITS, DEFAULT_BOOKING_SEARCH_URL } from '#domain/hotel/booking.ts';
 import { DEFAULT_NEWSLETTER_PROMISE } from '#domain/newsletter/newsletter.ts';
 import type { Settings } from '#domain/settings/site-settings.ts';
 import { SOCIAL_LINKS } from '#domain/settings/social-links.ts';
 import { AUTHOR } from './about.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from './legal.ts';
-import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from './testimonials.ts';
+import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from './testimonials.ts';
 
 const account = (wanted: (typeof SOCIAL_LINKS)[number]['id']) =>
   SOCIAL_LINKS.find(({ id }) => id === wanted)?.href ?? '';
@@ -22,10 +22,10 @@ export const DEFAULT_SETTINGS: Settings = {
   newsletter_day: DEFAULT_NEWSLETTER_PROMISE.day,
   newsletter_contents: DEFAULT_NEWSLETTER_PROMISE.contents,
   newsletter_limit: DEFAULT_NEWSLETTER_PROMISE.limit,
-  home_testimonials: HOME_TESTIMONIALS,
-  holiday_testimonials: HOLIDAY_TESTIMONIALS,
+  home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
+  holiday_testimonials: EXAMPLE_HOLIDAY_TESTIMONIALS,
   ...AUTHOR,
-  booking_promises: BOOKING_BENEFITS,
+  booking_promises: DEFAULT_BOOKING_BENEFITS,
   partner_name: '',
   partner_search_url: DEFAULT_BOOKING_SEARCH_URL,
   ...LEGAL_IDENTITY,

@@ -1,7 +1,7 @@
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 
 /** Invented testimonials, which only demo projects show: French law forbids false reviews. */
-export const HOME_TESTIMONIALS: Testimonial[] = [
+export const EXAMPLE_HOME_TESTIMONIALS: Testimonial[] = [
   {
     name: 'Claire et Antoine M.',
     destination: 'Kyoto, Japon',
@@ -46,7 +46,7 @@ export const HOME_TESTIMONIALS: Testimonial[] = [
   },
 ];
 
-export const HOLIDAY_TESTIMONIALS: Testimonial[] = [
+export const EXAMPLE_HOLIDAY_TESTIMONIALS: Testimonial[] = [
   {
     name: 'Émilie et Karim S.',
     destination: 'Maldives',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { BlogPost } from '#domain/blog/blog-post.ts';
-import { hotelsNamedIn } from '#domain/blog/named-hotels.ts';
+import { findMentionedHotels } from '#domain/blog/named-hotels.ts';
 import { Destination } from '#domain/destination/destination.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { StoredSettings } from '#domain/settings/site-settings.ts';
@@ -26,7 +26,7 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     if (import.meta.env.SSR) return;
     // In browsers, pages do not search articles for hotels' names: finds them here, as stale data that the page reads again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
-    const found = hotelsNamedIn(post.content ?? '', hotels);
+    const found = findMentionedHotels(post.content ?? '', hotels);
     const named = found.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
     client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
   }

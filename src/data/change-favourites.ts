@@ -3,7 +3,7 @@ import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { countVisitorEvent } from './count.ts';
 import { favourites, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
-import { readFavourites } from './read-favourites.ts';
+import { parseFavourites } from './read-favourites.ts';
 
 type Entries = readonly FavouriteEntry[];
 
@@ -21,7 +21,7 @@ function storeChange(change: Change) {
     storing = undefined;
     return changes
       .splice(0)
-      .reduce<Entries>((entries, one) => one(entries), readFavourites(stored));
+      .reduce<Entries>((entries, one) => one(entries), parseFavourites(stored));
   });
   return storing;
 }
@@ -58,7 +58,7 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
 }
 
 /** Adds hotels from an imported file below the saved hotels, each once; a hotel with different notes keeps them all. */
-export const addImportedFavourites = (found: Entries) =>
+export const addFavouritesFromFile = (found: Entries) =>
   changeFavourites((entries) => {
     const all = new Map<string, FavouriteEntry>();
     for (const one of [...entries, ...found]) {
@@ -85,7 +85,7 @@ export function moveFavourite(id: string, index: number): Promise<boolean> {
   });
 }
 
-export const refreshFavourite = (hotel: Hotel) => changeOne(hotel.id, { hotel });
+export const updateFavouriteHotel = (hotel: Hotel) => changeOne(hotel.id, { hotel });
 
 export const saveFavouriteNote = (id: string, text: string) =>
   changeOne(id, { note: text.slice(0, FAVOURITE_NOTE_MAX) });

@@ -1,9 +1,9 @@
 import createDOMPurify, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
-import { removeRevisionMarks } from './remove-revision-marks.ts';
+import { removeHiddenPassages } from './remove-revision-marks.ts';
 
 /** HTML elements allowed in articles. Of most others the text is kept; scripts, styles and buttons go whole. */
 export const ALLOWED_TAGS = [
@@ -82,7 +82,7 @@ export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
   for (const [index, text] of texts.entries()) {
-    const clean = cleanSpaces(written[index] ?? '', written[index - 1], written[index + 1]);
+    const clean = cleanNoBreakSpaces(written[index] ?? '', written[index - 1], written[index + 1]);
     if (clean !== text.nodeValue) text.nodeValue = clean;
   }
 }
@@ -91,7 +91,7 @@ export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
 export function createPurifier(window: WindowLike): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {
-    if (nodeName === 'BODY' && ownerDocument) removeRevisionMarks(ownerDocument.body);
+    if (nodeName === 'BODY' && ownerDocument) removeHiddenPassages(ownerDocument.body);
   });
   return purifier;
 }

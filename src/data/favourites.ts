@@ -1,7 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
 import { sharedState, useSharedState } from './shared-state.ts';
-import { safeStorage } from './storage.ts';
+import { openSafeDatabase } from './storage.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];
@@ -14,7 +14,7 @@ const RETRY_MS = 5000;
 
 /** The saved hotels as displayed; only change-favourites.ts changes the list. */
 export const favourites = sharedState<Favourites>({ entries: [], ready: false, isInMemory: false });
-export const favouritesStorage = safeStorage<unknown>(FAVOURITES_DATABASE);
+export const favouritesStorage = openSafeDatabase<unknown>(FAVOURITES_DATABASE);
 
 let loading: Promise<void> | undefined;
 let channel: BroadcastChannel | undefined;
@@ -24,7 +24,7 @@ async function load(): Promise<void> {
   const found = await favouritesStorage.getItem(SAVED_HOTELS_KEY);
   // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
-    found === undefined ? [] : (await import('./read-favourites.ts')).readFavourites(found);
+    found === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(found);
   // A change made meanwhile has already displayed the stored list: the list read before that change is dropped.
   if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }

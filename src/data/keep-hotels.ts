@@ -7,7 +7,7 @@ import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { loadFavourites } from './favourites.ts';
-import { isNetworkDown } from './network.ts';
+import { checkNetworkDown } from './network.ts';
 import { sharedState, useSharedState } from './shared-state.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
@@ -45,7 +45,7 @@ async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHo
     files.map(([key, url]) => messageSW(worker, { type: 'KEEP', key, url })),
   );
   if (kept.includes('full')) return 'full';
-  return kept.includes('failed') && (await isNetworkDown()) ? 'waiting' : 'saved';
+  return kept.includes('failed') && (await checkNetworkDown()) ? 'waiting' : 'saved';
 }
 
 async function keepAll(worker: ServiceWorker): Promise<void> {

@@ -11,7 +11,7 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
 }
 
 /** Lists all records, hidden and deleted ones too: those in the nightly copy, if any, and those saved since that copy. */
-export async function listFromNightlyCopy(
+export async function listAllViaNightlyCopy(
   collection: string,
   headers: HeadersInit,
   select?: readonly string[],

@@ -25,7 +25,7 @@ async function probe(): Promise<boolean> {
 let probing: Promise<boolean> | undefined;
 
 /** Tests whether the site answers. If not, resolves to true, and the app counts as offline until the site answers again. */
-export function isNetworkDown(): Promise<boolean> {
+export function checkNetworkDown(): Promise<boolean> {
   if (!onlineManager.isOnline()) return Promise.resolve(true);
   probing ??= probe().finally(() => {
     probing = undefined;

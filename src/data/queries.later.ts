@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
-import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
+import { findMentionedHotels, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelQueries, LIST_DERIVED_QUERY_OPTIONS, loadHotelsModule } from './queries.ts';
 
@@ -48,7 +48,7 @@ export const hotelsOfPostQuery = ({ id, content }: Pick<BlogPost, 'id' | 'conten
     queryFn: async ({ client, queryKey }) => {
       const html = content ?? '';
       if (import.meta.env.SSR) {
-        const hotels = hotelsNamedIn(html, await client.fetchQuery(hotelQueries.all()));
+        const hotels = findMentionedHotels(html, await client.fetchQuery(hotelQueries.all()));
         return hotels.map(({ id, name, location, image = null, coordinates = null }) => {
           return { id, name, location, image, coordinates };
         });

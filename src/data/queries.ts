@@ -68,7 +68,7 @@ export const destinationQueries = {
   footer: () => ofDestinations(['footer'], (from) => from.listFooterDestinations()),
   bySlug: (slug: string) => ofDestinations(['slug', slug], (from) => from.getDestination(slug)),
   hotels: (id: string, after = '') =>
-    ofDestinations(['hotels', id, after], (from) => from.listDestinationHotels(id, after)),
+    ofDestinations(['hotels', id, after], (from) => from.listNextDestinationHotels(id, after)),
 };
 
 export const pageSeoQueries = {

@@ -1,5 +1,5 @@
 import { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { readingTime } from '#domain/blog/reading-time.ts';
+import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   fetchStoredDocument,
@@ -53,6 +53,6 @@ export async function preparePostForDisplay(post: BlogPost): Promise<BlogPost> {
   return {
     ...post,
     content: await sanitiseArticle(post.content),
-    read_time: post.read_time ?? readingTime(post.content),
+    read_time: post.read_time ?? readingTimeText(post.content),
   };
 }

@@ -3,7 +3,7 @@ import { Destination } from '#domain/destination/destination.ts';
 import {
   compareDestinationNames,
   FOOTER_DESTINATION_LIMIT,
-  inDisplayOrder,
+  sortByDisplayOrder,
 } from '#domain/destination/destination-list.ts';
 import { Hotel, HotelDestination, HotelSummary } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
@@ -27,7 +27,7 @@ const ACTIVE: QueryFilter = ['active', '==', true];
 export async function listDestinationLinks() {
   const found = await listDocuments(Listed, COLLECTIONS.destinations, { where: [ACTIVE] });
   // Leaves out `display_order`, which no page needs, but which would be sent with each destination.
-  return inDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
+  return sortByDisplayOrder(found).map(({ display_order: _order, ...link }) => link);
 }
 
 export const listFooterDestinations = async () =>
@@ -55,7 +55,7 @@ export const listDestinationHotelIds = async (destinationId: string): Promise<st
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
 /** Lists the next hotels of a destination, sorted by id, which begins like the name; `next` is the last id if more follow. */
-export async function listDestinationHotels(destinationId: string, after: string) {
+export async function listNextDestinationHotels(destinationId: string, after: string) {
   const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
   const links = found.slice(0, FIRST_HOTELS_COUNT);
   // Reads hotels one by one: security rules refuse a query by ids if one of the hotels is unpublished.

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
-import { reportError } from './report.ts';
+import { logError } from './report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 
@@ -22,7 +22,7 @@ export function parseDocumentOrReport<TSchema extends DocumentSchema>(
 ): v.InferOutput<TSchema> | null {
   const result = v.safeParse(schema, document);
   if (result.success) return result.output;
-  reportError(
+  logError(
     `Document illisible laissé de côté\u00a0: ${collection}/${document.id}`,
     v.flatten(result.issues),
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { FavouriteEntry } from '#domain/hotel/hotel.ts';
 
-export function readFavourites(stored: unknown): FavouriteEntry[] {
+export function parseFavourites(stored: unknown): FavouriteEntry[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((item: unknown) => {
     const result = v.safeParse(FavouriteEntry, item);

@@ -1,5 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { beginsWords, parseHotelQuery, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
+import {
+  hasWordsBeginningWith,
+  parseHotelQuery,
+  toFilteredHotels,
+} from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { toSearchedText } from '#domain/text/matches-search.ts';
@@ -11,7 +15,9 @@ async function hotelsOfNamed(client: QueryClient, words: string): Promise<Set<st
   // A search of fewer than 3 characters would match too many destinations.
   if (words.length < 3) return undefined;
   const links = await client.fetchQuery(destinationQueries.links());
-  const named = links.filter((link) => beginsWords(toSearchedText(link.destination_name), words));
+  const named = links.filter((link) =>
+    hasWordsBeginningWith(toSearchedText(link.destination_name), words),
+  );
   const ids = named.map(({ id }) =>
     client.fetchQuery({
       queryKey: ['destinations', 'ids', id],
@@ -27,7 +33,7 @@ export async function readFilteredHotels(client: QueryClient, filter: HotelFilte
     client.fetchQuery(hotelQueries.all()),
     hotelsOfNamed(client, parseHotelQuery(filter.q ?? '').words).catch(() => undefined),
   ]);
-  return toHotelList(hotels, filter, idsInDestinations);
+  return toFilteredHotels(hotels, filter, idsInDestinations);
 }
 
 /** Returns the part of a filtered list that a page sends: its first hotels, with only the fields that cards show. */

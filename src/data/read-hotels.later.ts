@@ -2,7 +2,11 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { CatalogueHotel, Hotel, HotelSummary, type ListedHotel } from '#domain/hotel/hotel.ts';
-import { HOTEL_JSON_SCHEMAS, type HotelFilePath, toHotelRows } from '#domain/hotel/hotel-files.ts';
+import {
+  HOTEL_JSON_SCHEMAS,
+  type HotelFilePath,
+  hotelRowsFromColumns,
+} from '#domain/hotel/hotel-files.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
@@ -12,11 +16,11 @@ import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
 import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
-import { reportError } from './report.ts';
+import { logError } from './report.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server answers with a page, as it does when it fails. */
 async function readFile<TFile extends HotelFilePath>(file: TFile) {
-  const rows = toHotelRows(await (await fetch(file)).json());
+  const rows = hotelRowsFromColumns(await (await fetch(file)).json());
   return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
 }
 
@@ -43,7 +47,7 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
 /** Lists all published hotels, newest first. A list too long for a query comes from a file, with cards known already. */
 export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
-    if (onlineManager.isOnline()) reportError('La liste des hôtels n’a pas pu être lue', error);
+    if (onlineManager.isOnline()) logError('La liste des hôtels n’a pas pu être lue', error);
     throw error;
   });
 

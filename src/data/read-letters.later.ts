@@ -6,10 +6,10 @@ import type { ContentEntity } from '#domain/entity/entity.ts';
 import { HOTEL_ENTITY } from '#domain/hotel/hotel-entity.ts';
 import { Letter } from '#domain/newsletter/letter.ts';
 import {
-  letterExcerpt,
+  composeLetterParts,
   letterPageHtml,
   parseRecordPath,
-  writeLetterParts,
+  recordToLetterExcerpt,
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
@@ -33,7 +33,7 @@ async function readExcerpt(path: string) {
   const { schema, collection, page } = entity;
   const read = page.by === 'id' ? getDocument(schema, collection, key) : getDestination(key);
   const record = await read;
-  return record ? letterExcerpt(entity, record) : null;
+  return record ? recordToLetterExcerpt(entity, record) : null;
 }
 
 /** Reads what the page of a sent newsletter shows, its blocks in one text; null if there is none. */
@@ -41,7 +41,7 @@ export async function getLetter(id: string): Promise<ArticleContent | null> {
   const letter = await getDocument(Letter, COLLECTIONS.letters, id);
   if (!letter) return null;
   const { subject: title, preheader: excerpt } = letter;
-  const { parts } = await writeLetterParts(letter, readExcerpt);
+  const { parts } = await composeLetterParts(letter, readExcerpt);
   const content = await sanitiseArticle(letterPageHtml(parts));
   const { created_at, updated_at } = letter;
   return { id, title, excerpt, content, created_at, updated_at };

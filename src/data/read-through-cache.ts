@@ -1,5 +1,5 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
-import { reportError } from './report.ts';
+import { logError } from './report.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -28,7 +28,7 @@ export const readPageSeoThroughCache: QueryPersister = async (read, context, que
   try {
     return await readThroughCache(read, context, query);
   } catch (error) {
-    reportError(`Métadonnées de la page ${query.queryKey[1]} indisponibles`, error);
+    logError(`Métadonnées de la page ${query.queryKey[1]} indisponibles`, error);
     return query.state.data ?? {};
   }
 };

@@ -34,7 +34,7 @@ function removeWithWrappers(element: Element): void {
 }
 
 /** Removes comments, tracked deletions and hidden text of word processors; returns the number of removed passages. */
-export function removeRevisionMarks(root: HTMLElement): number {
+export function removeHiddenPassages(root: HTMLElement): number {
   let passages = 0;
   for (const link of root.querySelectorAll(COMMENTS)) {
     if (root.contains(link)) passages += 1;

@@ -1,5 +1,5 @@
 /** Reports an error to the browser's console or the function's log. Never pass personal data. */
-export function reportError(message: string, detail?: unknown): void {
+export function logError(message: string, detail?: unknown): void {
   // biome-ignore lint/suspicious/noConsole: all logging goes through here.
   console.error(message, detail ?? '');
 }

@@ -25,7 +25,7 @@ export const deviceStorage = jsonStorage('localStorage');
 export const jsonSessionStorage = jsonStorage('sessionStorage');
 
 /** Opens an IndexedDB database for one kind of data. Never throws: without IndexedDB, values stay in memory. */
-export function safeStorage<TValue>(databaseName: string) {
+export function openSafeDatabase<TValue>(databaseName: string) {
   const memory = new Map<string, TValue>();
   let store: UseStore | undefined;
 

@@ -14,8 +14,8 @@ import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { withDeadline } from './deadline.ts';
-import { isNetworkDown } from './network.ts';
-import { safeStorage } from './storage.ts';
+import { checkNetworkDown } from './network.ts';
+import { openSafeDatabase } from './storage.ts';
 
 /** Version of stored queries, which changes with the schemas; entries of another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
@@ -23,7 +23,7 @@ const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 const noAnswer = () => new DOMException('No answer.', 'TimeoutError');
 
-const database = safeStorage<PersistedQuery>(QUERY_CACHE_DATABASE);
+const database = openSafeDatabase<PersistedQuery>(QUERY_CACHE_DATABASE);
 const storage = {
   ...database,
   // Null, which stands for a missing record, is never stored: the record may be published tomorrow.
@@ -65,7 +65,7 @@ export const restoreOrFetchQuery: QueryPersister = async (read, context, query) 
     return data;
   } catch (error) {
     // Tests the network first, so that the page shows the right reason, and no query retries in vain.
-    await isNetworkDown();
+    await checkNetworkDown();
     const saved = isFirst ? await query.meta?.lastResort?.(context.client) : undefined;
     if (saved === undefined) throw error;
     notifyManager.schedule(() => query.setState({ dataUpdatedAt: 0 }));

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/lib/test-parts.ts';
+import { findOrInstallChromium } from '../../scripts/lib/test-parts.ts';
 import { CHROMIUM_ARGS } from '../support/chromium-args.ts';
 
 /** Blocks all other hosts, so that external requests fail in the same way on every machine. */
@@ -23,7 +23,7 @@ export async function withBrowser<T>(
   args: readonly string[] = [],
 ): Promise<T> {
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: await findOrInstallChromium(),
     args: [...ARGS, ...args],
     // Playwright's handlers would end this process before the suite is stopped.
     handleSIGINT: false,

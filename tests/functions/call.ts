@@ -14,8 +14,8 @@ import { ALL_ENTITIES } from '#domain/admin/entities.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import {
   type AdminCallableName,
-  type CallableName,
   FUNCTIONS_REGION,
+  type VisitorCallableName,
 } from '#domain/site/functions.ts';
 import { DEMO_PROJECT_ID, LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import { DEMO_ADMIN, DEMO_VISITOR } from '#scripts/lib/ports.ts';
@@ -41,7 +41,7 @@ type Answer = {
 
 /** Calls a callable over HTTP as the browser's SDK does, with an optional ID token. */
 export async function call(
-  name: CallableName | AdminCallableName,
+  name: VisitorCallableName | AdminCallableName,
   data: unknown,
   token?: string,
 ): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function call(
 export const FILLED_IN = { guard: { trap: '', elapsedMs: 9000 } };
 
 /** Sends a form to its function with anti-bot data, as a page does. */
-export const sendForm = (name: CallableName, payload: object): Promise<Answer> =>
+export const sendForm = (name: VisitorCallableName, payload: object): Promise<Answer> =>
   call(name, { ...FILLED_IN, ...payload });
 
 /** Returns the suite's database, opened by the Admin SDK without rules. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
-import { MISSING_PATHS_DOC } from '#domain/redirection/missing-paths.ts';
+import { MISSING_PATHS_DOC_ID } from '#domain/redirection/missing-paths.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { createCountedEventHandler } from '../../functions/src/figures.ts';
@@ -100,7 +100,7 @@ describe('the counter of missing addresses', () => {
     }
     expect(await count(missing('/wp-login.php'))).toBe(400);
     const day = todayIso(new Date());
-    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_PATHS_DOC}`).get()).data()).toEqual({
+    expect((await db.doc(`${COLLECTIONS.figures}/${MISSING_PATHS_DOC_ID}`).get()).data()).toEqual({
       addresses: [
         { path: '/autre', count: 1, day },
         { path: '/ancienne', count: 2, day },

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
-import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
+import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ContactPayload, storeContactRequest } from '../../functions/src/forms/contact.ts';
 import { MIN_FILL_MS, receiveForm } from '../../functions/src/forms/form-call.ts';
@@ -88,7 +88,7 @@ describe('receiving a form', () => {
 
   it('a caller over the hourly limit of forms is refused, but other callers are not', async () => {
     for (let index = 0; index < 3; index += 1) await contact(aRequest());
-    const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS };
+    const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS_MESSAGE };
     await expect(contact(aRequest())).rejects.toMatchObject(refusal);
     await expect(join()).rejects.toMatchObject(refusal);
     expect(await contact(aRequest(), { caller: '192.0.2.8' })).toEqual(SUCCESS);
@@ -163,7 +163,7 @@ describe('receiving a form', () => {
 
 describe('a request', () => {
   const holiday = (changes: object = {}) => ({
-    ...toHolidayRequest(
+    ...toHolidayRequestPayload(
       { ...HOLIDAY_REQUEST, methodeContact: 'whatsapp', dateDepart: '2027-02-14' },
       randomUUID(),
     ),

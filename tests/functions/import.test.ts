@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest';
 import { parsePhoto } from '#domain/media/photo.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { copyPictures } from '#scripts/import/pictures.ts';
+import { importPictures } from '#scripts/import/pictures.ts';
 import { planImport } from '#scripts/import/plans.ts';
 import { importReport } from '#scripts/import/report.ts';
 import { readImportTargets, writeImported } from '#scripts/import/store.ts';
@@ -147,7 +147,7 @@ describe('copying pictures', () => {
     };
     const { report } = await importInto(db, tables);
     const plans = planImport(tables, await readImportTargets(db), new Date());
-    return { asked, report, lines: await copyPictures(db, plans, fetchBytes) };
+    return { asked, report, lines: await importPictures(db, plans, fetchBytes) };
   }
 
   it('an import of the former site fetches each picture once and stores it as one photo; a picture that cannot be fetched keeps its URL', async () => {

@@ -5,7 +5,7 @@ import type { LetterBlock, LetterContent } from '#domain/newsletter/letter.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
-import { writeLetterMail } from '../../functions/src/mail/letter-mail.ts';
+import { composeLetterMail } from '../../functions/src/mail/letter-mail.ts';
 import { HOSTILE_HTML } from '../support/hostile-html.ts';
 import { UNSUPPORTED_IN_MAILS, unstyledTexts, unsupportedIn } from '../support/mail-clients.ts';
 import { typographyFaults } from '../support/typography.ts';
@@ -45,7 +45,7 @@ const FULL: LetterContent = {
   closing: 'À bientôt',
 };
 const written = (changes: Partial<LetterContent> = {}) =>
-  writeLetterMail(db, { ...FULL, ...changes }, '/lettre/novembre');
+  composeLetterMail(db, { ...FULL, ...changes }, '/lettre/novembre');
 const parse = (html: string) => new JSDOM(html).window.document;
 
 /** What some clients do not support of letters, and why they are right without it. */

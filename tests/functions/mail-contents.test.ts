@@ -5,7 +5,7 @@ import type { HolidayValues } from '#domain/requests/holiday-fields.ts';
 import {
   ContactMessage,
   HolidayRequest,
-  toHolidayRequest,
+  toHolidayRequestPayload,
 } from '#domain/requests/request-payloads.ts';
 import { composeMail } from '../../functions/src/mail/compose.ts';
 import { sendDueMails } from '../../functions/src/mail/send.ts';
@@ -18,7 +18,7 @@ const { smtp } = mails;
 const aHoliday = (changes: Partial<HolidayValues>) =>
   v.parse(
     HolidayRequest,
-    toHolidayRequest(
+    toHolidayRequestPayload(
       { ...HOLIDAY_REQUEST, methodeContact: 'mail', telephone: '', ...changes },
       randomUUID(),
     ),

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { storeContactRequest } from '../../functions/src/forms/contact.ts';
-import type { Submission } from '../../functions/src/forms/form-call.ts';
+import type { SubmissionContext } from '../../functions/src/forms/form-call.ts';
 import { createDueMailFields } from '../../functions/src/mail/due-mails.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import { FaultySmtp } from './faulty-smtp.ts';
@@ -28,7 +28,7 @@ export const aRequest = (changes: Partial<ContactMessage> = {}): ContactMessage 
 });
 
 /** Rate-limit checks that admit every form and every mail. */
-export const noRateLimits = (now: Date): Omit<Submission, 'db'> => ({
+export const noRateLimits = (now: Date): Omit<SubmissionContext, 'db'> => ({
   now,
   admitCaller: async () => undefined,
   admitMail: async () => true,

@@ -12,7 +12,7 @@ import { safeErrorText } from '../../functions/src/error-text.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
 import { MAIL_ATTEMPTS_MAX } from '../../functions/src/mail/mail-failure.ts';
-import { MAIL_CLAIM_MS, sendDueMails, sendMailsOf } from '../../functions/src/mail/send.ts';
+import { MAIL_CLAIM_MS, sendDueMails, sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { type Mailer, openSmtpTransport } from '../../functions/src/mail/transport.ts';
 import {
   aRequest,
@@ -32,7 +32,7 @@ const stored = async (ref: DocumentReference) => (await ref.get()).data();
 
 /** Makes one attempt. @returns the outcome, the team's mail, and the ms until the next attempt */
 async function tried(mailer: Mailer, ref: DocumentReference) {
-  const outcome = await sendMailsOf(mailer, ref);
+  const outcome = await sendMailsOfRecord(mailer, ref);
   const request = await stored(ref);
   const due = request?.mail_due_at;
   return {
@@ -47,7 +47,9 @@ describe('a request', () => {
     const request = aRequest();
     const refs = await Promise.all(Array.from({ length: 20 }, () => mails.store(request)));
     const mailer = await mails.open();
-    const outcomes = await Promise.all(refs.slice(0, 8).map((ref) => sendMailsOf(mailer, ref)));
+    const outcomes = await Promise.all(
+      refs.slice(0, 8).map((ref) => sendMailsOfRecord(mailer, ref)),
+    );
     expect(outcomes.toSorted()).toEqual(['sent', ...Array(7).fill('skipped')].toSorted());
     await mails.store({ ...request, message: 'Autre chose' });
     await sendDueMails(mailer);
@@ -66,11 +68,11 @@ describe('a request', () => {
     const ref = await mails.store();
     await ref.update({ deleted_at: mails.now() });
     const mailer = await mails.open();
-    expect(await sendMailsOf(mailer, ref)).toBe('skipped');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('skipped');
     await ref.update({ deleted_at: null });
-    expect(await sendMailsOf(mailer, ref)).toBe('sent');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
     await ref.delete();
-    expect(await sendMailsOf(mailer, ref)).toBe('skipped');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('skipped');
   });
 
   it('the mails of a contact request are sent, however many deleted requests have unsent mails', async () => {
@@ -87,12 +89,12 @@ describe('a request', () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? 550 : undefined) };
     const mailer = await mails.open();
-    expect(await sendMailsOf(mailer, ref)).toBe('failed');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('failed');
     smtp.faults = {};
     // The database's clock may be ahead of the function's clock.
     const asked = new Date(mails.now().getTime() + 5_000);
     await ref.update({ delivery: 'pending', mail_due_at: asked, mail_attempts: 0 });
-    expect(await sendMailsOf(mailer, ref)).toBe('sent');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
   });
@@ -181,7 +183,7 @@ describe('a temporary failure of the SMTP server', () => {
       delivery: 'failed',
       mail_attempts: MAIL_ATTEMPTS_MAX,
     });
-    expect(await sendMailsOf(mailer, ref)).toBe('skipped');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('skipped');
   });
 });
 
@@ -206,7 +208,7 @@ describe('a permanent refusal', () => {
   it('a refusal of the visitor’s address does not stop the team’s mail, and the error omits the address', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
-    await sendMailsOf(await mails.open(), ref);
+    await sendMailsOfRecord(await mails.open(), ref);
     const request = await stored(ref);
     expect(request).toMatchObject({
       delivery: 'failed',
@@ -226,9 +228,9 @@ it('a mail refused permanently is not sent again when the other mail of its requ
     },
   };
   const mailer = await mails.open();
-  await sendMailsOf(mailer, ref);
+  await sendMailsOfRecord(mailer, ref);
   mails.advance(100 * MINUTE);
-  await sendMailsOf(mailer, ref);
+  await sendMailsOfRecord(mailer, ref);
   expect(tries).toEqual({ team: 2, visitor: 1 });
 });
 
@@ -267,7 +269,7 @@ describe('a sender that dies', () => {
     const mailer = await mails.open();
     const gate = Promise.withResolvers<never>();
     vi.spyOn(mailer.transport, 'sendMail').mockImplementation(() => gate.promise);
-    const delivery = sendMailsOf(mailer, ref);
+    const delivery = sendMailsOfRecord(mailer, ref);
     await vi.waitFor(async () => expect(await stored(ref)).toMatchObject({ mail_attempts: 1 }), {
       timeout: SLOW_MACHINE_MS / 2,
     });
@@ -279,9 +281,9 @@ describe('a sender that dies', () => {
     await dying(ref);
     const mailer = await mails.open();
     mails.advance(MAIL_CLAIM_MS - MINUTE);
-    expect(await sendMailsOf(mailer, ref)).toBe('skipped');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('skipped');
     mails.advance(MINUTE);
-    expect(await sendMailsOf(mailer, ref)).toBe('sent');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mail_attempts: 2 });
     expect(smtp.accepted).toHaveLength(2);
   });
@@ -290,7 +292,7 @@ describe('a sender that dies', () => {
     const ref = await mails.store();
     const late = await dying(ref);
     mails.advance(MAIL_CLAIM_MS);
-    expect(await sendMailsOf(await mails.open(), ref)).toBe('sent');
+    expect(await sendMailsOfRecord(await mails.open(), ref)).toBe('sent');
     late.gate.reject(Object.assign(new Error('closed'), { code: 'ECONNECTION' }));
     await late.delivery;
     expect(await stored(ref)).toMatchObject({ delivery: 'sent', mails: { team: { error: null } } });
@@ -306,7 +308,7 @@ it('the logs of a refused sign-up mail, and of its deleted subscription, name ne
   );
   const subscription = mails.db.collection(COLLECTIONS.newsletterSubscriptions).doc(id);
   smtp.faults = { recipient: () => 550 };
-  expect(await sendMailsOf(await mails.open(), subscription)).toBe('failed');
+  expect(await sendMailsOfRecord(await mails.open(), subscription)).toBe('failed');
   await subscription.delete();
   const vanished: unknown = await subscription.update({ active: true }).catch((error) => error);
   expect(String(vanished)).toContain(id);
@@ -324,12 +326,12 @@ describe('when Firestore is unavailable', () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     vi.spyOn(Reference.prototype, 'get').mockRejectedValueOnce(unavailable());
-    await expect(sendMailsOf(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    await expect(sendMailsOfRecord(mailer, ref)).rejects.toThrow('UNAVAILABLE');
     vi.spyOn(WriteBatch.prototype, 'commit').mockRejectedValueOnce(unavailable());
-    await expect(sendMailsOf(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    await expect(sendMailsOfRecord(mailer, ref)).rejects.toThrow('UNAVAILABLE');
     expect(smtp.accepted).toEqual([]);
     expect(await stored(ref)).toMatchObject({ delivery: 'pending', mail_attempts: 0 });
-    expect(await sendMailsOf(mailer, ref)).toBe('sent');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
   });
 
   it('mails whose result could not be stored are sent again with the same Message-IDs (at least once)', async () => {
@@ -337,10 +339,10 @@ describe('when Firestore is unavailable', () => {
     const mailer = await mails.open();
     const outage = vi.spyOn(Firestore.prototype, 'runTransaction');
     outage.mockRejectedValue(unavailable());
-    await expect(sendMailsOf(mailer, ref)).rejects.toThrow('UNAVAILABLE');
+    await expect(sendMailsOfRecord(mailer, ref)).rejects.toThrow('UNAVAILABLE');
     outage.mockRestore();
     mails.advance(MAIL_CLAIM_MS);
-    expect(await sendMailsOf(mailer, ref)).toBe('sent');
+    expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
     const ids = (await smtp.mails()).map(({ messageId }) => messageId);
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(2);
@@ -377,7 +379,7 @@ it('the logs of sent and failed mails contain no personal data', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();
   smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
-  await sendMailsOf(mailer, ref);
+  await sendMailsOfRecord(mailer, ref);
   const { info, warn, error } = mails.log;
   const lines = [info, warn, error].flatMap(({ mock }) => mock.calls);
   expect(lines).toHaveLength(2);

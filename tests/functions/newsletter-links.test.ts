@@ -9,7 +9,7 @@ import { COLLECTIONS } from '#domain/site/collections.ts';
 import { answerMailLink, followLink } from '../../functions/src/forms/links.ts';
 import { storeSignUp } from '../../functions/src/forms/sign-up.ts';
 import { subscriptionId } from '../../functions/src/forms/subscription.ts';
-import { sendMailsOf } from '../../functions/src/mail/send.ts';
+import { sendMailsOfRecord } from '../../functions/src/mail/send.ts';
 import { SITE } from './call.ts';
 import { MINUTE, noRateLimits, testMails } from './mail-setup.ts';
 
@@ -27,7 +27,7 @@ async function mailed() {
     { email: EMAIL, source: 'footer', consentVersion: '2026-11' },
     { db, ...noRateLimits(now) },
   );
-  expect(await sendMailsOf(await mails.open(), subscription)).toBe('sent');
+  expect(await sendMailsOfRecord(await mails.open(), subscription)).toBe('sent');
   const mail = (await smtp.mails()).at(-1);
   const token = (action: MailLinkAction) =>
     new RegExp(`${mailLinkPath(action)}\\?jeton=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? '';
@@ -66,7 +66,7 @@ describe('the confirmation mail', () => {
       await act();
       const confirmation = { state: 'pending', error: null, sent_at: null };
       await subscription.update({ mail_due_at: mails.now(), mails: { confirmation } });
-      expect(await sendMailsOf(await mails.open(), subscription)).toBe('skipped');
+      expect(await sendMailsOfRecord(await mails.open(), subscription)).toBe('skipped');
       expect(smtp.accepted).toHaveLength(1);
       expect(await stored()).toMatchObject({ mail_due_at: null });
     },

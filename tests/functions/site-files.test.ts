@@ -3,16 +3,16 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { lastRunDocument } from '../../functions/src/jobs.ts';
+import { lastTickDocument } from '../../functions/src/jobs.ts';
 import {
+  composeAtomFeed,
+  composeLlmsTxt,
+  composeSitemap,
   createSitemapFiles,
-  writeAtomFeed,
-  writeLlmsTxt,
-  writeSitemap,
 } from '../../functions/src/site/feeds.ts';
 import { answerSiteFile } from '../../functions/src/site/files.ts';
-import { findOverdueJobs } from '../../functions/src/site/health.ts';
-import { writeRobotsTxt } from '../../functions/src/site/robots.ts';
+import { findOverdueWork } from '../../functions/src/site/health.ts';
+import { composeRobotsTxt } from '../../functions/src/site/robots.ts';
 import { database, emptyDatabase, forget, SITE, TRIGGER_MS, waitUntilPasses } from './call.ts';
 
 const ORIGIN = 'https://www.example.org';
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     await add(blogPosts, 'new', { title: 'Nouveau', published: true, created_at });
     await add(letters, 'sent', { subject: 'A', published: true, created_at });
     await add(letters, 'draft', { subject: 'A', published: false });
-    const xml = (await writeSitemap(db, ORIGIN))['/sitemap.xml'] ?? '';
+    const xml = (await composeSitemap(db, ORIGIN))['/sitemap.xml'] ?? '';
     const lists = [
       '/',
       '/destinations',
@@ -92,7 +92,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  const feedOf = async (db: Firestore) => (await writeAtomFeed(db, ORIGIN))['/feed.xml'];
+  const feedOf = async (db: Firestore) => (await composeAtomFeed(db, ORIGIN))['/feed.xml'];
 
   it('the feed lists the newest articles in the format of RFC 4287, with all text escaped', async () => {
     const db = emptyDatabase();
@@ -138,7 +138,7 @@ describe('the feed', () => {
     expect(texts(xml, 'title')).toHaveLength(21);
     expect(texts(xml, 'id')[2]).toBe(`${ORIGIN}/lettre/nuits`);
     expect(texts(xml, 'summary')).toEqual(['Novembre']);
-    const summary = (await writeLlmsTxt(db, ORIGIN))['/llms.txt'];
+    const summary = (await composeLlmsTxt(db, ORIGIN))['/llms.txt'];
     expect(summary.match(/^- \[(?:p\d+|Lettre)\]/gm)).toHaveLength(20);
     expect(summary).toContain(`- [Lettre](${ORIGIN}/lettre/nuits)\u00a0: Novembre`);
     expect(summary).toContain(`](${ORIGIN}/destinations)`);
@@ -161,7 +161,7 @@ describe('the feed', () => {
 test('robots.txt refuses robots that train models, unless the owners allow it', async () => {
   const db = emptyDatabase();
   const groups = async () =>
-    Object.values(await writeRobotsTxt(db, ORIGIN))
+    Object.values(await composeRobotsTxt(db, ORIGIN))
       .join()
       .split('\n\n');
   const [all, training] = await groups();
@@ -317,7 +317,7 @@ it.each([
 
 describe('the health check', () => {
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-  const lateIn = (db = emptyDatabase()) => findOverdueJobs(db);
+  const lateIn = (db = emptyDatabase()) => findOverdueWork(db);
 
   it('the health check reports a mail that is 15 minutes late, unless its request is in the trash', async () => {
     const db = emptyDatabase();
@@ -346,15 +346,15 @@ describe('the health check', () => {
   it('the health check reports a schedule that has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toEqual([]);
-    await lastRunDocument(db).set({ at: minutesAgo(14) });
+    await lastTickDocument(db).set({ at: minutesAgo(14) });
     expect(await lateIn(db)).toEqual([]);
-    await lastRunDocument(db).set({ at: minutesAgo(15) });
+    await lastTickDocument(db).set({ at: minutesAgo(15) });
     expect(await lateIn(db)).toEqual(['schedule']);
   });
 
   it('the health check answers 503 with the kinds of scheduled jobs that are late', async () => {
     const db = emptyDatabase();
-    await lastRunDocument(db).set({ at: minutesAgo(15) });
+    await lastTickDocument(db).set({ at: minutesAgo(15) });
     const request = { method: 'GET', path: '/api/health' };
     const answer = await answerSiteFile(request, async () => db, ORIGIN);
     expect(answer).toMatchObject({ status: 503, body: '{"status":"late","late":["schedule"]}' });

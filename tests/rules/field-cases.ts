@@ -1,4 +1,4 @@
-import type { Field } from '#domain/schema/field.ts';
+import type { FieldMetadata } from '#domain/schema/field.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
 import type { Fields } from '../support/rules.ts';
 
@@ -49,7 +49,7 @@ const textCases = (none: [] | null, { max, itemMax }: { max: number; itemMax: nu
 };
 
 /** Returns values at and beyond each limit of a field, or null for a field with special rules. */
-export function fieldCasesOf(field: Field): FieldCases | null {
+export function fieldCasesOf(field: FieldMetadata): FieldCases | null {
   switch (field.kind) {
     case 'line':
     case 'text':

@@ -6,7 +6,7 @@ import { BLOG_POST_FIELDS, BlogPostInputSchema } from '#domain/blog/blog-post.ts
 import { DESTINATION_FIELDS, DestinationInputSchema } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS, HotelInputSchema } from '#domain/hotel/hotel.ts';
 import { REGIONS } from '#domain/hotel/hotel-search.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -23,7 +23,7 @@ const OPTIONS = { seed: 20_261_122, numRuns: 60 };
 const TIMEOUT_MS = 120_000;
 
 const fields = [HOTEL_FIELDS, BLOG_POST_FIELDS, DESTINATION_FIELDS, PAGE_SEO_FIELDS].flatMap(
-  (entity) => Object.values<v.GenericSchema>(entity).map(fieldOf),
+  (entity) => Object.values<v.GenericSchema>(entity).map(fieldMetadataOf),
 );
 /** Every maximum in the schemas, of lengths and of numbers. */
 const bounds = [...new Set(fields.flatMap((field) => (field && 'max' in field ? field.max : [])))];

@@ -6,7 +6,7 @@ import * as destination from '#domain/destination/destination.ts';
 import * as hotel from '#domain/hotel/hotel.ts';
 import * as letter from '#domain/newsletter/letter.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
 import * as seo from '#domain/seo/page-seo-record.ts';
 import { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
@@ -89,7 +89,7 @@ it.each(SHAPES)(
     // Fields of the same kind and limits have the same generated rule: of the others, one value shows it.
     const kinds = new Set<string>();
     const tried = Object.entries(fields).flatMap(([name, schema]): [string, FieldCases][] => {
-      const field = fieldOf(schema);
+      const field = fieldMetadataOf(schema);
       const cases = field && fieldCasesOf(field);
       if (!cases) return [];
       const kind = JSON.stringify({ ...field, label: '' });
@@ -114,7 +114,7 @@ it.each(SHAPES)(
 
 it('the security rules accept all settings at their maximum length at the same time', async () => {
   const longest = Object.entries(SettingsSchema.entries).map(([name, schema]) => {
-    const field = fieldOf(schema);
+    const field = fieldMetadataOf(schema);
     if (field?.kind === 'link') return [name, urlOf(field.max)];
     return [name, field && 'max' in field && field.kind !== 'rows' ? textOf(field.max) : undefined];
   });

@@ -3,8 +3,8 @@ import { logger } from 'firebase-functions/v2';
 import { HttpsError } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
-import { TOO_MANY_REQUESTS } from '../../../src/domain/requests/form-messages.ts';
-import { toMailboxAddress } from '../../../src/domain/text/email.ts';
+import { TOO_MANY_REQUESTS_MESSAGE } from '../../../src/domain/requests/form-messages.ts';
+import { stripSubaddress } from '../../../src/domain/text/email.ts';
 import {
   callerNetwork48,
   callerNetworkOf,
@@ -39,7 +39,7 @@ export type ReceivedForm = {
   now: Date;
 };
 
-export type Submission = {
+export type SubmissionContext = {
   db: Firestore;
   now: Date;
   /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
@@ -52,7 +52,7 @@ export type Submission = {
 
 const Guarded = v.looseObject({ guard: v.object({ trap: v.string(), elapsedMs: v.number() }) });
 
-function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): Submission {
+function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): SubmissionContext {
   const isWithin = async (subjects: RateLimitSubjects) => {
     const limit = await consumeLimits(db, subjects, now, limits);
     if (limit !== null) logger.info('form beyond a limit', { form: name, limit });
@@ -63,10 +63,11 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
     db,
     now,
     admitCaller: async () => {
-      if (!(await isWithin({ caller, network }))) throw tooManyRequestsError(TOO_MANY_REQUESTS);
+      if (!(await isWithin({ caller, network })))
+        throw tooManyRequestsError(TOO_MANY_REQUESTS_MESSAGE);
     },
     admitMail: (email) => {
-      const mailbox = toMailboxAddress(email);
+      const mailbox = stripSubaddress(email);
       return isWithin({ recipient: `${network} ${mailbox}`, mailbox });
     },
     queueMails: async (kinds) => {
@@ -82,7 +83,7 @@ function submissionOf({ db, caller, limits, now }: ReceivedForm, name: string): 
 export async function receiveForm<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
   form: ReceivedForm,
 ) {
   const guarded = v.safeParse(Guarded, form.data);
@@ -103,7 +104,7 @@ export async function receiveForm<TSchema extends v.GenericSchema>(
 export function defineFormCallable<TSchema extends v.GenericSchema>(
   name: string,
   schema: TSchema,
-  handle: (payload: v.InferOutput<TSchema>, submission: Submission) => Promise<void>,
+  handle: (payload: v.InferOutput<TSchema>, submission: SubmissionContext) => Promise<void>,
 ) {
   return defineSiteCallable(FORM_FUNCTION_OPTIONS, async ({ data, rawRequest }) =>
     receiveForm(name, schema, handle, {

@@ -10,7 +10,7 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/text/today.ts';
 import { isConcurrentWriteError } from '../firestore-values.ts';
 import { tooManyRequestsError } from '../limits.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
-import { defineFormCallable, type Submission } from './form-call.ts';
+import { defineFormCallable, type SubmissionContext } from './form-call.ts';
 import { hasSubscription, isUnconfirmed, storedInstantMs, subscriptionId } from './subscription.ts';
 
 const newConsent = ({ source, consentVersion }: NewsletterSignup, now: Date) => ({
@@ -41,7 +41,10 @@ function changeOf(known: DocumentSnapshot, signup: NewsletterSignup, now: Date) 
 /** Outcome of the check of the mail limits before a confirmation mail; storing `fields` queues the mail. */
 type MailAdmission = { state: 'refused' } | { state: 'queued'; fields: object };
 
-async function admitConfirmation(email: string, submission: Submission): Promise<MailAdmission> {
+async function admitConfirmation(
+  email: string,
+  submission: SubmissionContext,
+): Promise<MailAdmission> {
   const { now, admitMail, queueMails } = submission;
   if (!(await admitMail(email))) return { state: 'refused' };
   const mail = await queueMails(['confirmation']);
@@ -70,7 +73,10 @@ async function write(known: DocumentSnapshot, fields: object): Promise<boolean> 
  * Stores a sign-up and mails a confirmation at most once an hour. Beyond the mail limit, the sign-up succeeds if the
  * last link is still valid. Uses no transaction: simultaneous ones on a subscription would wait for each other.
  */
-export async function storeSignUp(signup: NewsletterSignup, submission: Submission): Promise<void> {
+export async function storeSignUp(
+  signup: NewsletterSignup,
+  submission: SubmissionContext,
+): Promise<void> {
   const { db, now, admitCaller } = submission;
   await admitCaller();
   const subscriptions = db.collection(COLLECTIONS.newsletterSubscriptions);

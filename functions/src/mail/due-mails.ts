@@ -1,6 +1,6 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
+import { visitorEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { MailKind } from '../../../src/domain/mail/mail-state.ts';
 import { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import type { SiteSettings } from '../../../src/domain/settings/site-settings.ts';
@@ -52,8 +52,8 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
   };
 
 /** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
-export function writeDueMails(found: DocumentSnapshot, context: MailContext) {
-  const entity = visitorDataOfCollection(found.ref.parent.id);
+export function composeDueMails(found: DocumentSnapshot, context: MailContext) {
+  const entity = visitorEntityOfCollection(found.ref.parent.id);
   const having = (state: string) =>
     (entity?.mails ?? []).filter((kind) => found.get(`mails.${kind}.state`) === state);
   const pending = having('pending');

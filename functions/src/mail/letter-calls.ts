@@ -9,15 +9,15 @@ import {
   PROGRESS_DOC_ID,
   possibleSendSteps,
   type SendStep,
-  STATE_AFTER_ACTION,
+  STATE_AFTER_SEND_STEP,
 } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { openFirebaseAuth } from '../firebase.ts';
 import { documentFields, toIsoTime } from '../firestore-values.ts';
 import type { JournalActor } from '../journal-entry.ts';
 import { isAdministrator } from '../rights.ts';
-import { composeLetterMessage, EMPTY_LETTER_TEXT, writeLetterMail } from './letter-mail.ts';
-import { activeReadersQuery, countQuery } from './letter-preparation.ts';
+import { composeLetterMail, composeLetterMessage, EMPTY_LETTER_MESSAGE } from './letter-mail.ts';
+import { activeReadersQuery, countFoundDocuments } from './letter-preparation.ts';
 import { type Mailer, submitMail } from './transport.ts';
 
 /** The calling administrator, and the time of the call. */
@@ -46,9 +46,9 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { db } = mailer;
   const known = await letterRef(db, id).get();
-  const written = await writeLetterMail(db, contentOf(known), LETTER_ENTITY.page.prefix);
+  const written = await composeLetterMail(db, contentOf(known), LETTER_ENTITY.page.prefix);
   const { leftOut, isEmpty, placeholder, ...mail } = written;
-  const readers = await countQuery(activeReadersQuery(db));
+  const readers = await countFoundDocuments(activeReadersQuery(db));
   const updated_at = toIsoTime(known.get('updated_at')) ?? '';
   const text = mail.text.replaceAll(placeholder, NO_TOKEN);
   const preview = { ...mail, text, readers, updated_at, failure: null };
@@ -102,8 +102,8 @@ export async function scheduleLetter(
 ): Promise<void> {
   const publish_at = at === null ? new Date(by.now.getTime() + REGRET_MS) : new Date(at);
   const confirmed = contentOf(await letterRef(db, id).get());
-  const written = await writeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
-  if (written.isEmpty) throw refuse(EMPTY_LETTER_TEXT);
+  const written = await composeLetterMail(db, confirmed, LETTER_ENTITY.page.prefix);
+  if (written.isEmpty) throw refuse(EMPTY_LETTER_MESSAGE);
   const begun = { pass: 0, cursor: null, sent: 0, refused: 0, left_out: written.leftOut };
   return changeLetter(db, id, by, (known, transaction) => {
     const letter = contentOf(known);
@@ -128,7 +128,7 @@ export const changeSendingState = (
     if (known.get('deleted_at') || !possibleSendSteps({ state, published }).includes(step))
       throw refuse(LATE);
     return {
-      state: STATE_AFTER_ACTION[step],
+      state: STATE_AFTER_SEND_STEP[step],
       ...(step === 'cancel' && { publish_at: null }),
       // A newsletter that was paused for an administrator's agreement was unpublished: `tick` publishes it again.
       ...(step === 'resume' && !published && { publish_at: by.now }),

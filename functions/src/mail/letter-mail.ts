@@ -4,11 +4,14 @@ import { publisherLine } from '../../../src/content/legal.ts';
 import { DEFAULT_SETTINGS } from '../../../src/content/settings.ts';
 import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { recordName } from '../../../src/domain/entity/entity.ts';
-import { type LetterContent, SUBJECT_LENGTH } from '../../../src/domain/newsletter/letter.ts';
 import {
-  letterExcerpt,
+  type LetterContent,
+  SUBJECT_LENGTH_ON_PHONES,
+} from '../../../src/domain/newsletter/letter.ts';
+import {
+  composeLetterParts,
   parseRecordPath,
-  writeLetterParts,
+  recordToLetterExcerpt,
 } from '../../../src/domain/newsletter/letter-html.ts';
 import { mailLinkApi, mailLinkPath } from '../../../src/domain/newsletter/newsletter-links.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
@@ -26,7 +29,7 @@ import type { Mailer } from './transport.ts';
 /** Largest HTML of a newsletter in bytes: Gmail cuts a mail at 102 kB, and mailbox providers add some HTML. */
 const BYTES_MAX = 90_000;
 /** Message that refuses a newsletter without content; its preview shows the same message. */
-export const EMPTY_LETTER_TEXT =
+export const EMPTY_LETTER_MESSAGE =
   'La lettre est vide\u00a0: écrivez une ouverture, un bloc ou une conclusion';
 
 /**
@@ -64,7 +67,7 @@ export function composeLetterMessage(
 async function readExcerpt(db: Firestore, path: string) {
   const found = parseRecordPath(CONTENT_ENTITIES, path);
   const record = found && (await readPublishedRecord(db, found.entity, found.key));
-  return record ? letterExcerpt(found.entity, record) : null;
+  return record ? recordToLetterExcerpt(found.entity, record) : null;
 }
 
 /** Returns the quoted name of the record at a path that visitors cannot see; the path if there is no record. */
@@ -107,9 +110,9 @@ const barePicturesText = (count: number, name: string) =>
  * Writes a newsletter's mail, which links to the page at `path`: the newsletter's or, in a preview, the list of all.
  * `leftOut` has a sentence about each block not shown.
  */
-export async function writeLetterMail(db: Firestore, letter: LetterContent, path: string) {
+export async function composeLetterMail(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);
-  const written = await writeLetterParts(letter, (shown) => readExcerpt(db, shown));
+  const written = await composeLetterParts(letter, (shown) => readExcerpt(db, shown));
   const rendered = await Promise.all(written.parts.map(renderLetterPart));
   const blocks = rendered.filter((block) => block !== null);
   const { subject, preheader } = letter;
@@ -132,9 +135,10 @@ export async function writeLetterMail(db: Firestore, letter: LetterContent, path
   );
   const isEmpty = blocks.length === 0;
   const lacks = [
-    isEmpty && EMPTY_LETTER_TEXT,
+    isEmpty && EMPTY_LETTER_MESSAGE,
     !preheader && 'Le texte d’aperçu est vide',
-    subject.length > SUBJECT_LENGTH && `L’objet dépasse ${SUBJECT_LENGTH} caractères`,
+    subject.length > SUBJECT_LENGTH_ON_PHONES &&
+      `L’objet dépasse ${SUBJECT_LENGTH_ON_PHONES} caractères`,
     ...leftOut,
     ...written.empty.map((name) => `Rien ne part pour ${name}\u00a0: il est vide`),
     ...(await findDeadLinks(

@@ -9,10 +9,10 @@ import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
-import { writeLetterMail } from './letter-mail.ts';
+import { composeLetterMail } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
 
-export const countQuery = async (query: Query) => (await query.count().get()).data().count;
+export const countFoundDocuments = async (query: Query) => (await query.count().get()).data().count;
 
 /** Finds the active readers. Readers without proof of consent are among them, but get no newsletter. */
 export const activeReadersQuery = (db: Firestore) =>
@@ -34,9 +34,9 @@ export async function prepareLetterMail(
   const known = await stored.get();
   if (known.get('mail')) return known.get('mail');
   const content = v.parse(LetterContent, known.get('letter'));
-  const written = await writeLetterMail(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
+  const written = await composeLetterMail(db, content, `${LETTER_ENTITY.page.prefix}/${letter.id}`);
   const { lacks, isEmpty, leftOut: left_out, ...mail } = written;
-  const total = await countQuery(activeReadersQuery(db));
+  const total = await countFoundDocuments(activeReadersQuery(db));
   const agreed: unknown[] = progress.get('left_out') ?? [];
   if (left_out.some((sentence) => !agreed.includes(sentence))) {
     const waiting = { total, left_out, problem: WAITS };

@@ -7,7 +7,11 @@ import { safeErrorText } from '../error-text.ts';
 import { errorCode } from '../firestore-values.ts';
 import { hasSubscription, newMailToken, storedInstantMs } from '../forms/subscription.ts';
 import { composeLetterMessage, type StoredLetterMail } from './letter-mail.ts';
-import { activeReadersQuery, countQuery, prepareLetterMail } from './letter-preparation.ts';
+import {
+  activeReadersQuery,
+  countFoundDocuments,
+  prepareLetterMail,
+} from './letter-preparation.ts';
 import { classifyMailError, type MailFailure, mailRetryDelayMs } from './mail-failure.ts';
 import { MAIL_OUTCOME_WRITE_OPTIONS } from './send.ts';
 import { type Mailer, submitMail } from './transport.ts';
@@ -92,7 +96,7 @@ const toRepeat = ({ mailer, letter: { id } }: Run) =>
 /** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
-  if (pass === LAST_PASS || (await countQuery(toRepeat(run))) === 0) {
+  if (pass === LAST_PASS || (await countFoundDocuments(toRepeat(run))) === 0) {
     await letter.update({ state: 'sent' });
     return;
   }

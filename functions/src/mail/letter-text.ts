@@ -1,7 +1,7 @@
 import { cleanArticleHtml, renameElement } from '../../../src/data/clean-article.ts';
 import { getServerPurifier } from '../../../src/data/server/purifier.ts';
 import { LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
-import { parsePhoto, parsePictureStem } from '../../../src/domain/media/photo.ts';
+import { extractPictureStem, parsePhoto } from '../../../src/domain/media/photo.ts';
 import type { LetterPart } from '../../../src/domain/newsletter/letter-html.ts';
 import { paragraphText, parseLimitedHtml } from '../../../src/domain/text/limited-html.ts';
 import { siteUrl } from '../site/site-settings.ts';
@@ -25,7 +25,7 @@ function letterLink(href: string): string {
 
 /** Returns the URL of a picture in a mail, of JPEG for this site's own, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
-  const stem = parsePictureStem(image)?.replace(/^.*\//, '');
+  const stem = extractPictureStem(image)?.replace(/^.*\//, '');
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
 }
 

@@ -1,11 +1,11 @@
 import type { DocumentReference } from 'firebase-admin/firestore';
-import { VISITOR_ENTITIES, visitorDataOfCollection } from '../../../src/domain/admin/entities.ts';
-import type { DeliveryState, StoredMail } from '../../../src/domain/mail/mail-state.ts';
+import { VISITOR_ENTITIES, visitorEntityOfCollection } from '../../../src/domain/admin/entities.ts';
+import type { DeliveryState, StoredMailState } from '../../../src/domain/mail/mail-state.ts';
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
 import { findDueRecords } from '../jobs.ts';
 import { readSiteSettings } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
-import { writeDueMails } from './due-mails.ts';
+import { composeDueMails } from './due-mails.ts';
 import { type OutgoingMail, renderMail } from './layout.ts';
 import { MAIL_ATTEMPTS_MAX, mailRetryDelayMs } from './mail-failure.ts';
 import { testMail } from './team-mails.ts';
@@ -29,7 +29,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
   if (!found.updateTime || !isDue || timestampToDate(found.get('deleted_at'))) return null;
   const settings = await readSiteSettings(db);
-  const { mails, fields } = writeDueMails(found, { settings, now: now() });
+  const { mails, fields } = composeDueMails(found, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
   const taken = { mail_due_at: mails.length > 0 ? until : null, mail_attempts: attempts };
@@ -42,7 +42,7 @@ async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim
   }
 }
 
-type Attempt = Omit<StoredMail, 'sent_at'> & { code: string };
+type Attempt = Omit<StoredMailState, 'sent_at'> & { code: string };
 
 async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Promise<Attempt> {
   const failure = await submitMail(mailer, composeMail(mail, renderMail(mail), mailer.addresses));
@@ -65,12 +65,12 @@ export async function sendTestMail(mailer: Mailer) {
 function storeOutcome(
   { db, now }: Mailer,
   { ref, attempts, until }: Claim,
-  states: Record<string, StoredMail>,
+  states: Record<string, StoredMailState>,
 ): Promise<DeliveryResult> {
   return db.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     if (timestampToDate(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
-    const mails: Record<string, StoredMail> = { ...found.get('mails'), ...states };
+    const mails: Record<string, StoredMailState> = { ...found.get('mails'), ...states };
     const all = Object.values(mails).map(({ state }) => state);
     const delivery = (['pending', 'failed'] as const).find((one) => all.includes(one)) ?? 'sent';
     const next = new Date(now().getTime() + mailRetryDelayMs(attempts));
@@ -82,13 +82,16 @@ function storeOutcome(
 const LEVELS = { sent: 'info', pending: 'warn', failed: 'error' } as const;
 
 /** Sends the queued mails of a record, at least once: a retry after a crash has the same Message-ID. */
-export async function sendMailsOf(mailer: Mailer, ref: DocumentReference): Promise<DeliveryResult> {
+export async function sendMailsOfRecord(
+  mailer: Mailer,
+  ref: DocumentReference,
+): Promise<DeliveryResult> {
   const claimed = await claim(mailer, ref);
   if (!claimed) return 'skipped';
   // Logs no record id that could be traced to a person.
-  const entity = visitorDataOfCollection(ref.parent.id);
+  const entity = visitorEntityOfCollection(ref.parent.id);
   const record = entity?.personal.journalId ?? ref.id;
-  const states: Record<string, StoredMail> = {};
+  const states: Record<string, StoredMailState> = {};
   const { mails, attempts } = claimed;
   for (const mail of mails) {
     const { state, error, code } = await attempt(mailer, mail, attempts);
@@ -111,7 +114,7 @@ export async function sendDueMails(mailer: Mailer): Promise<number> {
     for await (const ref of findDueRecords(db.collection(collection), 'mail_due_at', now())) {
       if (now().getTime() > end) return tried;
       // If a record's mails fail, they stay in the queue. An unreadable document must not block the others.
-      const delivery = await sendMailsOf(mailer, ref).catch((error: unknown) => {
+      const delivery = await sendMailsOfRecord(mailer, ref).catch((error: unknown) => {
         log.error('mails left for later', { code: errorCode(error) });
         return 'pending';
       });

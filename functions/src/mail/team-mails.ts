@@ -1,4 +1,4 @@
-import { contactButton } from '../../../src/domain/requests/contact-methods.ts';
+import { replyButton } from '../../../src/domain/requests/contact-methods.ts';
 import type { ContactRequest } from '../../../src/domain/requests/contact-request.ts';
 import { filledHolidayFields } from '../../../src/domain/requests/holiday-fields.ts';
 import { shortenAtWord } from '../../../src/domain/seo/entity-seo.ts';
@@ -20,7 +20,7 @@ import {
 
 function teamBlocks(request: ContactRequest, fullName: string): MailBlock[] {
   const { fields, hotels, id, created_at } = request;
-  const reach = contactButton(fields);
+  const reach = replyButton(fields);
   const attached = hotels.map((hotel, index) => ({
     label: `Hôtel joint ${index + 1} sur ${hotels.length}`,
     value: hotel.name,

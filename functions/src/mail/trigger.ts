@@ -1,7 +1,7 @@
 import { withAnonymisedErrors } from '../error-text.ts';
 import { database, loadFirestoreTriggers } from '../firebase.ts';
 import { WORKER_FUNCTION_OPTIONS } from '../service-accounts.ts';
-import { sendMailsOf } from './send.ts';
+import { sendMailsOfRecord } from './send.ts';
 import { openMailer, SMTP_PASSWORD } from './transport.ts';
 
 /**
@@ -21,6 +21,6 @@ export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();
-    await sendMailsOf(await openMailer(db), db.doc(after.ref.path));
+    await sendMailsOfRecord(await openMailer(db), db.doc(after.ref.path));
   }),
 );

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import * as v from 'valibot';
 import { PHOTO_ENTITY } from '../../../src/domain/media/photo-entity.ts';
 import { FILE_NAME_MAX, UPLOAD_MAX_BYTES } from '../../../src/domain/media/photo-upload.ts';
-import { StoredPhoto, storedFileToPhoto } from '../../../src/domain/media/stored-photo.ts';
+import { StoredPhoto, storedPhotoToPhoto } from '../../../src/domain/media/stored-photo.ts';
 import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { documentFields } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
@@ -60,14 +60,14 @@ export async function addPhoto(db: Firestore, upload: Upload, mayRender = async 
   const stamps = { updated_at: now, updated_by: actor };
   if (before !== null) {
     if (before.deleted_at !== null) await reference.update({ deleted_at: null, ...stamps });
-    return storedFileToPhoto(before);
+    return storedPhotoToPhoto(before);
   }
   await mayRender();
   const { look, files } = await oneRender(() => renderPhoto(file));
   const file_name = (typeof name === 'string' && cutText(cleanLine(name), FILE_NAME_MAX)) || null;
   const created = { created_at: now, created_by: actor, deleted_at: null };
   await storePhoto(reference, { ...look, file_name, ...created, ...stamps }, files);
-  return storedFileToPhoto({ id: reference.id, ...look });
+  return storedPhotoToPhoto({ id: reference.id, ...look });
 }
 
 /** Returns the bytes of a photo's file, or null if it or one of its parts is missing. */

@@ -6,7 +6,7 @@ import {
   type UploadAnswer,
   type UploadErrorCode,
 } from '../../../src/domain/media/photo-upload.ts';
-import { verifyAdministrator } from '../administrator.ts';
+import { verifyAdminToken } from '../administrator.ts';
 import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { defineApiEndpoint } from '../http.ts';
@@ -31,7 +31,7 @@ type ReceivedUpload = {
   file: Buffer;
   name: unknown;
   token: string | undefined;
-  uploader: typeof verifyAdministrator;
+  uploader: typeof verifyAdminToken;
   limits: RateLimits;
   now: Date;
 };
@@ -64,7 +64,7 @@ export async function answerPhotoUpload(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_PATH. A body arrives before rights can be checked, so an instance receives
+ * Receives administrators' photos at UPLOAD_API. A body arrives before rights can be checked, so an instance receives
  * many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
 export const uploadMedia = defineApiEndpoint(
@@ -83,7 +83,7 @@ export const uploadMedia = defineApiEndpoint(
       file: request.rawBody ?? Buffer.alloc(0),
       name: request.query.name,
       token: /^Bearer (\S+)$/.exec(request.get('Authorization') ?? '')?.[1],
-      uploader: verifyAdministrator,
+      uploader: verifyAdminToken,
       limits: RATE_LIMITS,
       now: new Date(),
     });

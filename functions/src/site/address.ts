@@ -5,17 +5,17 @@ import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { normalisePath, REDIRECTION_FIELDS } from '../../../src/domain/redirection/redirection.ts';
 import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
-import { CACHED_URL_PARAMS, UNCACHED_URL_PARAMS } from '../../../src/domain/site/cached-page.ts';
+import { CACHE_KEY_PARAMS, UNCACHED_PAGE_PARAMS } from '../../../src/domain/site/cached-page.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { isDocumentId } from '../../../src/domain/site/record-paths.ts';
-import { FILE_PATHS, PRIVATE_PAGE_PATHS } from '../../../src/domain/site/site-paths.ts';
+import { STATIC_FILE_PATHS, TOKEN_PAGE_PATHS } from '../../../src/domain/site/site-paths.ts';
 import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { slugify } from '../../../src/domain/text/fold-text.ts';
 import { safeErrorText } from '../error-text.ts';
 import { database } from '../firebase.ts';
 import { pageKeyField } from '../firestore-values.ts';
 
-export const SITE_URL_PARAMS = ['intro', ...UNCACHED_URL_PARAMS, ...CACHED_URL_PARAMS, 'comparer'];
+export const PAGE_URL_PARAMS = ['intro', ...UNCACHED_PAGE_PARAMS, ...CACHE_KEY_PARAMS, 'comparer'];
 
 const ORIGIN = 'http://localhost';
 
@@ -26,7 +26,7 @@ type Address =
   | { kind: 'bad' };
 
 function pageSearch(search: URLSearchParams): string {
-  const known = SITE_URL_PARAMS.flatMap((name) => {
+  const known = PAGE_URL_PARAMS.flatMap((name) => {
     const value = search.get(name);
     return value === null ? [] : [[name, value]];
   });
@@ -40,10 +40,10 @@ export function parseRequestUrl(path: string): Address {
   if (!/^https?:$/.test(asked.protocol) || asked.pathname.startsWith('//')) return { kind: 'bad' };
   // Keeps only the path and query: an absolute URL, or two slashes with a tab between, would name another host.
   const url = new URL(asked.pathname + asked.search, ORIGIN);
-  if (FILE_PATHS.test(url.pathname)) return { kind: 'file' };
+  if (STATIC_FILE_PATHS.test(url.pathname)) return { kind: 'file' };
   const plain = url.pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   if (plain !== url.pathname) return { kind: 'moved', to: `${plain}${url.search}` };
-  const isPrivate = PRIVATE_PAGE_PATHS.test(url.pathname);
+  const isPrivate = TOKEN_PAGE_PATHS.test(url.pathname);
   if (!isPrivate) url.search = pageSearch(url.searchParams);
   return { kind: 'page', url, isPrivate };
 }
@@ -105,7 +105,10 @@ async function findRedirection(db: Firestore, path: string): Promise<string | un
 /**
  * Replaces a 404 by a 301 for a former or badly copied URL, else by a 410 for a deleted record that visitors could see.
  */
-export async function answerNotFound({ pathname, search }: URL, page: Response): Promise<Response> {
+export async function replaceNotFoundPage(
+  { pathname, search }: URL,
+  page: Response,
+): Promise<Response> {
   const [, prefix, id = ''] = RECORD_PAGE.exec(pathname) ?? [];
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === prefix?.toLowerCase());
   const path = normalisePath(pathname);

@@ -28,7 +28,7 @@ export const refuseMethod = (method: string): HttpAnswer | null =>
 export type FileRequest = Pick<Request, 'method' | 'path'>;
 
 /** Answers a request for a file with the result of `read`, or with an uncached 503 when reading fails. */
-export async function serveFile(request: FileRequest, read: () => Promise<HttpAnswer>) {
+export async function answerFileRequest(request: FileRequest, read: () => Promise<HttpAnswer>) {
   const refused = refuseMethod(request.method);
   if (refused) return refused;
   try {

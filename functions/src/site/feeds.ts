@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
 import { type ContentEntity, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
-import { fieldOf } from '../../../src/domain/schema/field.ts';
+import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, pagePath, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
@@ -25,7 +25,7 @@ export async function readParsedRecords<TSchema extends v.GenericSchema>(
   { schema, fields }: Entity<TSchema>,
 ): Promise<v.InferOutput<TSchema>[]> {
   const names = Object.entries(fields)
-    .filter(([, field]) => fieldOf(field)?.kind !== 'html')
+    .filter(([, field]) => fieldMetadataOf(field)?.kind !== 'html')
     .map(([name]) => name);
   const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
   return docs.flatMap((document) => {
@@ -87,7 +87,7 @@ export function createSitemapFiles(origin: string, pages: readonly Page[]): Reco
 }
 
 /** Writes the sitemap of all pages that search engines may index. Rejects when Firestore is unreachable. */
-export async function writeSitemap(db: Firestore, origin: string) {
+export async function composeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENT_ENTITIES.map(async (entity) => {
       const found = await readParsedRecords(published(db, entity), entity);
@@ -134,7 +134,7 @@ async function readNewest(db: Firestore) {
 }
 
 /** Writes the newest articles and newsletters as an Atom feed (RFC 4287), with pictures (Media RSS). */
-export async function writeAtomFeed(db: Firestore, origin: string) {
+export async function composeAtomFeed(db: Firestore, origin: string) {
   const posts = await readNewest(db);
   const published_at = spreadEqualInstants(posts.map(({ created_at }) => created_at));
   const updated_at = spreadEqualInstants(posts.map(lastChangeOf));
@@ -167,7 +167,7 @@ ${entries.join('')}</feed>
 }
 
 /** Writes the summary of the site for language models (llmstxt.org). Rejects when Firestore is unreachable. */
-export async function writeLlmsTxt(db: Firestore, origin: string) {
+export async function composeLlmsTxt(db: Firestore, origin: string) {
   const link = (path: string | null, title: string, text: string | null) =>
     `- [${title.replace(/[[\]\\]/g, '\\$&')}](${origin}${path})${text ? `\u00a0: ${cleanLine(text)}` : ''}`;
   const newest = await readNewest(db);

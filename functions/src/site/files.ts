@@ -1,22 +1,22 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
-import { HEALTH_API, type OverdueJobName } from '../../../src/domain/admin/health.ts';
+import { HEALTH_API, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import { database } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
-import { type FileRequest, type HttpAnswer, serveFile, textAnswer } from './answers.ts';
-import { writeAtomFeed, writeLlmsTxt, writeSitemap } from './feeds.ts';
-import { findOverdueJobs } from './health.ts';
-import { ROBOTS_FILE, writeRobotsTxt } from './robots.ts';
+import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
+import { composeAtomFeed, composeLlmsTxt, composeSitemap } from './feeds.ts';
+import { findOverdueWork } from './health.ts';
+import { composeRobotsTxt, ROBOTS_FILE_PATH } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
 /** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([
-  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: writeSitemap }],
-  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: writeAtomFeed }],
-  ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: writeLlmsTxt }],
-  [ROBOTS_FILE, { type: 'text/plain; charset=UTF-8', write: writeRobotsTxt }],
+  ['/sitemap.xml', { type: 'application/xml; charset=UTF-8', write: composeSitemap }],
+  ['/feed.xml', { type: 'application/atom+xml; charset=UTF-8', write: composeAtomFeed }],
+  ['/llms.txt', { type: 'text/markdown; charset=UTF-8', write: composeLlmsTxt }],
+  [ROBOTS_FILE_PATH, { type: 'text/plain; charset=UTF-8', write: composeRobotsTxt }],
 ]);
 
 type OpenDatabase = () => Promise<Firestore>;
@@ -24,10 +24,10 @@ type OpenDatabase = () => Promise<Firestore>;
 /** Time in ms for which an instance caches a file or the result of the health check, whatever the query string. */
 const MINUTE_MS = 60_000;
 const written = lruCache<Record<string, string>>(FILES.size, MINUTE_MS);
-const checked = lruCache<OverdueJobName[]>(1, MINUTE_MS);
+const checked = lruCache<OverdueWorkKind[]>(1, MINUTE_MS);
 
 async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
-  const check = async () => findOverdueJobs(await db());
+  const check = async () => findOverdueWork(await db());
   const late = await checked.forceFetch('health', { context: check });
   const isWell = late.length === 0;
   return {
@@ -38,7 +38,7 @@ async function answerHealth(db: OpenDatabase): Promise<HttpAnswer> {
 }
 
 export const answerSiteFile = (request: FileRequest, db: OpenDatabase, origin: string) =>
-  serveFile(request, async () => {
+  answerFileRequest(request, async () => {
     if (request.path === HEALTH_API) return answerHealth(db);
     // The parts of a sitemap (`sitemap-2.xml`) are written and cached together with its index.
     const name = request.path.replace(/-\d+(?=\.xml$)/, '');

@@ -1,10 +1,10 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import { CONTENT_ENTITIES, VISITOR_ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { OVERDUE_JOB_NAMES, type OverdueJobName } from '../../../src/domain/admin/health.ts';
+import { OVERDUE_WORK_KINDS, type OverdueWorkKind } from '../../../src/domain/admin/health.ts';
 import type { Entity } from '../../../src/domain/entity/entity.ts';
 import { timestampToDate } from '../firestore-values.ts';
-import { findDueRecords, lastRunDocument } from '../jobs.ts';
+import { findDueRecords, lastTickDocument } from '../jobs.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -20,22 +20,22 @@ async function hasDue(db: Firestore, entities: readonly Entity[], field: string,
  * Logs and returns the kinds of scheduled work that are late; the schedule runs every 4 minutes. Rejects when Firestore
  * does not answer.
  */
-export async function findOverdueJobs(db: Firestore): Promise<OverdueJobName[]> {
+export async function findOverdueWork(db: Firestore): Promise<OverdueWorkKind[]> {
   const now = Date.now();
   const quarter = new Date(now - 15 * MINUTE_MS);
   const due = new Date(now - 10 * MINUTE_MS);
   const [run, mails, plans] = await Promise.all([
-    lastRunDocument(db).get(),
+    lastTickDocument(db).get(),
     hasDue(db, VISITOR_ENTITIES, 'mail_due_at', quarter),
     hasDue(db, CONTENT_ENTITIES, 'publish_at', due),
   ]);
   const ranAt = timestampToDate(run.get('at'));
-  const isLate: Record<OverdueJobName, boolean> = {
+  const isLate: Record<OverdueWorkKind, boolean> = {
     schedule: ranAt !== null && ranAt <= quarter,
     plans,
     mails,
   };
-  const late = OVERDUE_JOB_NAMES.filter((kind) => isLate[kind]);
+  const late = OVERDUE_WORK_KINDS.filter((kind) => isLate[kind]);
   if (late.length > 0) logger.error('late', { late });
   return late;
 }

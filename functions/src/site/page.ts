@@ -3,13 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { logger } from 'firebase-functions/v2';
 import { LRUCache } from 'lru-cache';
 import type { AppShell } from '../../../src/app/first-view/app-shell.ts';
-import { renderPage, writeListFile } from '../../../src/app/first-view/entry-server.tsx';
+import { renderListFile, renderPage } from '../../../src/app/first-view/entry-server.tsx';
 import { clearInstanceReadCache } from '../../../src/data/server/instance-reads.ts';
 import { lruCache } from '../../../src/data/server/lru-cache.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '../../../src/domain/site/preview-link.ts';
 import { safeErrorText } from '../error-text.ts';
 import { definePageEndpoint } from '../http.ts';
-import { answerNotFound, parseRequestUrl } from './address.ts';
+import { parseRequestUrl, replaceNotFoundPage } from './address.ts';
 import {
   compressHtml,
   type Encoding,
@@ -19,7 +19,7 @@ import {
   textAnswer,
 } from './answers.ts';
 import { findPreviewedRecord } from './preview-links.ts';
-import { contentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts';
+import { contentSecurityPolicy, PAGE_SECURITY_HEADERS } from './security-headers.ts';
 
 /** Visitors see a published change within 5 minutes: at most 210 s in the CDN and 90 s in an instance. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=150';
@@ -73,7 +73,7 @@ function previewPage({ html, ...answer }: Html): Page {
 async function renderUrl(url: URL): Promise<Page> {
   appShell ??= readAppShell();
   try {
-    const json = await writeListFile(url.pathname);
+    const json = await renderListFile(url.pathname);
     if (json !== null) {
       const headers = { 'Content-Type': 'application/json' };
       return finishPage({ status: 200, headers, html: json }, []);
@@ -81,7 +81,7 @@ async function renderUrl(url: URL): Promise<Page> {
     const shown = await findPreviewedRecord(url.pathname);
     const asked = new Request(shown ? new URL(shown.path, url) : url);
     const page = await renderPage(asked, appShell, shown);
-    const response = await answerNotFound(url, page.response);
+    const response = await replaceNotFoundPage(url, page.response);
     if (response.status < 500) {
       const headers = Object.fromEntries(response.headers);
       const html = await response.text();
@@ -153,7 +153,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
 export async function answerPageRequest(request: PageRequest): Promise<HttpAnswer> {
   const { headers, ...answer } = await answered(request);
   const policy = { 'Content-Security-Policy': contentSecurityPolicy([], process.env) };
-  return { ...answer, headers: { ...SECURITY_HEADERS, ...policy, ...headers } };
+  return { ...answer, headers: { ...PAGE_SECURITY_HEADERS, ...policy, ...headers } };
 }
 
 export const render = definePageEndpoint({ memory: '512MiB', maxInstances: 10 }, (request) =>

@@ -9,7 +9,7 @@ import {
 import { database } from '../firebase.ts';
 import { definePageEndpoint } from '../http.ts';
 import { readMediaFile } from '../media/store.ts';
-import { type FileRequest, type HttpAnswer, serveFile, textAnswer } from './answers.ts';
+import { answerFileRequest, type FileRequest, type HttpAnswer, textAnswer } from './answers.ts';
 import { type DatedShareCard, drawShareCard, readShareCard, renderMailPicture } from './card.ts';
 
 /** Cache header of photos' files, which never change, because another photo has another file name. */
@@ -35,11 +35,11 @@ const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
  * may still show it. The content type follows from the extension, as stored fields may come from a hostile backup
  * archive.
  */
-export const answerPhotoFile = (
+export const answerPictureFile = (
   request: FileRequest,
   read: (id: string, name: string) => Promise<Buffer | null>,
 ): Promise<HttpAnswer> =>
-  serveFile(request, async () => {
+  answerFileRequest(request, async () => {
     const [, id = '', name = '', format] = MEDIA_PATH.exec(request.path) ?? [];
     const file = id === '' ? null : await read(id, name);
     return file ? found(`image/${format}`, file, FOR_A_YEAR) : missing();
@@ -63,7 +63,7 @@ export const answerShareCard = (
   request: ShareCardRequest,
   { read, draw }: ShareCardSources,
 ): Promise<HttpAnswer> =>
-  serveFile(request, async () => {
+  answerFileRequest(request, async () => {
     const [, name, key = '', version] = SHARE_PATH.exec(request.path) ?? [];
     const section = SHARE_CARD_SECTIONS.find((one) => one === name);
     const card = section === undefined ? null : await read(section, key);
@@ -84,7 +84,7 @@ export const pictures = definePageEndpoint(
           read: async (section, key) => readShareCard(await database(), section, key),
           draw: async (card) => drawShareCard(await database(), card),
         })
-      : answerPhotoFile(request, async (id, name) => {
+      : answerPictureFile(request, async (id, name) => {
           const read = name === '1200.jpeg' ? renderMailPicture : readMediaFile;
           return read(await database(), id, name);
         }),

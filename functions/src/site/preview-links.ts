@@ -1,4 +1,4 @@
-import { contentEntityOf } from '../../../src/domain/admin/entities.ts';
+import { contentEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import { publicPath } from '../../../src/domain/entity/entity.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { PREVIEW_LINK_PATH } from '../../../src/domain/site/preview-link.ts';
@@ -13,7 +13,7 @@ export async function findPreviewedRecord(pathname: string) {
   const stored = db.collection(COLLECTIONS.previews).where('token', '==', token);
   const links = await stored.limit(1).get();
   const [link] = links.docs;
-  const entity = contentEntityOf(link?.get('collection'));
+  const entity = contentEntityOfCollection(link?.get('collection'));
   if (!link || !entity || (timestampToDate(link.get('until')) ?? 0) < new Date()) return null;
   const found = await db.collection(entity.collection).doc(link.get('record')).get();
   if (!found.exists || found.get('deleted_at')) return null;

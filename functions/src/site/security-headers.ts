@@ -67,7 +67,7 @@ export const API_HEADERS = {
  * Security headers of pages, repeated in firebase.json for static files. Public pages have no
  * Cross-Origin-Opener-Policy, because it disables Firefox's back/forward cache.
  */
-export const SECURITY_HEADERS = {
+export const PAGE_SECURITY_HEADERS = {
   ...COMMON_HEADERS,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',

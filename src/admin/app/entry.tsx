@@ -6,7 +6,7 @@ import { isSigningOut, subscribeToSession } from '#admin/data/session.ts';
 import { AdminLoadError, AdminNotFound, AdminPageLoading } from '#admin/frame/page.tsx';
 import { scrollKey } from '#admin/kit/list/search.tsx';
 import { createTrustedTypesPolicy } from '#admin/kit/trusted-types.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { runWhenIdle } from '#data/when-idle.ts';
 import { routeTree } from './route-tree.gen.ts';
@@ -51,7 +51,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
     .register(worker.createScriptURL(''), { scope: '/admin' })
-    .catch((error: unknown) => reportError('Service worker', error));
+    .catch((error: unknown) => logError('Service worker', error));
 }
 
 // Prefetches all pages and the toaster while online, because the network may fail at any time.

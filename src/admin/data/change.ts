@@ -4,7 +4,7 @@ import { guessFieldValues } from '#domain/schema/any-value.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
-import { readLinkedRecordIds, writeRecordLinks } from './links.ts';
+import { readLinkTargetIds, writeRecordLinks } from './links.ts';
 import { clashErrors } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
 import { serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
@@ -28,7 +28,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
     // Browser transactions cannot query. A record's links only change in transactions that also write the record, read above.
-    const links = shownBy && shownBy in fields ? await readLinkedRecordIds(entity, id) : [];
+    const links = shownBy && shownBy in fields ? await readLinkTargetIds(entity, id) : [];
     const kept = { before: links, after: links };
     const write = () => {
       transaction.update(record, { ...fields, ...date, ...updatedAtAndBy() });

@@ -1,4 +1,4 @@
-import { safeStorage } from '#data/storage.ts';
+import { openSafeDatabase } from '#data/storage.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,21 +11,21 @@ export type RecordDraft = {
   keptAt: string;
 };
 
-const drafts = safeStorage<RecordDraft>(RECORD_DRAFTS_DATABASE);
+const drafts = openSafeDatabase<RecordDraft>(RECORD_DRAFTS_DATABASE);
 
 /** The account, with an administrator's rights, whose drafts may be stored on this device. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
 /** Makes this account the owner of new drafts, and deletes all others: drafts leave the device when their session ends. */
-export async function deleteDraftsOfOthers(uid: string | null): Promise<void> {
+export async function keepOnlyDraftsOf(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);
   await Promise.all(keys.filter((key) => !isOwn(key)).map((key) => drafts.removeItem(key)));
 }
 
 /** Returns the newest draft whose key is `key`, or begins with `key/`, and for which `fits` returns true. */
-export async function readDraft(key: string, fits: (draft: RecordDraft) => boolean) {
+export async function findNewestDraft(key: string, fits: (draft: RecordDraft) => boolean) {
   const found = (await drafts.entries())
     .filter(([name, draft]) => (name === key || name.startsWith(`${key}/`)) && fits(draft))
     .sort(([, one], [, other]) => other.keptAt.localeCompare(one.keptAt));

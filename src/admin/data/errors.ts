@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { FirebaseError } from 'firebase/app';
 import { withDeadline } from '#data/deadline.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { isAdminSignedIn, isPermissionError } from './session.ts';
 
 const MESSAGES = {
@@ -50,7 +50,7 @@ const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0:
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
 /** Returns a French message on an error; null for unknown errors. `refused` is the message if the rights suffice. */
-export function refusalReason(error: unknown, refused = NO_ACCESS): string | null {
+export function describeExpectedError(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnansweredError(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;
   if (!(error instanceof FirebaseError)) return null;
@@ -63,11 +63,11 @@ export function refusalReason(error: unknown, refused = NO_ACCESS): string | nul
   return null;
 }
 
-export function failureDescription(error: unknown): string {
+export function describeWriteFailure(error: unknown): string {
   if (error instanceof AdminError) return error.message;
-  reportError('Une écriture de l’administration a échoué', error);
+  logError('Une écriture de l’administration a échoué', error);
   return (
-    refusalReason(error, MESSAGES.refused) ??
+    describeExpectedError(error, MESSAGES.refused) ??
     'Rien n’a été modifié\u00a0: vérifiez votre connexion et réessayez.'
   );
 }

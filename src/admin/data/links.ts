@@ -1,7 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
-import { type Entity, isShownToVisitors, linksOf } from '#domain/entity/entity.ts';
-import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
+import { type Entity, isShownToVisitors, linksOfEntity } from '#domain/entity/entity.ts';
+import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { readAllDocs } from './read.ts';
 import { serverTime, updatedAtAndBy } from './transaction.ts';
@@ -9,8 +9,8 @@ import { serverTime, updatedAtAndBy } from './transaction.ts';
 const Ids = v.fallback(v.array(v.string()), []);
 
 /** Returns the sorted ids of the records to which a record has links, such as a hotel's destinations. */
-export async function readLinkedRecordIds(entity: Entity, id: string): Promise<string[]> {
-  const links = linksOf(entity);
+export async function readLinkTargetIds(entity: Entity, id: string): Promise<string[]> {
+  const links = linksOfEntity(entity);
   if (!links) return [];
   const found = await readAllDocs(links.collection, { where: [[links.from, '==', id]] });
   return v.parse(Ids, found.map((link) => link[links.to]).filter(Boolean)).sort();
@@ -20,7 +20,8 @@ export type LinkedIdsChange = { before: readonly string[]; after: readonly strin
 
 /** Returns a record's linked ids before and after an edit of its form; the form's other values are fields of the record. */
 export function linkedIdsChange(entity: Entity, before: object, after: object): LinkedIdsChange {
-  const idsIn = (values: object) => v.parse(Ids, Reflect.get(values, linksOf(entity)?.field ?? ''));
+  const idsIn = (values: object) =>
+    v.parse(Ids, Reflect.get(values, linksOfEntity(entity)?.field ?? ''));
   return { before: idsIn(before), after: idsIn(after) };
 }
 
@@ -35,7 +36,7 @@ export function writeRecordLinks(
   if (entity.kind !== 'content' || !entity.links) return;
   const { links, shownBy } = entity;
   const write = (other: string, link: DocumentData) => {
-    const document = doc(adminDb, links.collection, linkDocumentIdOf(id, other));
+    const document = doc(adminDb, links.collection, joinLinkedRecordIds(id, other));
     transaction.set(document, { ...link, ...updatedAtAndBy() });
   };
   const { deleted_at } = record;

@@ -22,7 +22,7 @@ import {
 } from '#data/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { adminDb } from './admin-db.ts';
-import { LIST_RECORDS_MAX, type RecordSource, readRecords } from './read.ts';
+import { parseRecords, RECORDS_PER_READ, type RecordSource } from './read.ts';
 import { recheckRightsOnRefusal, useSession } from './session.ts';
 import { createAdminQueryClient } from './use-read.ts';
 
@@ -75,7 +75,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
   const db = useFirestore();
   const { collection: name, schema, order = LAST_SAVED_FIRST_ORDER, id } = source;
   const isTrash = order.field === 'deleted_at';
-  const [max, setMax] = useState(LIST_RECORDS_MAX);
+  const [max, setMax] = useState(RECORDS_PER_READ);
   const key = JSON.stringify([name, order, id, max]);
   const answer = useSnapshot(key, () => {
     const all = collection(db, name);
@@ -92,7 +92,7 @@ export function useLiveList<TSchema extends DocumentSchema>(
     const readMore = () => setMax(max * 10);
     if (!snapshot) return { records: undefined, state, isCut: false, readMore, error };
     const docs = snapshot.docs.slice(0, max).map((one) => toPlainDocument(one.id, one.data()));
-    const records = readRecords(source, isTrash ? docs : withoutDeleted(docs));
+    const records = parseRecords(source, isTrash ? docs : withoutDeleted(docs));
     const isCut = isReady && snapshot.size > docs.length;
     return { records, state, isCut, readMore, error };
   }, [snapshot, error, isReady, isSilent, schema, name, isTrash, max]);

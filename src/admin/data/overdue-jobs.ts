@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { HEALTH_API, HealthAnswer, type OverdueJobName } from '#domain/admin/health.ts';
+import { HEALTH_API, HealthAnswer, type OverdueWorkKind } from '#domain/admin/health.ts';
 import { useDataRead } from './use-read.ts';
 
 /** Reads which scheduled jobs of the functions are late; an empty list if the site does not answer. */
-export const useOverdueJobs = () =>
-  useDataRead(['late'], async (): Promise<OverdueJobName[]> => {
+export const useOverdueWork = () =>
+  useDataRead(['late'], async (): Promise<OverdueWorkKind[]> => {
     const answer = await fetch(HEALTH_API, { cache: 'no-store' });
     const { success, output } = v.safeParse(HealthAnswer, await answer.json().catch(() => null));
     return success ? output.late : [];

@@ -58,7 +58,7 @@ export async function findPeople(text: string): Promise<PersonalData[]> {
 }
 
 /** Returns the JSON text by which a person gets a copy of their data (GDPR). */
-export function exportAsJson({ email, holdings }: PersonalData): string {
+export function personalDataToJson({ email, holdings }: PersonalData): string {
   const records = holdings.map(({ entity, records }) => [entity.collection, records]);
   const exported = {
     asked_for: email,
@@ -68,7 +68,7 @@ export function exportAsJson({ email, holdings }: PersonalData): string {
   return JSON.stringify(exported, null, 2);
 }
 
-export async function erasePerson({ holdings }: PersonalData): Promise<void> {
+export async function deletePersonalData({ holdings }: PersonalData): Promise<void> {
   for (const { entity, records } of holdings) {
     await deleteRecords(
       entity,

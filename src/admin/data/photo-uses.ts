@@ -1,4 +1,4 @@
-import { listFromNightlyCopy } from '#data/list-copies.ts';
+import { listAllViaNightlyCopy } from '#data/list-copies.ts';
 import { ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
 import { PHOTO_USE_PATTERN, parsePhoto } from '#domain/media/photo.ts';
 import { objectKeys } from '#domain/schema/field.ts';
@@ -10,7 +10,9 @@ export async function readPhotoUses() {
   requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();
   const reads = ENTITIES_WITH_PICTURES.map(async ({ collection, title, noun, summary }) => {
-    for (const record of await readAsAdmin((headers) => listFromNightlyCopy(collection, headers))) {
+    for (const record of await readAsAdmin((headers) =>
+      listAllViaNightlyCopy(collection, headers),
+    )) {
       const name = title === null ? noun : String(record[title]);
       const about = objectKeys(summary?.entries ?? {}).map((field) => record[field]);
       for (const [shown, id = '', ...written] of JSON.stringify(record).matchAll(

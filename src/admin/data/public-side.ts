@@ -1,7 +1,7 @@
-import { safeStorage } from '#data/storage.ts';
+import { openSafeDatabase } from '#data/storage.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 
-const stored = safeStorage<unknown>(QUERY_CACHE_DATABASE);
+const stored = openSafeDatabase<unknown>(QUERY_CACHE_DATABASE);
 
 /** Makes this browser show the latest public pages: clears the offline cache and bypasses the CDN. */
 export async function refreshPublicSite(): Promise<void> {

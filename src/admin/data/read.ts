@@ -17,7 +17,7 @@ import {
   withoutDeleted,
 } from '#data/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
-import { DAYS_SUBCOLLECTION, DailyCounts } from '#domain/figures/daily-counts.ts';
+import { DAYS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
 import { adminAuth } from './admin-auth.ts';
@@ -32,7 +32,7 @@ export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick
 > &
   Partial<Pick<Entity, 'fields' | 'kind' | 'shownBy'>>;
 
-export const LIST_RECORDS_MAX = 1_000;
+export const RECORDS_PER_READ = 1_000;
 
 /** Sends a read request with the administrator's token. @throws FirebaseError, AdminError after a timeout */
 export async function readAsAdmin<TAnswer>(
@@ -53,7 +53,7 @@ type OnRead = (count: number) => void;
 /** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
 export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
-  let page: ListQuery | undefined = { ...query, limit: LIST_RECORDS_MAX };
+  let page: ListQuery | undefined = { ...query, limit: RECORDS_PER_READ };
   while (page) {
     const asked: ListQuery = page;
     const { plain, last } = await readAsAdmin((headers) => queryPage(name, asked, headers));
@@ -76,7 +76,7 @@ export async function countRecords(name: CollectionName, where: QueryFilter[]): 
  * Parses documents as records, whose values may have wrong types: `faults` says in French which fields hold such a
  * value.
  */
-export const readRecords = <TSchema extends DocumentSchema>(
+export const parseRecords = <TSchema extends DocumentSchema>(
   { schema, collection, fields = {}, kind, shownBy }: RecordSource<TSchema>,
   documents: readonly PlainDocument[],
 ): (v.InferOutput<TSchema> & { faults: string[] })[] =>
@@ -96,7 +96,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
 ) {
   const { collection, order = LAST_SAVED_FIRST_ORDER } = source;
   const documents = await readAllDocs(collection, { orderBy: order }, onRead);
-  return readRecords(source, withoutDeleted(documents));
+  return parseRecords(source, withoutDeleted(documents));
 }
 
 /** Reads a record as it is stored, whatever its shape; null if it is missing or deleted. */
@@ -117,16 +117,16 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
 }
 
 /** Reads records with the schema's fields only, because article bodies are large; by default the first 1,000 in the entity's order. */
-export const readRecordFields = <TSchema extends DocumentSchema & { entries: object }>(
+export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<RecordSource, 'collection' | 'order'>,
-  query: ListQuery = { orderBy: order, limit: LIST_RECORDS_MAX },
+  query: ListQuery = { orderBy: order, limit: RECORDS_PER_READ },
 ): Promise<v.InferOutput<TSchema>[]> =>
   readAsAdmin((headers) => listDocuments(schema, collection, query, headers));
 
-export async function readDailyCounts(first: string): Promise<DailyCounts[]> {
+export async function readDailyCounts(first: string): Promise<DailyCountsShard[]> {
   const orderBy = { field: 'day', direction: 'asc' } as const;
   const where: QueryFilter[] = [['day', '>=', first]];
   const days = await readAllDocs(DAYS_SUBCOLLECTION, { isGroup: true, where, orderBy });
-  return parseDocuments(DailyCounts, DAYS_SUBCOLLECTION, days);
+  return parseDocuments(DailyCountsShard, DAYS_SUBCOLLECTION, days);
 }

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import * as v from 'valibot';
-import { UPLOAD_ERRORS, UPLOAD_PATH } from '#domain/media/photo-upload.ts';
+import { UPLOAD_API, UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { adminAuth } from './admin-auth.ts';
 
 const TIMEOUT_MS = 5 * 60_000;
@@ -21,7 +21,7 @@ export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): 
   if (user === null) throw new UploadFailure(UPLOAD_ERRORS.unauthenticated);
   let response: Response;
   try {
-    response = await fetch(`${UPLOAD_PATH}?${new URLSearchParams({ name })}`, {
+    response = await fetch(`${UPLOAD_API}?${new URLSearchParams({ name })}`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${await user.getIdToken()}`,

@@ -14,7 +14,7 @@ import { deviceStorage } from '#data/storage.ts';
 import { sessionRight } from '#domain/admin/admin-session.ts';
 import { VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import { adminAuth } from './admin-auth.ts';
-import { deleteDraftsOfOthers } from './drafts.ts';
+import { keepOnlyDraftsOf } from './drafts.ts';
 
 export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 
@@ -65,7 +65,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
   isSignInAsked.set(false);
   if (isAdmin) answerSignIn(true);
-  void deleteDraftsOfOthers(user && isAdmin ? user.uid : null);
+  void keepOnlyDraftsOf(user && isAdmin ? user.uid : null);
 }
 
 /** Publishes a user's rights to components; if the token cannot be read, as offline, keeps the rights known before. */
@@ -95,14 +95,14 @@ export function recheckRightsOnRefusal(error: unknown): void {
 /** Storage key of the email address to which a sign-in link was sent; any sign-in deletes the entry. */
 export const SIGN_IN_EMAIL_KEY = 'adminSignInEmail';
 
-export async function startAdminSession(signingIn: Promise<UserCredential>): Promise<void> {
+export async function completeSignIn(signingIn: Promise<UserCredential>): Promise<void> {
   const { user } = await signingIn;
   deviceStorage.write(SIGN_IN_EMAIL_KEY, null);
   await readRights(user);
 }
 
 export const signInWithPassword = (email: string, password: string): Promise<void> =>
-  startAdminSession(signInWithEmailAndPassword(adminAuth, email, password));
+  completeSignIn(signInWithEmailAndPassword(adminAuth, email, password));
 
 let leaving = false;
 

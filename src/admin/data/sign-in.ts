@@ -1,9 +1,9 @@
 import { FirebaseError } from 'firebase/app';
 import { isSignInWithEmailLink, sendSignInLinkToEmail, signInWithEmailLink } from 'firebase/auth';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { deviceStorage } from '#data/storage.ts';
 import { adminAuth } from './admin-auth.ts';
-import { SIGN_IN_EMAIL_KEY, startAdminSession } from './session.ts';
+import { completeSignIn, SIGN_IN_EMAIL_KEY } from './session.ts';
 
 function isSignInLink(text: string): boolean {
   try {
@@ -47,7 +47,7 @@ export async function sendSignInLink(email: string): Promise<void> {
 
 export async function signInWithLink(email: string): Promise<void> {
   try {
-    await startAdminSession(signInWithEmailLink(adminAuth, email, link ?? location.href));
+    await completeSignIn(signInWithEmailLink(adminAuth, email, link ?? location.href));
     link = null;
   } catch (error) {
     if (isAbout(error, /action-code$/)) link = null;
@@ -76,7 +76,7 @@ const REASONS: Record<string, string> = {
 
 export function signInError(error: unknown, wrong = 'Email ou mot de passe incorrect') {
   if (!(error instanceof FirebaseError)) {
-    reportError('La connexion a échoué', error);
+    logError('La connexion a échoué', error);
     return { code: '', title: 'Erreur', description: "Une erreur inattendue s'est produite" };
   }
   const { code, message } = error;

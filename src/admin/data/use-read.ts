@@ -1,9 +1,9 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import type { QueryFilter } from '#data/firestore.ts';
 import { useOnline } from '#data/online.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { refusalReason } from './errors.ts';
+import { describeExpectedError } from './errors.ts';
 import { countRecords } from './read.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
@@ -16,8 +16,8 @@ export const createAdminQueryClient = () =>
         retry: (failures, error) => {
           recheckRightsOnRefusal(error);
           // Reports only errors that may be defects of the code, not outages and refusals.
-          if (failures === 0 && refusalReason(error) === null)
-            reportError('Lecture impossible', error);
+          if (failures === 0 && describeExpectedError(error) === null)
+            logError('Lecture impossible', error);
           return true;
         },
         retryDelay: RETRY_MS,
@@ -41,7 +41,7 @@ export function useDataRead<TValue>(
   });
   if (value !== undefined) return { value, problem: undefined };
   if (!isOnline) return { value, problem: 'Hors connexion' };
-  const problem = failureReason ? (refusalReason(failureReason) ?? UNREAD) : undefined;
+  const problem = failureReason ? (describeExpectedError(failureReason) ?? UNREAD) : undefined;
   return { value, problem };
 }
 

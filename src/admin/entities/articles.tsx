@@ -10,7 +10,7 @@ import {
   type BlogPost,
   BlogPostInputSchema,
 } from '#domain/blog/blog-post.ts';
-import { readingTime } from '#domain/blog/reading-time.ts';
+import { readingTimeText } from '#domain/blog/reading-time.ts';
 
 const { column, filter } = createColumnsAndFilters(ENTITIES.articles);
 
@@ -56,7 +56,7 @@ export const ARTICLE_EDITOR_CONFIG: EditorConfig = {
   ),
   Aside() {
     const { value } = useField('content');
-    const time = readingTime(value ?? '');
+    const time = readingTimeText(value ?? '');
     return (
       <TitledSection title="Publication">
         <Field name="category" placeholder="Aucune" />

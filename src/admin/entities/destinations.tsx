@@ -14,7 +14,10 @@ import {
   type Destination,
   DestinationInputSchema,
 } from '#domain/destination/destination.ts';
-import { FOOTER_DESTINATION_LIMIT, inDisplayOrder } from '#domain/destination/destination-list.ts';
+import {
+  FOOTER_DESTINATION_LIMIT,
+  sortByDisplayOrder,
+} from '#domain/destination/destination-list.ts';
 import { objectKeys } from '#domain/schema/field.ts';
 import { SEO_FIELDS } from '#domain/schema/fields.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
@@ -23,7 +26,7 @@ import { slugify } from '#domain/text/fold-text.ts';
 const ENTITY = ENTITIES.destinations;
 const { column, filter } = createColumnsAndFilters(ENTITY);
 
-export function renumberDestinations(sorted: readonly Destination[], from: number, to: number) {
+export function listOrderChanges(sorted: readonly Destination[], from: number, to: number) {
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
@@ -46,7 +49,7 @@ function Order({ destination, arranged }: OrderProps) {
   if (arranged === undefined) return display_order;
   const from = arranged.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {
-    const changes = renumberDestinations(arranged, from, to);
+    const changes = listOrderChanges(arranged, from, to);
     actions.change(
       changes.map(({ id, after }) => numbered(id, after)),
       () => `${name}\u00a0: position ${to + 1} sur ${arranged.length}`,
@@ -94,7 +97,7 @@ export const DESTINATION_LIST_CONFIG: ListConfig<Destination> = {
     column('active'),
   ],
   filters: [filter('active')],
-  arrange: inDisplayOrder,
+  arrange: sortByDisplayOrder,
   Intro: () => (
     <p className="mb-6 text-small text-ink-2">
       {FOOTER_DESTINATION_LIMIT} destinations au maximum recommandées{'\u00a0'}: elles sont

@@ -3,20 +3,20 @@ import { useLiveList } from '#admin/data/live.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { PublicationFields } from '#admin/kit/editor/publication-fields.tsx';
-import { asText } from '#admin/kit/editor/use-field.ts';
+import { textOrEmpty } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters, NO_VALUE } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ServerUnreachableMessage } from '#admin/kit/list/list-state.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { inDisplayOrder } from '#domain/destination/destination-list.ts';
+import { sortByDisplayOrder } from '#domain/destination/destination-list.ts';
 import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
 import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { systemField } from '#domain/schema/fields.ts';
-import { formatNightlyPrice, formatPrice, formatRating } from '#domain/text/format.ts';
+import { formatNightlyPrice, formatPriceWithoutSign, formatRating } from '#domain/text/format.ts';
 import { parseTagList } from '#domain/text/typed-values.ts';
 import { Loading } from '#ui/loading.tsx';
 
@@ -33,7 +33,7 @@ export const HOTEL_LIST_CONFIG: ListConfig<Hotel> = {
     column('rating', { cell: ({ rating }) => (rating ? formatRating(rating) : NO_VALUE) }),
     column('price', {
       label: 'Prix/nuit',
-      cell: ({ price }) => (price ? `${formatPrice(price)}\u00a0€` : NO_VALUE),
+      cell: ({ price }) => (price ? `${formatPriceWithoutSign(price)}\u00a0€` : NO_VALUE),
     }),
     column('featured', { label: 'Coup de\u00a0cœur', isMinor: true }),
     column('published'),
@@ -122,7 +122,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
 
 /** Shows, below the typed amenities, the kinds of amenities that visitors' filters find in them. */
 function AmenitiesField() {
-  const kinds = amenityKinds(parseTagList(asText(useField('amenities').value)));
+  const kinds = amenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));
   const labels = known.map(({ label }) => label).join(', ');
   return <Field name="amenities" hint={labels && `Reconnu comme\u00a0: ${labels}.`} />;
@@ -169,7 +169,7 @@ function DestinationsField() {
       {records.length === 0 && (
         <p className="text-small text-ink-2">Il n’y a pas encore de destination.</p>
       )}
-      {[...inDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
+      {[...sortByDisplayOrder(records), ...deleted].map(({ id, destination_name, active }) => (
         <div key={id} className="border-b border-rule">
           <Checkbox
             name={name}

@@ -13,9 +13,9 @@ import {
   type Letter,
   LetterInputSchema,
   SENDING_STATE_LABELS,
-  SUBJECT_LENGTH,
+  SUBJECT_LENGTH_ON_PHONES,
 } from '#domain/newsletter/letter.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 
 const { column } = createColumnsAndFilters(ENTITIES.letters);
 
@@ -27,7 +27,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
     column('created_at'),
     column('state', {
       cell({ state, publish_at }) {
-        if (publish_at) return `Prévue le ${formatDateTime(publish_at)}`;
+        if (publish_at) return `Prévue le ${formatShortDateTime(publish_at)}`;
         return state ? SENDING_STATE_LABELS[state] : 'Brouillon';
       },
     }),
@@ -58,7 +58,7 @@ export const LETTER_EDITOR_CONFIG: EditorConfig = {
       <OrderedNotice />
       <Field
         name="subject"
-        hint={`Moins de ${SUBJECT_LENGTH} caractères se lisent sur un téléphone`}
+        hint={`Moins de ${SUBJECT_LENGTH_ON_PHONES} caractères se lisent sur un téléphone`}
       />
       <Field name="preheader" hint="La phrase que les messageries montrent après l’objet" />
       <Field name="opening" />

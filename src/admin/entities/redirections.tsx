@@ -5,7 +5,7 @@ import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { EditorField } from '#admin/kit/editor/field.tsx';
-import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
+import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
@@ -13,13 +13,13 @@ import { NEW_ID, recordLink } from '#admin/kit/record-address.ts';
 import { LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import { CONTENT_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
 import {
-  MISSING_PATHS_DOC,
+  MISSING_PATHS_DOC_ID,
   MissingPaths,
   rankMissingPaths,
 } from '#domain/redirection/missing-paths.ts';
 import * as redirection from '#domain/redirection/redirection.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 
 const ENTITY = ENTITIES.redirections;
@@ -28,7 +28,7 @@ const { column } = createColumnsAndFilters(ENTITY);
 /** Lists the thirty missing pages that visitors request most, each with a link to a new redirection's form. */
 function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
   const { value, problem } = useDataRead(['missing'], async () => {
-    const stored = await readAsStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC);
+    const stored = await readAsStored({ collection: COLLECTIONS.figures }, MISSING_PATHS_DOC_ID);
     return rankMissingPaths(v.parse(MissingPaths, stored?.addresses), todayIso());
   });
   const left = value?.filter(({ path }) => !list.records?.some(({ from }) => from === path));
@@ -40,7 +40,7 @@ function Missing({ list }: { list: LiveList<redirection.Redirection> }) {
         {left?.slice(0, 30).map(({ path, count }) => (
           <li key={path} className="flex justify-between gap-x-6 border-b border-rule">
             <span className="min-w-0 content-center wrap-anywhere">
-              {path} <span className="text-small text-ink-2">{formatCount(count)} fois</span>
+              {path} <span className="text-small text-ink-2">{formatWholeNumber(count)} fois</span>
             </span>
             <RowLink {...recordLink(ENTITY.section, NEW_ID)} search={{ from: path }} of={path}>
               Rediriger
@@ -73,7 +73,7 @@ export const REDIRECTION_EDITOR_CONFIG: EditorConfig = {
   }),
   Body() {
     const titles = useRecordTitles().value;
-    const path = redirection.normalisePath(pathHere(asText(useFieldByName('to').value)));
+    const path = redirection.normalisePath(pathHere(textOrEmpty(useFieldByName('to').value)));
     const page = titles?.find((one) => one.path && redirection.normalisePath(one.path) === path);
     const isUnknown =
       titles && CONTENT_ENTITIES.some((one) => path.startsWith(`${one.page.prefix}/`));

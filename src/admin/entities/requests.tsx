@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { markHandled, requesterName } from '#admin/features/request/request-state.ts';
+import { requesterName, setRequestsHandled } from '#admin/features/request/request-state.ts';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import type { ListConfig } from '#admin/kit/list/list-config.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
@@ -7,7 +7,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { DELIVERY_LABELS } from '#domain/mail/mail-state.ts';
 import { type ContactRequest, FORM_TYPE_LABELS } from '#domain/requests/contact-request.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 
 const ENTITY = ENTITIES.requests;
 const { column, filter } = createColumnsAndFilters(ENTITY);
@@ -16,7 +16,7 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
   entity: ENTITY,
   searched: (request) => [requesterName(request), request.note, ...Object.values(request.fields)],
   nameOf: (request) =>
-    `la demande de ${requesterName(request)} du ${formatDateTime(request.created_at)}`,
+    `la demande de ${requesterName(request)} du ${formatShortDateTime(request.created_at)}`,
   columns: [
     {
       name: 'sender',
@@ -70,12 +70,12 @@ export const REQUEST_LIST_CONFIG: ListConfig<ContactRequest> = {
       label: 'Marquer traitée',
       labelOfMany: 'Marquer comme traitées',
       isFor: ({ handled }) => !handled,
-      run: (open, actions) => markHandled(open, true, actions),
+      run: (open, actions) => setRequestsHandled(open, true, actions),
     },
     {
       label: 'Rouvrir',
       isFor: ({ handled }) => handled,
-      run: (handled, actions) => markHandled(handled, false, actions),
+      run: (handled, actions) => setRequestsHandled(handled, false, actions),
     },
   ],
 };

@@ -11,12 +11,12 @@ import { SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { activeSubscriberPercent } from '#domain/newsletter/newsletter.ts';
 import {
-  csvFileName,
   type NewsletterSubscription,
+  subscriptionsCsvFileName,
   subscriptionsToCsv,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 
@@ -61,8 +61,8 @@ function Counters({ records, isCut }: LiveList<NewsletterSubscription>) {
   const active = isCut ? confirmed : records?.filter((one) => one.active).length;
   const isKnown = total !== undefined && active !== undefined;
   const counters = {
-    'Abonnés au total': isKnown && formatCount(total),
-    'Abonnés actifs': isKnown && formatCount(active),
+    'Abonnés au total': isKnown && formatWholeNumber(total),
+    'Abonnés actifs': isKnown && formatWholeNumber(active),
     'Taux d’activité': isKnown && `${activeSubscriberPercent(total, active)}\u202f%`,
   };
   return (
@@ -91,7 +91,11 @@ function ExportButton({ list, chosen = (all) => all, children }: ExportButtonPro
   const [count, setCount] = useState(0);
   const [isBusy, exportAll] = useBusyAction('L’export a échoué', async () => {
     const rows = chosen(isCut ? await readAllRecords(ENTITY, setCount) : records);
-    downloadText(csvFileName(todayIso()), subscriptionsToCsv(rows), 'text/csv;charset=utf-8');
+    downloadText(
+      subscriptionsCsvFileName(todayIso()),
+      subscriptionsToCsv(rows),
+      'text/csv;charset=utf-8',
+    );
   });
   return (
     <SmallButton
@@ -99,7 +103,7 @@ function ExportButton({ list, chosen = (all) => all, children }: ExportButtonPro
       aria-disabled={isBusy || undefined}
       onClick={() => exportAll()}
     >
-      {isBusy ? `Export en cours… ${formatCount(count)}` : children}
+      {isBusy ? `Export en cours… ${formatWholeNumber(count)}` : children}
     </SmallButton>
   );
 }

@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { refusalReason } from '#admin/data/errors.ts';
+import { describeExpectedError } from '#admin/data/errors.ts';
 import { recheckRightsOnRefusal } from '#admin/data/session.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { Button, buttonClass } from '#admin/ui/button.tsx';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Loading } from '#ui/loading.tsx';
 
@@ -13,7 +13,7 @@ type AdminLoadErrorProps = Pick<ErrorComponentProps, 'error'> & { title?: string
 export function AdminLoadError({ error, title = 'Chargement impossible' }: AdminLoadErrorProps) {
   const router = useRouter();
   useEffect(() => {
-    reportError('Une page de l’administration n’a pas pu être chargée', error);
+    logError('Une page de l’administration n’a pas pu être chargée', error);
     recheckRightsOnRefusal(error);
   }, [error]);
   return (
@@ -22,7 +22,7 @@ export function AdminLoadError({ error, title = 'Chargement impossible' }: Admin
         <Icon name="warning" size={32} className="text-error" />
         <h1 className="title text-section mt-4">{title}</h1>
         <p className="mt-3 max-w-prose text-ink-2">
-          {refusalReason(error) ??
+          {describeExpectedError(error) ??
             'Les données n’ont pas pu être lues\u00a0: vérifiez votre connexion, puis réessayez.'}
         </p>
       </div>

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { failureDescription } from '#admin/data/errors.ts';
+import { describeWriteFailure } from '#admin/data/errors.ts';
 import { type ToastAction, toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export async function toastFailure(failed: string, action: () => Promise<void>, detail = '') {
+export async function runOrToastFailure(failed: string, action: () => Promise<void>, detail = '') {
   try {
     await action();
   } catch (error) {
     toastError(failed, {
-      description: [detail, failureDescription(error)].filter(Boolean).join('. '),
+      description: [detail, describeWriteFailure(error)].filter(Boolean).join('. '),
     });
   }
 }
@@ -18,7 +18,7 @@ export function useBusyAction<TArgs extends unknown[]>(
   action: (...args: TArgs) => Promise<void>,
 ): [isBusy: boolean, run: (...args: TArgs) => void] {
   const [isBusy, run] = useSingleFlight((...args: TArgs) =>
-    toastFailure(failed, () => action(...args)),
+    runOrToastFailure(failed, () => action(...args)),
   );
   return [isBusy, (...args) => void run(...args)];
 }

@@ -1,7 +1,7 @@
 import { parsePhoto } from '#domain/media/photo.ts';
-import { type Field, optionLabel } from '#domain/schema/field.ts';
+import { type FieldMetadata, optionLabel } from '#domain/schema/field.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { htmlToText } from '#domain/text/limited-html.ts';
 
 const EMPTY = '(vide)';
@@ -12,20 +12,20 @@ function pictureText(address: string, alt = ''): string {
 }
 
 function printObject(value: object): string {
-  if (isTimestamp(value)) return formatDateTime(value.toDate().toISOString());
+  if (isTimestamp(value)) return formatShortDateTime(value.toDate().toISOString());
   if ('url' in value)
     return pictureText(String(value.url), 'alt' in value ? String(value.alt) : '');
   const parts = Object.values(value).map((part) => formatFieldValue(undefined, part));
   return parts.join(Array.isArray(value) ? ', ' : '\u202f; ');
 }
 
-export function formatFieldValue(field: Field | undefined, value: unknown): string {
+export function formatFieldValue(field: FieldMetadata | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return EMPTY;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value === 'number') return String(value).replace('.', ',');
   if (typeof value === 'object') return printObject(value) || EMPTY;
   const text = String(value);
-  if (field?.kind === 'instant') return formatDateTime(text) || text;
+  if (field?.kind === 'instant') return formatShortDateTime(text) || text;
   if (field?.kind === 'picture') return pictureText(text);
   if (field?.kind === 'choice') return optionLabel(field.options, text);
   const isHtml = field?.kind === 'html' || field?.kind === 'text';
@@ -33,13 +33,17 @@ export function formatFieldValue(field: Field | undefined, value: unknown): stri
 }
 
 /** Formats two values of a field in full, so that an owner can copy a former text that no editor can open. */
-export const formatFullValues = (field: Field | undefined, ...values: [unknown, unknown]) =>
+export const formatFullValues = (field: FieldMetadata | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
 
 const LONGEST = 240;
 const LEAD = 60;
 
-export function formatValueDifference(field: Field | undefined, one: unknown, other: unknown) {
+export function formatValuesToCompare(
+  field: FieldMetadata | undefined,
+  one: unknown,
+  other: unknown,
+) {
   const printed = [formatFieldValue(field, one), formatFieldValue(field, other)];
   // If the values look the same as plain text, only their tags differ: shows their HTML.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;

@@ -1,9 +1,13 @@
 import { serverTime } from '#admin/data/transaction.ts';
 import type { RecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { ErrorText } from '#admin/ui/blocks.tsx';
-import { type MailDelivery, mailStateText, type StoredMail } from '#domain/mail/mail-state.ts';
+import {
+  mailStateText,
+  type RecordDelivery,
+  type StoredMailState,
+} from '#domain/mail/mail-state.ts';
 
-export function MailDeliveryText({ mail, of }: { mail: StoredMail; of: MailDelivery }) {
+export function MailDeliveryText({ mail, of }: { mail: StoredMailState; of: RecordDelivery }) {
   const text = mailStateText(mail, of);
   return (
     <>

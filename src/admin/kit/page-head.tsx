@@ -13,7 +13,7 @@ type PageHeadProps = {
 export function PageHead({ title, summary, back, children }: PageHeadProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 pb-6">
-      <PageTitle>{title}</PageTitle>
+      <BrowserTitle>{title}</BrowserTitle>
       <div className="grid gap-1.5">
         {back}
         <h1
@@ -38,6 +38,6 @@ export const BackLink = ({ children, ...link }: LinkProps & { children: string }
   </Link>
 );
 
-export const PageTitle = ({ children }: { children: string }) => (
+export const BrowserTitle = ({ children }: { children: string }) => (
   <title>{`${children} | Administration | ${BRAND}`}</title>
 );

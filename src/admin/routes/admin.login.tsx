@@ -4,7 +4,7 @@ import { loadSession, SIGNED_OUT_URL_HASH } from '#admin/data/session.ts';
 import { hasSignInLink, safeAdminRedirect } from '#admin/data/sign-in.ts';
 import { SignIn } from '#admin/features/session/sign-in.tsx';
 import { CheckingSession } from '#admin/frame/page.tsx';
-import { PageTitle } from '#admin/kit/page-head.tsx';
+import { BrowserTitle } from '#admin/kit/page-head.tsx';
 import { BRAND } from '#domain/site/brand.ts';
 import { Emblem } from '#ui/emblem.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -32,7 +32,7 @@ function LoginPage() {
   }, []);
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper-2 px-5 py-12">
-      <PageTitle>Connexion</PageTitle>
+      <BrowserTitle>Connexion</BrowserTitle>
       <div className="w-full max-w-104">
         <a
           href="/"

@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { TextInput } from '#admin/ui/fields.tsx';
-import { foldToWords } from '#domain/text/fold-text.ts';
+import { foldToSpacedWords } from '#domain/text/fold-text.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 
 export type SearchOption = { label: string; note: string };
@@ -8,8 +8,8 @@ export type SearchOption = { label: string; note: string };
 const SHOWN = 12;
 
 export function findOptions<TEntry extends SearchOption>(entries: readonly TEntry[], text: string) {
-  const prefix = foldToWords(text);
-  const rank = ({ label }: SearchOption) => (foldToWords(label).startsWith(prefix) ? 0 : 1);
+  const prefix = foldToSpacedWords(text);
+  const rank = ({ label }: SearchOption) => (foldToSpacedWords(label).startsWith(prefix) ? 0 : 1);
   return entries
     .filter(({ label, note }) => matchesSearch(text, [label, note]))
     .toSorted((one, other) => rank(one) - rank(other))

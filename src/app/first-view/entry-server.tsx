@@ -7,7 +7,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { isHotelFilePath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
-import { renderJsonLd } from '../json-ld.ts';
+import { renderJsonLdScripts } from '../json-ld.ts';
 import { type AppRouter, createAppRouter } from '../router.tsx';
 import { type AppShell, fillShell } from './app-shell.ts';
 
@@ -41,7 +41,7 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
 }
 
 /** Writes the JSON file of a long list, from the list that the instance caches for pages; null if `path` is no such file. */
-export async function writeListFile(path: string): Promise<string | null> {
+export async function renderListFile(path: string): Promise<string | null> {
   if (!isHotelFilePath(path)) return null;
   const hotels = await createQueryClient().fetchQuery(hotelQueries.all());
   return JSON.stringify(toHotelColumns(path, hotels));
@@ -79,7 +79,7 @@ export async function renderPage(
         return fillShell(shell, router.state.matches.at(-1)?.routeId ?? '', {
           head: renderHead(router),
           root: body.html,
-          scripts: `${renderJsonLd(router, queryClient)}${stateTags}`,
+          scripts: `${renderJsonLdScripts(router, queryClient)}${stateTags}`,
         });
       },
     });

@@ -20,7 +20,7 @@ export const CACHE_EXPIRY_OPTIONS = {
 };
 
 /** Returns true if an event is the message of a page, which asks the service worker to cache URLs. */
-export const isWorkerMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
+export const isPageMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 /**
  * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size. Never answers with the
@@ -61,7 +61,7 @@ const PICTURES: StrategyOptions = {
   ],
 };
 const isPicture: RouteMatchCallback = ({ request, event }) =>
-  request.destination === 'image' || isWorkerMessage(event);
+  request.destination === 'image' || isPageMessage(event);
 
 /** Keeps the pictures that visitors have seen. */
 export function registerPictureCaching(): void {

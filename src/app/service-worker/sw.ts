@@ -10,14 +10,14 @@ import { registerRoute } from 'workbox-routing';
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import {
   CACHE_MATCH_BY_URL,
-  CACHED_PATHS,
   findEntryScriptUrl,
+  MAIN_PAGE_PATHS,
   pageCachePath,
 } from '#domain/site/cached-page.ts';
 import { isPagePath } from '#domain/site/site-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 import { cacheSavedHotelFile } from './cache-saved-hotel-file.ts';
-import { CACHE_EXPIRY_OPTIONS, isWorkerMessage, registerPictureCaching } from './pictures.ts';
+import { CACHE_EXPIRY_OPTIONS, isPageMessage, registerPictureCaching } from './pictures.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -91,7 +91,7 @@ class ServerFirst extends Strategy {
 }
 
 const isPage: RouteMatchCallback = ({ url, sameOrigin, request, event }) =>
-  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isWorkerMessage(event));
+  sameOrigin && isPagePath(url.pathname) && (request.mode === 'navigate' || isPageMessage(event));
 
 registerRoute(
   isPage,
@@ -122,7 +122,7 @@ async function refreshSavedHotels(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([refreshPages('main-pages', CACHED_PATHS), refreshSavedHotels()]));
+  event.waitUntil(Promise.all([refreshPages('main-pages', MAIN_PAGE_PATHS), refreshSavedHotels()]));
 });
 
 /** Deletes pages and files of other builds, but keeps the newest of these files while several tabs are open. */

@@ -1,4 +1,4 @@
-import { type CallableName, FUNCTIONS_REGION } from '#domain/site/functions.ts';
+import { FUNCTIONS_REGION, type VisitorCallableName } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
 /** Timeout in ms of a call to a function: a cold start alone takes several seconds. */
@@ -13,7 +13,7 @@ export type CallOutcome =
 
 const UNANSWERED: CallOutcome = { kind: 'unavailable', message: null };
 
-function urlOf(name: CallableName): string {
+function urlOf(name: VisitorCallableName): string {
   const { projectId } = firebaseConfig;
   return emulatorPorts
     ? `http://${EMULATOR_HOST}:${emulatorPorts.functions}/${projectId}/${FUNCTIONS_REGION}/${name}`
@@ -40,7 +40,10 @@ function readError(error: object): CallOutcome {
 }
 
 /** Calls a function using the protocol of Firebase callables. Never throws. */
-export async function callFunction(name: CallableName, payload: object): Promise<CallOutcome> {
+export async function callFunction(
+  name: VisitorCallableName,
+  payload: object,
+): Promise<CallOutcome> {
   try {
     const response = await fetch(urlOf(name), {
       method: 'POST',

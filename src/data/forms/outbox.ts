@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { type CallOutcome, callFunction } from '#data/firebase/call-function.ts';
-import { isNetworkDown } from '#data/network.ts';
-import { safeStorage } from '#data/storage.ts';
+import { checkNetworkDown } from '#data/network.ts';
+import { openSafeDatabase } from '#data/storage.ts';
 import type { NewsletterSignup } from '#domain/newsletter/newsletter-subscription.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import type { ContactMessage, HolidayRequest } from '#domain/requests/request-payloads.ts';
@@ -11,13 +11,13 @@ import { recordOutboxCount } from './outbox-mark.ts';
 
 const NAME = 'grand-sejour-outbox';
 
-export type VisitorForm =
+export type FilledVisitorForm =
   | { kind: 'newsletter'; payload: NewsletterSignup }
   | { kind: 'contact'; payload: ContactMessage }
   | { kind: 'vacances'; payload: HolidayRequest };
 
 export type OutboxRequest = {
-  request: VisitorForm;
+  request: FilledVisitorForm;
   guard: BotCheckFields;
   kept_at: string;
   /** Error with which the server refused the request, which then waits until the visitor corrects it. */
@@ -25,15 +25,15 @@ export type OutboxRequest = {
 };
 
 /** Outcome of trying to send a waiting request; `expired`: the request waited too long, and is dropped. */
-export type SendOutcome = { request: VisitorForm } & (
+export type SendOutcome = { request: FilledVisitorForm } & (
   | Exclude<CallOutcome, { kind: 'unavailable' }>
   | { kind: 'expired' }
 );
 
-const storage = safeStorage<OutboxRequest>(NAME);
+const storage = openSafeDatabase<OutboxRequest>(NAME);
 
 /** Returns the outbox key of a request. Two stored copies of one request have the same key, so that it is sent once. */
-export const outboxKey = ({ kind, payload }: VisitorForm): string =>
+export const outboxKey = ({ kind, payload }: FilledVisitorForm): string =>
   kind === 'newsletter' ? payload.email : payload.requestId;
 
 export const outboxExpiryTime = ({ kept_at }: OutboxRequest): number =>
@@ -61,18 +61,18 @@ export async function deleteFromOutbox({ request }: OutboxRequest): Promise<void
 }
 
 async function call(
-  { kind, payload }: VisitorForm,
+  { kind, payload }: FilledVisitorForm,
   guard: BotCheckFields,
 ): Promise<CallOutcome | { kind: 'offline' }> {
   const name = kind === 'newsletter' ? 'subscribeNewsletter' : 'sendContactEmail';
   const outcome = await callFunction(name, { ...payload, guard });
   const isUnanswered = outcome.kind === 'unavailable' && outcome.message === null;
-  return isUnanswered && (await isNetworkDown()) ? { kind: 'offline' } : outcome;
+  return isUnanswered && (await checkNetworkDown()) ? { kind: 'offline' } : outcome;
 }
 
 /** Sends a request, or stores it if the network is down; `unkept` means that the device could not store it. Never throws. */
 export async function sendOrQueue(
-  request: VisitorForm,
+  request: FilledVisitorForm,
   guard: BotCheckFields,
 ): Promise<CallOutcome | { kind: 'kept' | 'unkept' }> {
   if (onlineManager.isOnline()) {

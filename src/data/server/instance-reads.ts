@@ -1,6 +1,6 @@
 import type { QueryPersister } from '@tanstack/react-query';
 import { withDeadline } from '../deadline.ts';
-import { reportError } from '../report.ts';
+import { logError } from '../report.ts';
 import { lruCache } from './lru-cache.ts';
 
 // Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
@@ -28,14 +28,14 @@ export const readThroughInstance: QueryPersister = async (read, context, query) 
   };
   const refreshed = cache.forceFetch(key, { context: refresh, noDeleteOnFetchRejection: true });
   if (known && cache.getRemainingTTL(key) > -FRESH_MS) {
-    refreshed.catch((error: unknown) => reportError('read not refreshed', error));
+    refreshed.catch((error: unknown) => logError('read not refreshed', error));
     return known.data;
   }
   try {
     return (await withDeadline(refreshed, DEADLINE_MS, noAnswer)).data;
   } catch (error) {
     if (!known) throw error;
-    reportError('read failed, copy of the instance served', error);
+    logError('read failed, copy of the instance served', error);
     return known.data;
   }
 };

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { emulatorPorts } from '../firebase/firebase-config.ts';
-import { listFromNightlyCopy } from '../list-copies.ts';
+import { listAllViaNightlyCopy } from '../list-copies.ts';
 import { type DocumentSchema, type PlainDocument, parseDocuments } from '../read-documents.ts';
 
 const TOKEN_URL =
@@ -22,7 +22,7 @@ export async function listPublishedRecords<TSchema extends DocumentSchema & { en
   collection: string,
 ): Promise<v.InferOutput<TSchema>[]> {
   const select = [...Object.keys(schema.entries), 'published', 'deleted_at'];
-  const all = await listFromNightlyCopy(collection, await signInFunction(), select);
+  const all = await listAllViaNightlyCopy(collection, await signInFunction(), select);
   const shown = all
     .filter((one) => one.published === true && !one.deleted_at)
     .sort((one, other) => (placeOf(one) < placeOf(other) ? 1 : -1));

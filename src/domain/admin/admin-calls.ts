@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATE_AFTER_ACTION } from '#domain/newsletter/letter-sending.ts';
+import { STATE_AFTER_SEND_STEP } from '#domain/newsletter/letter-sending.ts';
 import {
   CONSENT_BASIS_REQUIRED_TEXT,
   ImportedSubscriber,
@@ -66,7 +66,7 @@ export const AdminCallPayload = v.variant('action', [
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a newsletter at once, or at `at`. Refused if it was saved after `updated_at`, the time of the reviewed version. */
   action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
-  action('steer-letter', { id: RECORD_ID, step: v.picklist(objectKeys(STATE_AFTER_ACTION)) }),
+  action('steer-letter', { id: RECORD_ID, step: v.picklist(objectKeys(STATE_AFTER_SEND_STEP)) }),
 ]);
 export type AdminCallPayload = v.InferInput<typeof AdminCallPayload>;
 

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
-import { COMMON, ID } from '#domain/schema/fields.ts';
+import { COMMON_FIELDS, ID_FIELDS } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
 /** Value of `collection` in journal entries about administrators' rights; their `document_id` is the account's id. */
-export const TEAM_COLLECTION = 'team';
+export const TEAM_PSEUDO_COLLECTION = 'team';
 
 const collections = [...ALL_ENTITIES, ...LINKING_ENTITIES.map(({ links }) => links)];
 /** Collections whose changes are logged in the journal. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
-  TEAM_COLLECTION,
+  TEAM_PSEUDO_COLLECTION,
 ] as const;
 
 /** Actions in journal entries: `publish` is a planned publication by a function, `erase` a permanent deletion. */
@@ -30,13 +30,13 @@ const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
 /** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
 export const AuditEntry = storedSchema({
-  ...ID,
+  ...ID_FIELDS,
   action: v.picklist(AUDIT_ACTIONS),
   collection: v.picklist(AUDITED_COLLECTIONS),
-  document_id: ID.id,
+  document_id: ID_FIELDS.id,
   label: v.nullish(v.string(), null),
-  actor: v.nullish(v.object({ uid: ID.id, email: v.nullish(v.string(), null) }), null),
-  at: COMMON.created_at,
+  actor: v.nullish(v.object({ uid: ID_FIELDS.id, email: v.nullish(v.string(), null) }), null),
+  at: COMMON_FIELDS.created_at,
   before: values,
   after: values,
   changed: v.nullish(v.array(v.string()), () => []),

@@ -8,7 +8,7 @@ import { LETTER_ENTITY } from '#domain/newsletter/letter-entity.ts';
 import { SUBSCRIBER_ENTITY } from '#domain/newsletter/subscriber-entity.ts';
 import { REDIRECTION_ENTITY } from '#domain/redirection/redirection-entity.ts';
 import { REQUEST_ENTITY } from '#domain/requests/request-entity.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { PAGE_SEO_ENTITY } from '#domain/seo/page-entity.ts';
 import { SETTINGS_ENTITY } from '#domain/settings/settings-entity.ts';
 
@@ -47,10 +47,10 @@ export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, S
 export const entityOfCollection = (collection: string): Entity | undefined =>
   ALL_ENTITIES.find((entity) => entity.collection === collection);
 
-export const contentEntityOf = (collection: unknown) =>
+export const contentEntityOfCollection = (collection: unknown) =>
   CONTENT_ENTITIES.find((content) => content.collection === collection);
 
-export const visitorDataOfCollection = (collection: string) =>
+export const visitorEntityOfCollection = (collection: string) =>
   VISITOR_ENTITIES.find((entity) => entity.collection === collection);
 
 /** Returns the entity whose records have counters of this kind: hotels or articles. */
@@ -62,4 +62,4 @@ export function entityOfCountedRecordKind(kind: CountedRecordKind): ContentEntit
 
 /** Returns the French label of a stored field; the field's name if there is no label. */
 export const fieldLabel = (collection: string, name: string): string =>
-  fieldOf(entityOfCollection(collection)?.fields[name])?.label ?? name;
+  fieldMetadataOf(entityOfCollection(collection)?.fields[name])?.label ?? name;

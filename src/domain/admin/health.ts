@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 export const HEALTH_API = '/api/health';
 
-export const OVERDUE_JOB_NAMES = ['schedule', 'plans', 'mails'] as const;
-export type OverdueJobName = (typeof OVERDUE_JOB_NAMES)[number];
+export const OVERDUE_WORK_KINDS = ['schedule', 'plans', 'mails'] as const;
+export type OverdueWorkKind = (typeof OVERDUE_WORK_KINDS)[number];
 
 /** French messages of the dashboard about late work: the schedule itself, planned publications and waiting mails. */
-export const OVERDUE_JOB_TEXTS: Readonly<Record<OverdueJobName, string>> = {
+export const OVERDUE_WORK_TEXTS: Readonly<Record<OverdueWorkKind, string>> = {
   schedule:
     'Plus rien ne paraît ni ne part à l’heure prévue, depuis plus d’un quart d’heure\u00a0: prévenez la personne qui tient le site.',
   plans:
@@ -17,5 +17,5 @@ export const OVERDUE_JOB_TEXTS: Readonly<Record<OverdueJobName, string>> = {
 
 /** Answer of the health check; `late`, the kinds of overdue work, is missing while all is well. */
 export const HealthAnswer = v.object({
-  late: v.optional(v.array(v.picklist(OVERDUE_JOB_NAMES)), []),
+  late: v.optional(v.array(v.picklist(OVERDUE_WORK_KINDS)), []),
 });

@@ -20,11 +20,11 @@ export const BLOG_POST_FIELDS = {
   ...f.SEO_FIELDS,
   featured: f.booleanField('Article vedette'),
   published: f.booleanField('Publié', true),
-  publish_at: f.timestampField('Publier le'),
+  publish_at: f.instantField('Publier le'),
 };
 
 /** An article as read from Firestore. `content` is untrusted HTML, to be sanitised before display. */
-export const BlogPost = storedSchema({ ...f.COMMON, ...BLOG_POST_FIELDS });
+export const BlogPost = storedSchema({ ...f.COMMON_FIELDS, ...BLOG_POST_FIELDS });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
 
 /** The fields that an article's page shows; a newsletter's page, which looks alike, has the required ones only. */

@@ -10,7 +10,7 @@ export function linkedHotelIds(html: string): string[] {
 const toWords = (text: string) => ` ${text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
 
 /** Returns the hotels that an article links to, in the order of the text, then the hotels that it only names. */
-export function hotelsNamedIn<THotel extends { id: string; name: string }>(
+export function findMentionedHotels<THotel extends { id: string; name: string }>(
   html: string,
   hotels: readonly THotel[],
 ): THotel[] {

@@ -5,7 +5,7 @@ import type { BlogPostSummary } from './blog-post.ts';
 export const HOME_CATEGORIES = ['Guides', 'Expériences', 'Destinations', 'Conseils'] as const;
 
 /** Number of articles that the home page shows per category, including the lead article. */
-export const HOME_POSTS_COUNT = 4;
+export const HOME_POSTS_PER_CATEGORY = 4;
 
 export type ArticleListSlice = CataloguePage<BlogPostSummary> & {
   categories: readonly ArticleCategory[];
@@ -39,7 +39,7 @@ export function selectHomePosts(posts: BlogPostSummary[]): ArticleListSlice {
   const categories = inUse(HOME_CATEGORIES, posts);
   const groups = categories.map((name) => posts.filter((post) => post.category === name));
   const shown = [posts, ...groups].flatMap((group) =>
-    moveLeadFirst(group).slice(0, HOME_POSTS_COUNT),
+    moveLeadFirst(group).slice(0, HOME_POSTS_PER_CATEGORY),
   );
   const records = posts.filter((post) => shown.includes(post));
   return { records, page: 1, pages: 1, categories };

@@ -7,7 +7,7 @@ type Listed = Named & { display_order: number };
 export const compareDestinationNames = (one: Named, other: Named): number =>
   one.destination_name.localeCompare(other.destination_name, 'fr');
 
-export const inDisplayOrder = <TListed extends Listed>(destinations: readonly TListed[]) =>
+export const sortByDisplayOrder = <TListed extends Listed>(destinations: readonly TListed[]) =>
   [...destinations].sort(
     (one, other) => one.display_order - other.display_order || compareDestinationNames(one, other),
   );

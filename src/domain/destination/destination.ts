@@ -21,14 +21,14 @@ export const DESTINATION_FIELDS = {
     'L’ordre d’affichage est requis',
   ),
   active: f.booleanField('Active', true),
-  publish_at: f.timestampField('Publier le'),
+  publish_at: f.instantField('Publier le'),
   banner_image: f.pictureField('Bannière'),
   subtitle: f.singleLineField('Sous-titre', 200),
   description: f.textField('Description', TEXT_MAX),
   ...f.SEO_FIELDS,
 };
 
-export const Destination = storedSchema({ ...f.COMMON, ...DESTINATION_FIELDS });
+export const Destination = storedSchema({ ...f.COMMON_FIELDS, ...DESTINATION_FIELDS });
 export type Destination = v.InferOutput<typeof Destination>;
 
 export const DestinationInputSchema = v.strictObject(DESTINATION_FIELDS);

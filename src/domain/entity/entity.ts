@@ -4,12 +4,12 @@ import type { MailKind } from '#domain/mail/mail-state.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import type { SeoTexts } from '#domain/seo/seo.ts';
 import type { CollectionName } from '#domain/site/collections.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Links to records of another collection: documents with the id `FROM_TO`, written in the same transaction as the record. */
-export type LinkOptions = {
+export type EntityLinks = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
   field: string;
@@ -105,14 +105,14 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     listed?: { entries: object };
     /** Returns the texts that search engines show for a record's page. */
     seo?(record: v.InferOutput<TSchema>): SeoTexts;
-    links?: LinkOptions;
+    links?: EntityLinks;
     /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
     isSentOut?: boolean;
     /** Computes fields to be stored from other fields. */
     derive?(stored: Stored | undefined, input: Stored): Stored;
   };
 
-/** Data that visitors send. Functions create the records, whose fields include `MAIL_STATE_FIELDS`. */
+/** Data that visitors send. Functions create the records, whose fields include `RECORD_MAIL_FIELDS`. */
 export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
   EntityBase<TSchema> & {
     kind: 'visitor data';
@@ -161,14 +161,14 @@ export const mayBeKnownToVisitors = (entity: Entity, record: Stored): boolean =>
   Boolean(record.created_at) || isShownToVisitors(entity, record);
 
 /** Returns how an entity's records link to others; undefined if they have no links. */
-export const linksOf = (entity: Entity): LinkOptions | undefined =>
+export const linksOfEntity = (entity: Entity): EntityLinks | undefined =>
   entity.kind === 'content' ? entity.links : undefined;
 
-export const entityLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
+export const adminPageLabel = ({ label, noun }: Entity): string => label ?? `${noun}s`;
 
 /** Returns « 1 hôtel », « 3 hôtels ». */
 export const countNoun = ({ noun }: Entity, count: number): string =>
-  `${formatCount(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
+  `${formatWholeNumber(count)} ${noun.toLowerCase()}${count < 2 ? '' : 's'}`;
 
 /** Returns the French names of one record: « l’hôtel », « cet hôtel » and « Nouvel hôtel », or « la destination »… */
 export function nounForms({ noun, isFeminine }: Entity) {

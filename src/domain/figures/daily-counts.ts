@@ -15,11 +15,11 @@ const All = { read: Count, letter: Count, saved: Count, shared: Count, followed:
 const CountsById = v.fallback(v.record(v.string(), v.object(All)), {});
 
 /** One shard of a day's counters (Paris time), by record. Unreadable counts are read as 0. */
-export const DailyCounts = v.object({
+export const DailyCountsShard = v.object({
   day: v.string(),
   counts: v.object({ hotel: CountsById, article: CountsById }),
 });
-export type DailyCounts = v.InferOutput<typeof DailyCounts>;
+export type DailyCountsShard = v.InferOutput<typeof DailyCountsShard>;
 
 const NONE: Readonly<ActionCounts> = { read: 0, letter: 0, saved: 0, shared: 0, followed: 0 };
 
@@ -31,7 +31,10 @@ export function sumActionCounts(...all: readonly Readonly<ActionCounts>[]): Acti
 
 export type RecordCounts = { kind: CountedRecordKind; id: string; counts: ActionCounts };
 
-export function rankRecordsByCount(shards: readonly DailyCounts[], action: CountedAction = 'read') {
+export function rankRecordsByCount(
+  shards: readonly DailyCountsShard[],
+  action: CountedAction = 'read',
+) {
   const records = new Map<string, RecordCounts>();
   for (const shard of shards) {
     for (const kind of COUNTED_RECORD_KINDS) {
@@ -47,7 +50,7 @@ export function rankRecordsByCount(shards: readonly DailyCounts[], action: Count
 }
 
 export function countsByDay(
-  shards: readonly DailyCounts[],
+  shards: readonly DailyCountsShard[],
   days: readonly string[],
   action: CountedAction,
 ): number[] {

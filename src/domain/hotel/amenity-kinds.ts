@@ -1,4 +1,4 @@
-import { foldText, foldToWords } from '#domain/text/fold-text.ts';
+import { foldText, foldToSpacedWords } from '#domain/text/fold-text.ts';
 
 /**
  * Kinds of amenities by which visitors filter hotels: the kind in URLs, its label, the words that owners write for it
@@ -52,7 +52,7 @@ function isNamed(clause: string, { words, except }: (typeof AMENITY_KINDS)[numbe
 /** Returns the kinds of amenities in owners' texts; « pas de piscine » and « chiens non admis » name no kind. */
 export function amenityKinds(amenities: readonly string[]): string[] {
   const clauses = amenities.flatMap((amenity) => foldText(amenity).split(CLAUSES));
-  const texts = clauses.map((clause) => ` ${foldToWords(clause)} `);
+  const texts = clauses.map((clause) => ` ${foldToSpacedWords(clause)} `);
   return AMENITY_KINDS.filter((known) => texts.some((text) => isNamed(text, known))).map(
     ({ kind }) => kind,
   );

@@ -17,7 +17,7 @@ export const bookingHost = (url: string): string =>
   /^https:\/\/([^/?#]+)/i.exec(url)?.[1]?.toLowerCase() ?? url;
 
 /** Benefits of booking, listed on the page of every hotel unless the settings list others or none. */
-export const BOOKING_BENEFITS =
+export const DEFAULT_BOOKING_BENEFITS =
   'Annulation gratuite\nSans frais de réservation\nConfirmation immédiate';
 
 /** Returns the booking benefits in a text, one per line. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field } from '#domain/schema/field.ts';
+import type { FieldMetadata } from '#domain/schema/field.ts';
 import { IMAGE_URL_ERROR } from '#domain/schema/fields.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
@@ -24,14 +24,14 @@ export const galleryField = (label: string) =>
       () => [],
     ),
     v.maxLength(GALLERY_MAX_ITEMS, `La galerie compte ${GALLERY_MAX_ITEMS} images au plus`),
-    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies Field),
+    v.metadata({ kind: 'gallery', label, max: GALLERY_MAX_ITEMS } satisfies FieldMetadata),
   );
 
 /** Field of the months in which a hotel is open, 1 to 12; an empty list means all year, or unknown. */
 export const monthsField = (label: string) =>
   v.pipe(
     v.nullish(v.array(v.picklist(MONTH_NUMBERS, 'Un mois est attendu')), () => []),
-    v.metadata({ kind: 'months', label } satisfies Field),
+    v.metadata({ kind: 'months', label } satisfies FieldMetadata),
   );
 
 const degrees = (max: number, message: string) =>
@@ -49,5 +49,5 @@ export const coordinatesField = (label: string) =>
       }),
       null,
     ),
-    v.metadata({ kind: 'place', label } satisfies Field),
+    v.metadata({ kind: 'place', label } satisfies FieldMetadata),
   );

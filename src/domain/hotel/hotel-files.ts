@@ -40,7 +40,7 @@ export function toHotelColumns(file: HotelFilePath, hotels: readonly ListedHotel
 const Columns = v.objectWithRest({ id: v.array(v.unknown()) }, v.array(v.unknown()));
 
 /** Returns the hotels in a JSON file, as rows to be parsed with a schema. Throws if the file does not consist of columns. */
-export function toHotelRows(file: unknown): Record<string, unknown>[] {
+export function hotelRowsFromColumns(file: unknown): Record<string, unknown>[] {
   const columns = v.parse(Columns, file);
   const rowOf = (row: number) => Object.entries(columns).map(([name, all]) => [name, all[row]]);
   return columns.id.map((_, row) => Object.fromEntries(rowOf(row)));

@@ -1,5 +1,5 @@
-import { foldToWords } from '#domain/text/fold-text.ts';
-import { hasWords, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
+import { foldToSpacedWords } from '#domain/text/fold-text.ts';
+import { hasEveryWord, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
 import type { ListedHotel } from './hotel.ts';
 import type { FilteredHotels } from './hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-search.ts';
@@ -21,8 +21,8 @@ function searchedText(hotel: Filterable): SearchedText {
 }
 
 /** Returns true if each word of a parsed search begins a word of the text. */
-export const beginsWords = (text: SearchedText, wanted: string): boolean =>
-  hasWords(
+export const hasWordsBeginningWith = (text: SearchedText, wanted: string): boolean =>
+  hasEveryWord(
     text,
     wanted.split(' ').map((word) => ` ${word}`),
   );
@@ -33,11 +33,14 @@ const LIMIT =
 /** Parses « Alpes, moins de 800 € » into the folded words and the highest price. */
 export function parseHotelQuery(q: string): { words: string; limit: number } {
   const [said = '', amount = 'Infinity'] = LIMIT.exec(q) ?? [];
-  return { words: foldToWords(q.replace(said, ' ')), limit: Number(amount.replace(/[\s.]/g, '')) };
+  return {
+    words: foldToSpacedWords(q.replace(said, ' ')),
+    limit: Number(amount.replace(/[\s.]/g, '')),
+  };
 }
 
 /** Parses the chosen kinds of amenities in the URL: « piscine-spa ». */
-export const parseAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
+export const parseChosenAmenityKinds = ({ offre = '' }: Pick<HotelFilter, 'offre'>): string[] =>
   offre.split('-').filter(Boolean);
 
 /** Returns whether a hotel is open in a month, 1 to 12; a hotel without months is open all year. */
@@ -54,9 +57,10 @@ export function filterHotels<THotel extends Filterable>(
   idsInDestinations?: ReadonlySet<string>,
 ): THotel[] {
   const { words: wanted, limit } = parseHotelQuery(filter.q ?? '');
-  const isFound = (text: SearchedText) => text.words.includes(wanted) || beginsWords(text, wanted);
+  const isFound = (text: SearchedText) =>
+    text.words.includes(wanted) || hasWordsBeginningWith(text, wanted);
   const budget = Math.min(filter.budget ?? BUDGET_MAX, limit);
-  const kinds = parseAmenityKinds(filter);
+  const kinds = parseChosenAmenityKinds(filter);
   const month = filter.ouvert ?? 0;
   return hotels.filter(
     (hotel) =>
@@ -77,7 +81,7 @@ const COMPARE: Record<SortBy, (one: ListedHotel, other: ListedHotel) => number> 
 
 const NAMED_ABOVE_BUDGET_MAX = 12;
 
-export function toHotelList(
+export function toFilteredHotels(
   hotels: readonly ListedHotel[],
   filter: HotelFilter,
   idsInDestinations?: ReadonlySet<string>,

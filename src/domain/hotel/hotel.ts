@@ -42,12 +42,12 @@ export const HOTEL_FIELDS = {
   ...f.SEO_FIELDS,
   featured: f.booleanField('Coup de cœur'),
   published: f.booleanField('Publié', true),
-  publish_at: f.timestampField('Publier le'),
+  publish_at: f.instantField('Publier le'),
 };
 
 /** A hotel as read from Firestore; `region` is null if the stored region is no longer in REGIONS. */
 export const Hotel = storedSchema({
-  ...f.COMMON,
+  ...f.COMMON_FIELDS,
   ...HOTEL_FIELDS,
   region: f.choiceField('Région', optionsOfTexts(REGIONS), 'La région est requise'),
 });
@@ -96,7 +96,10 @@ export type ListedHotel = Pick<
 > &
   Partial<CatalogueHotel>;
 
-export const HotelDestination = storedSchema({ hotel_id: f.ID.id, destination_id: f.ID.id });
+export const HotelDestination = storedSchema({
+  hotel_id: f.ID_FIELDS.id,
+  destination_id: f.ID_FIELDS.id,
+});
 export type HotelDestination = v.InferOutput<typeof HotelDestination>;
 
 /** A hotel saved by a visitor, with the visitor's note; the hotel is stored whole, to be read offline. */

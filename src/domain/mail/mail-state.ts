@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { objectKeys, optionsOfLabels } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 
 const MAIL_KINDS = ['team', 'receipt', 'confirmation'] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -14,30 +14,37 @@ export const DELIVERY_LABELS = {
 } as const;
 export type DeliveryState = keyof typeof DELIVERY_LABELS;
 
-export const StoredMail = v.object({
+export const StoredMailState = v.object({
   state: v.picklist(objectKeys(DELIVERY_LABELS)),
   error: v.nullish(v.string(), null),
-  sent_at: f.COMMON.created_at,
+  sent_at: f.COMMON_FIELDS.created_at,
 });
-export type StoredMail = v.InferOutput<typeof StoredMail>;
+export type StoredMailState = v.InferOutput<typeof StoredMailState>;
 
 /** Fields of a record with mails: `delivery` sums up the mails' states; `mail_due_at` is the next attempt's time, or null. */
-export const MAIL_STATE_FIELDS = {
-  mails: f.systemField('E-mails', v.optional(v.record(v.picklist(MAIL_KINDS), StoredMail), {})),
+export const RECORD_MAIL_FIELDS = {
+  mails: f.systemField(
+    'E-mails',
+    v.optional(v.record(v.picklist(MAIL_KINDS), StoredMailState), {}),
+  ),
   delivery: f.choiceField(
     'Envoi des e-mails',
     optionsOfLabels(DELIVERY_LABELS),
     'Cet état n’existe pas',
   ),
-  mail_due_at: f.timestampField('Prochain essai d’envoi'),
+  mail_due_at: f.instantField('Prochain essai d’envoi'),
   mail_attempts: f.systemField('Essais d’envoi', v.optional(v.number(), 0)),
 };
 
-export type MailDelivery = { delivery: DeliveryState | null };
+export type RecordDelivery = { delivery: DeliveryState | null };
 
 /** Returns the state of a mail in French: « envoyé le 04/05/2026 10:00 ». */
-export function mailStateText({ state, sent_at }: StoredMail, { delivery }: MailDelivery): string {
-  if (state === 'sent') return sent_at === null ? 'envoyé' : `envoyé le ${formatDateTime(sent_at)}`;
+export function mailStateText(
+  { state, sent_at }: StoredMailState,
+  { delivery }: RecordDelivery,
+): string {
+  if (state === 'sent')
+    return sent_at === null ? 'envoyé' : `envoyé le ${formatShortDateTime(sent_at)}`;
   // After « Renvoyer », the record's delivery is pending, although the mail's own state is still « failed ».
   return state === 'failed' && delivery === 'failed' ? 'abandonné' : 'en attente d’envoi';
 }

@@ -1,4 +1,4 @@
-import { normaliseUnicodeLine } from '#domain/text/clean-text.ts';
+import { normaliseTypedLine } from '#domain/text/clean-text.ts';
 import type { Coordinates } from './map-projection.ts';
 
 const DECIMAL = '(-?\\d+(?:\\.\\d+)?)';
@@ -87,7 +87,7 @@ function writtenPlace(text: string): Coordinates | null {
 /** Parses typed coordinates in any notation, or a map's link; null if blank, the text itself if unreadable. */
 export function parseCoordinates(text: string): Coordinates | string | null {
   // Replaced first, because Unicode normalisation (NFKC) would turn these signs into letters and marks.
-  const typed = normaliseUnicodeLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
+  const typed = normaliseTypedLine(text.replace(/[º˚]/g, '°').replaceAll('´', "'"));
   const place = IS_LINK.test(typed) ? linkedPlace(typed) : writtenPlace(typed);
   return typed === '' ? null : (place ?? text);
 }

@@ -86,7 +86,8 @@ export function photoUrl(photo: Photo): string {
   return `${mediumPictureUrl(photoToHostedPicture(photo))}#${fragment}`;
 }
 
-export const parsePictureStem = (address: string): string | null => FILE.exec(address)?.[1] ?? null;
+export const extractPictureStem = (address: string): string | null =>
+  FILE.exec(address)?.[1] ?? null;
 
 export const photoToHostedPicture = (photo: Photo): HostedPicture => ({
   stem: `/media/${photo.id}`,
@@ -110,7 +111,7 @@ export const illustrationToHostedPicture = (name: string): HostedPicture => ({
 export function parseHostedPicture(address: string): HostedPicture | null {
   const photo = parsePhoto(address);
   if (photo) return photoToHostedPicture(photo);
-  const stem = parsePictureStem(address);
+  const stem = extractPictureStem(address);
   return stem?.startsWith(ART) ? illustrationToHostedPicture(stem.slice(ART.length)) : null;
 }
 

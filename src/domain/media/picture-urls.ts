@@ -1,4 +1,4 @@
-import { parseHostedPicture, parsePictureStem, pictureFileUrl } from './photo.ts';
+import { extractPictureStem, parseHostedPicture, pictureFileUrl } from './photo.ts';
 
 /** Returns the URL of a picture's largest file; for a picture of another site, its URL unchanged. */
 export function largestPictureUrl(image: string): string {
@@ -9,5 +9,5 @@ export function largestPictureUrl(image: string): string {
 /** Returns the cache key of a picture: all sizes and formats of a picture of this site have the same key. */
 export function pictureCacheKey(url: string, origin: string): string {
   const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url;
-  return parsePictureStem(path) ?? path;
+  return extractPictureStem(path) ?? path;
 }

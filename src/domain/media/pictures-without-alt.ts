@@ -1,4 +1,4 @@
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 import { parsePhoto } from './photo.ts';
 
 const IMAGE = /<img\b[^>]*>/gi;
@@ -11,7 +11,7 @@ function isWithoutAlt(row: unknown): boolean {
   return !(String(alt ?? '').trim() || parsePhoto(url)?.alt);
 }
 
-function lacksAlt(field: Field | undefined, value: unknown): boolean {
+function lacksAlt(field: FieldMetadata | undefined, value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isWithoutAlt);
   if (typeof value !== 'string') return false;
   if (field?.kind !== 'html') return parsePhoto(value)?.alt === null;
@@ -19,7 +19,8 @@ function lacksAlt(field: Field | undefined, value: unknown): boolean {
 }
 
 /** Returns the fields with a picture that lacks its alternative text; a field's picture of another site needs none. */
-export const picturesWithoutAlt = (
+export const findFieldsLackingAlt = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
-): string[] => Object.keys(values).filter((name) => lacksAlt(fieldOf(fields[name]), values[name]));
+): string[] =>
+  Object.keys(values).filter((name) => lacksAlt(fieldMetadataOf(fields[name]), values[name]));

@@ -12,19 +12,19 @@ export const PHOTO_FIELDS = {
  * marks of that save.
  */
 export const StoredPhoto = storedSchema({
-  ...f.COMMON,
+  ...f.COMMON_FIELDS,
   ...PHOTO_FIELDS,
   width: v.number(),
   height: v.number(),
   placeholder: v.string(),
-  deleted_at: f.COMMON.created_at,
+  deleted_at: f.COMMON_FIELDS.created_at,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 
 type PhotoFile = Pick<StoredPhoto, 'id' | 'width' | 'height' | 'placeholder'>;
 
 /** Returns the photo of a stored file, without alternative text or caption. */
-export function storedFileToPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
+export function storedPhotoToPhoto({ id, width, height, placeholder }: PhotoFile): Photo {
   return { id, width, height, placeholder, focal: { x: 50, y: 50 }, alt: null, caption: null };
 }
 

@@ -1,6 +1,6 @@
 import type { ContentEntity } from '#domain/entity/entity.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { LETTER_FIELDS, Letter, SENDING_STATE_FIELD } from './letter.ts';
+import { LETTER_FIELDS, Letter, SendingState } from './letter.ts';
 
 export const LETTER_ENTITY = {
   kind: 'content',
@@ -8,7 +8,7 @@ export const LETTER_ENTITY = {
   section: 'lettres',
   noun: 'Lettre',
   isFeminine: true,
-  fields: { ...LETTER_FIELDS, state: SENDING_STATE_FIELD },
+  fields: { ...LETTER_FIELDS, state: SendingState },
   schema: Letter,
   title: 'subject',
   shownBy: 'published',

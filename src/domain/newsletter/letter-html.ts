@@ -22,14 +22,14 @@ const firstSentences = (text: string): string =>
   new RegExp(`^.{1,${EXCERPT}}[.!?…](?=\\s|$)`).exec(text)?.[0] ?? shortenAtWord(text, EXCERPT);
 
 /** Returns the texts and picture that a newsletter shows of a record. */
-export function letterExcerpt({ page }: ContentEntity, record: object) {
+export function recordToLetterExcerpt({ page }: ContentEntity, record: object) {
   const { excerpt, description } = v.parse(Words, record);
   const text = excerpt ?? firstSentences(htmlToText(description ?? ''));
   return { ...page.card(record), text, invitation: page.invitation };
 }
 
 /** Reads the texts and picture that a newsletter shows of the record at a path; null if visitors see no such record. */
-type Read = (path: string) => Promise<ReturnType<typeof letterExcerpt> | null>;
+type Read = (path: string) => Promise<ReturnType<typeof recordToLetterExcerpt> | null>;
 
 /** A part of a newsletter: its French name, its HTML (that of an article), and the link that follows it. */
 export type LetterPart = {
@@ -71,7 +71,7 @@ async function writeBlock(
 const hasContent = (html: string): boolean => htmlToText(html) !== '' || html.includes('<img');
 
 /** Writes a newsletter's parts. `missing` are the paths of blocks left out, `empty` the names of blocks without content. */
-export async function writeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
+export async function composeLetterParts({ opening, blocks, closing }: LetterContent, read: Read) {
   const written = await Promise.all(
     blocks.map((block, index) => writeBlock(block, `le bloc ${index + 1}`, read)),
   );

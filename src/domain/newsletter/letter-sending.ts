@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMMON } from '#domain/schema/fields.ts';
+import { COMMON_FIELDS } from '#domain/schema/fields.ts';
 import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
@@ -9,9 +9,9 @@ export const MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
-  started_at: COMMON.created_at,
+  started_at: COMMON_FIELDS.created_at,
   /** Time at which temporarily refused mails are tried again. */
-  next_at: COMMON.created_at,
+  next_at: COMMON_FIELDS.created_at,
   /** Number of active readers when the sending began; a reader's proof of consent is checked just before the mail is sent. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),
@@ -25,13 +25,13 @@ export const LetterProgress = v.object({
 export type LetterProgress = v.InferOutput<typeof LetterProgress>;
 
 /** State of a newsletter after an administrator's action. */
-export const STATE_AFTER_ACTION = {
+export const STATE_AFTER_SEND_STEP = {
   cancel: null,
   pause: 'paused',
   resume: 'going',
   stop: 'stopped',
 } as const;
-export type SendStep = keyof typeof STATE_AFTER_ACTION;
+export type SendStep = keyof typeof STATE_AFTER_SEND_STEP;
 
 /**
  * Returns an administrator's possible actions: cancel a planned newsletter, or resume it if it waits; then pause,

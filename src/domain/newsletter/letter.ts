@@ -8,7 +8,7 @@ import { cleanLine } from '#domain/text/clean-text.ts';
 export const LETTER_BLOCKS_MAX = 20;
 
 /** Number of characters after which phones cut the subject of a newsletter. */
-export const SUBJECT_LENGTH = 60;
+export const SUBJECT_LENGTH_ON_PHONES = 60;
 
 /** Matches paths of records' pages. */
 const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
@@ -19,12 +19,12 @@ const RECORD_PATH = /^\/[a-z]+\/[^/]+$/;
  */
 export const LetterBlock = v.strictObject({
   path: v.pipe(
-    f.stringField('line', cleanLine)('Page', URL_MAX),
+    f.stringFieldConstructor('line', cleanLine)('Page', URL_MAX),
     v.check((path) => path === '' || RECORD_PATH.test(path)),
   ),
-  text: f.stringField('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
+  text: f.stringFieldConstructor('text', f.cleanLines)('Texte', EXCERPT_MAX * 4),
   picture: v.pipe(
-    f.stringField('link', cleanLine)('Image', URL_MAX),
+    f.stringFieldConstructor('link', cleanLine)('Image', URL_MAX),
     v.check((url) => url === '' || isImageUrl(url), f.IMAGE_URL_ERROR),
   ),
 });
@@ -43,7 +43,7 @@ export const LETTER_FIELDS = {
   ),
   closing: f.htmlField('Conclusion', TEXT_MAX * 4),
   published: f.booleanField('Envoyée'),
-  publish_at: f.timestampField('Envoyer le'),
+  publish_at: f.instantField('Envoyer le'),
 };
 
 /** French names of the states of a newsletter after its confirmation; a confirmed newsletter is sent once it is published. */
@@ -55,14 +55,14 @@ export const SENDING_STATE_LABELS = {
 } as const;
 
 /** Null until an administrator confirms a newsletter. Only functions set this field. */
-export const SENDING_STATE_FIELD = f.choiceField(
+export const SendingState = f.choiceField(
   'État',
   optionsOfLabels(SENDING_STATE_LABELS),
   'Cet état n’existe pas',
 );
 
 /** A newsletter as read from Firestore. `opening` and `closing` are untrusted HTML. */
-export const Letter = storedSchema({ ...f.COMMON, ...LETTER_FIELDS, state: SENDING_STATE_FIELD });
+export const Letter = storedSchema({ ...f.COMMON_FIELDS, ...LETTER_FIELDS, state: SendingState });
 export type Letter = v.InferOutput<typeof Letter>;
 
 export const LetterInputSchema = v.strictObject(LETTER_FIELDS);

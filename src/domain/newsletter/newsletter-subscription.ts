@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
-import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
+import { RECORD_MAIL_FIELDS } from '#domain/mail/mail-state.ts';
+import { VisitorEmail } from '#domain/requests/visitor-fields.ts';
 import { optionsOfLabels, optionsOfTexts, storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { toCsv } from '#domain/text/csv.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { NEWSLETTER_CONSENT_VERSIONS, NEWSLETTER_SOURCES } from './newsletter.ts';
 
@@ -27,17 +27,17 @@ export const SUBSCRIPTION_FIELDS = {
   email: f.emailField('E-mail', 'L’adresse est requise', 'Cette adresse n’est pas valide'),
   source: f.choiceField('Source', optionsOfTexts(NEWSLETTER_SOURCES), UNKNOWN_OPTION),
   active: f.booleanField('Statut'),
-  subscribed_at: f.timestampField('Date d’inscription'),
+  subscribed_at: f.instantField('Date d’inscription'),
   consent_version: f.singleLineField('Version du consentement', 40),
-  consent_at: f.timestampField('Consentement donné le'),
+  consent_at: f.instantField('Consentement donné le'),
   /** Origin or proof of consent, as written in an imported file. */
   consent_proof: f.singleLineField('Origine ou preuve du consentement', CONSENT_PROOF_MAX),
-  confirmed_at: f.timestampField('Confirmé le'),
-  confirmation_sent_at: f.timestampField('Confirmation envoyée le'),
-  unsubscribed_at: f.timestampField('Désinscrit le'),
+  confirmed_at: f.instantField('Confirmé le'),
+  confirmation_sent_at: f.instantField('Confirmation envoyée le'),
+  unsubscribed_at: f.instantField('Désinscrit le'),
   /** Set when an administrator imports the address. */
   activation_basis: f.choiceField('Base légale de l’activation', OFF_SITE_CONSENTS, UNKNOWN_OPTION),
-  activated_at: f.timestampField('Activé le'),
+  activated_at: f.instantField('Activé le'),
   /** Hashes of the tokens in the links of mails to this reader. */
   links: f.systemField('Liens des e-mails', v.optional(v.array(v.string()), [])),
   /** Ids of the newsletters whose mail was refused temporarily, and is tried again for two days. */
@@ -45,10 +45,10 @@ export const SUBSCRIPTION_FIELDS = {
   /** Number of final refusals since the last newsletter that arrived; the second makes the subscription inactive. */
   refusals: f.systemField('Refus définitifs', v.optional(v.number(), 0)),
   refusal: f.singleLineField('Motif du dernier refus', 300),
-  ...MAIL_STATE_FIELDS,
+  ...RECORD_MAIL_FIELDS,
 };
 
-export const NewsletterSubscription = storedSchema({ ...f.ID, ...SUBSCRIPTION_FIELDS });
+export const NewsletterSubscription = storedSchema({ ...f.ID_FIELDS, ...SUBSCRIPTION_FIELDS });
 export type NewsletterSubscription = v.InferOutput<typeof NewsletterSubscription>;
 
 const { source, consent_at, consent_proof } = SUBSCRIPTION_FIELDS;
@@ -59,7 +59,7 @@ export const ImportedSubscriber = v.strictObject(imported);
 export type ImportedSubscriber = v.InferOutput<typeof ImportedSubscriber>;
 
 export const NewsletterSignup = v.strictObject({
-  email: v.pipe(visitorEmailField, v.transform(normaliseEmail)),
+  email: v.pipe(VisitorEmail, v.transform(normaliseEmail)),
   source: v.picklist(NEWSLETTER_SOURCES),
   consentVersion: v.picklist(NEWSLETTER_CONSENT_VERSIONS),
 });
@@ -81,9 +81,10 @@ export const subscriptionsToCsv = (rows: readonly Row[]): string =>
     ...rows.map(({ email, source, subscribed_at, active, consent_proof }) => [
       email,
       source ?? consent_proof ?? IMPORT_SOURCE,
-      formatDateTime(subscribed_at),
+      formatShortDateTime(subscribed_at),
       active ? 'Oui' : 'Non',
     ]),
   ]);
 
-export const csvFileName = (today: string): string => `abonnes-newsletter-${today}.csv`;
+export const subscriptionsCsvFileName = (today: string): string =>
+  `abonnes-newsletter-${today}.csv`;

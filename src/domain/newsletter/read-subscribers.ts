@@ -66,7 +66,12 @@ const gravest = (states: (State | null)[]) =>
 type Cell = { text: string; heading: string };
 
 /** Makes a subscriber from a row. If one of the cells `proof` names a source of this site, that becomes `source`. */
-export function createSubscriber(email: string, active: boolean, proof: Cell[], consent: string) {
+export function toImportedSubscriber(
+  email: string,
+  active: boolean,
+  proof: Cell[],
+  consent: string,
+) {
   const source = NEWSLETTER_SOURCES.find((name) => proof.some(({ text }) => text === name)) ?? null;
   const proofs = proof.filter(({ text }) => !['', source, IMPORT_SOURCE].includes(text));
   const line = proofs.map(({ text, heading }) => (heading ? `${heading}\u00a0: ${text}` : text));
@@ -158,7 +163,7 @@ export async function readSubscribers(
     const proof = cellsOf(row, 'proof');
     if (!isKept) leaveOut(row, state);
     else if (known.has(email)) leaveOut(row, 'known');
-    else subscribers.push(createSubscriber(email, isActive, proof, textOf(row, 'consent')));
+    else subscribers.push(toImportedSubscriber(email, isActive, proof, textOf(row, 'consent')));
     if (subscribers.length % ROWS_AT_ONCE === 1) await pause();
   }
   return { subscribers, leftOut, unknown };

@@ -1,11 +1,11 @@
 import { parseImportedDate } from '#domain/text/typed-date.ts';
 import {
   ACTIVE,
-  containing,
   departureIn,
   type FormerSubscriberState,
   NO,
   NOTHING,
+  patternContaining,
   wordsOf,
   YES,
 } from './subscriber-words.ts';
@@ -30,31 +30,31 @@ export type ColumnRole = keyof typeof COLUMN_LABELS;
 export type ColumnRoles = readonly (ColumnRole | null)[];
 
 const CONSENT_WORDS = 'consent accord> <j_accepte einwillig <(rgpd|gdpr|dsgvo)>';
-const CONSENT = containing(CONSENT_WORDS);
+const CONSENT = patternContaining(CONSENT_WORDS);
 const HEADINGS = {
   email:
     /^(?:(?:user|contact|subscriber|member|abonne|client|votre) )*(?:adresses? (?:e ?mail|mail|electronique|de messagerie|(?:de )?courriel)|e ?mail adress[es]*|(?:e ?mail|mail)(?: (?:1|address))?(?: value)?|courriel|mel|adresse|address|subscriber|abonne)?$/,
-  state: containing(`
+  state: patternContaining(`
     ${CONSENT_WORDS} <stat(us|ut|e|o)> <estado> <situacao> <etat> <opt(ed)?_?in> <prefer <(subscription|abonnement)$
     ^((is|est|e_?mails?)_)*(active|activated|actif|aktiv|enabled|confirm(ed|ee?)|verifi(ed|ee?)|accept(ed|ee?)?|sub)>
     subscribed abonnee?s?> inscrite?s?> suscrit iscritt lett(er|re)s?> mailing <envois?> <recevoir> <recoit>
     permission marketing`),
-  consent: containing(`
+  consent: patternContaining(`
     ${CONSENT_WORDS} opt_?in confirm bestatig subscri inscri abonn sign_?up creat activat erstellt <added <ajout
     <start anmeld angemeldet regist joined ^date$`),
-  proof: containing(`
+  proof: patternContaining(`
     proof preuve nachweis evidence formulaire <form> texte?> detail method source origine provenance quelle herkunft
     referr`),
   /** Columns in which each person has a text, or several words. */
-  remark: containing(
+  remark: patternContaining(
     '<notes?> <comment <remar <observ <bemerk <tags?> <labels?> <etiquett <libelle',
   ),
   /** Ids, keys, payments, people, and other channels and purposes than the letter. */
-  unread: containing(`
+  unread: patternContaining(`
     <ips?> <u?u?id> <(token|hash|key)> <sms> whatsapp phone <tel> <call> <fax> direct_mail advertis <track ^digest_enabled$
     partenaire partner <tiers> <plan> <tax> <gender> <sexe>`),
 };
-const STATUS = containing('<(stat[ut]+s?|stato|estado|situacao)>');
+const STATUS = patternContaining('<(stat[ut]+s?|stato|estado|situacao)>');
 /** The states that other tools write as 0 to 4; a person has to explain any other number. */
 const NUMBERED = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const;
 export const STATE_WORDS_MAX = 12;

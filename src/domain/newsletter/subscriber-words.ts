@@ -1,22 +1,24 @@
 import { objectKeys } from '#domain/schema/field.ts';
-import { foldToWords } from '#domain/text/fold-text.ts';
+import { foldToSpacedWords } from '#domain/text/fold-text.ts';
 
 /** Matches a text that contains one of `words`: `<` and `>` are the edges of a word, `_` is a space. */
-export const containing = (words: string): RegExp =>
+export const patternContaining = (words: string): RegExp =>
   new RegExp(words.trim().replace(/\s+/g, '|').replaceAll('_', ' ').replace(/[<>]/g, '\\b'));
 /** Matches a text that is one of `words`. */
-const being = (words: string) => new RegExp(`^(?:${containing(words).source})$`);
+const being = (words: string) => new RegExp(`^(?:${patternContaining(words).source})$`);
 
 /** Words for states of people who are not, or no longer, subscribed, the gravest state first, in cells and headings. */
 const DEPARTURES = {
-  complained: containing('complain abuse <spam as_?spam <junk plainte plaign indesirable beschwer'),
-  bounced: containing(`
+  complained: patternContaining(
+    'complain abuse <spam as_?spam <junk plainte plaign indesirable beschwer',
+  ),
+  bounced: patternContaining(`
     bounc <cleaned <clean_(time|camp) <dropped undeliver invalid(?!es) <deceased <npai> rebond non_remis rejete quarant
     <decede adresse_(inconnue|morte|fausse|erronee) boite_pleine unzustell <rebot`),
-  pending: containing(`
+  pending: patternContaining(`
     <pending unconfirm unactivat unverif validating awaiting en_attente a_confirmer in_attesa unbestatigt ausstehend
     <(not?|non|nicht|niet|nao)_(activat|confirm|bestatigt|bevestigd|valid)`),
-  unsubscribed: containing(`
+  unsubscribed: patternContaining(`
     unsub <opt(ed)?_?out <stop> cancel <removed <deleted archived?> (black|block)_?list <blocked suppress <disabled
     <paused inacti withdr <declin ^left> <no_longer <do_?not <dn[ce]> <disengaged <expired ^end(_date|_at|_on)?$ <ended>
     <non_?(member|marketing) <(not|never|pas|jamais|nicht)> <(non_?|(ex|ancien(ne)?s?|former)_)(abonn|inscri|subscri)
@@ -28,7 +30,7 @@ const DEPARTURES = {
 };
 export type FormerSubscriberState = keyof typeof DEPARTURES;
 /** Words that name a departure in any text, where others may have another meaning: « Subscriber Type », a name. */
-const LEFT = containing(`
+const LEFT = patternContaining(`
   <un_?subscribe[ds]?> <(hard|soft)_bounces?> <bounced> ^bounces?$ <complained> <opted_out> <cleaned> <npai>
   <unconfirmed> <non_?members?> <(black|block)_?list(ed|e)?> <(suppression|exclusion)_list> <liste_noire> <abgemeldet>
   <(desabonne|desinscrit|bloque|blackliste|radie|decede)(_?e)?s?> <(ex|ancien(ne)?s?)_(abonne|inscrit)(_?e)?s?>
@@ -51,7 +53,7 @@ export const NOTHING = being('[0_]* null n_a allow(ed)? autorisee?');
 
 /** Returns the folded words of a cell or heading; « isExcluded » has two words, and a ticked box says « oui ». */
 export const wordsOf = (text: string): string =>
-  foldToWords(
+  foldToSpacedWords(
     text
       .replace(/[☑✓✔✅]/gu, ' oui ')
       .replace(/☐/gu, ' non ')

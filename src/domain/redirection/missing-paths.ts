@@ -3,7 +3,7 @@ import { shiftDay } from '#domain/text/shift-day.ts';
 import { REDIRECTION_FIELDS } from './redirection.ts';
 
 /** Id of the document, in the collection `figures`, with the URLs of missing pages that visitors requested. */
-export const MISSING_PATHS_DOC = 'missing';
+export const MISSING_PATHS_DOC_ID = 'missing';
 const KEPT_DAYS = 30;
 const ADDRESSES_MAX = 200;
 
@@ -28,7 +28,11 @@ export const rankMissingPaths = (addresses: MissingPaths, today: string): Missin
     .toSorted((one, other) => other.count - one.count);
 
 /** Counts a request for a missing page. Beyond 200 paths, drops the least requested path, never the new path. */
-export function countMissingPath(addresses: MissingPaths, path: string, day: string): MissingPaths {
+export function addMissingPathRequest(
+  addresses: MissingPaths,
+  path: string,
+  day: string,
+): MissingPaths {
   const count = 1 + (addresses.find((one) => one.path === path)?.count ?? 0);
   const others = rankMissingPaths(addresses, day).filter((one) => one.path !== path);
   return [{ path, count, day }, ...others.slice(0, ADDRESSES_MAX - 1)];

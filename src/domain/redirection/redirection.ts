@@ -3,7 +3,7 @@ import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { PAGE_PATHS } from '#domain/seo/site-pages.ts';
 import { URL_MAX } from '#domain/site/limits.ts';
-import { isPageUrl } from '#domain/site/link-url.ts';
+import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { OTHER_ANSWERED_PATHS, SERVER_PATHS } from '#domain/site/site-paths.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 
@@ -32,9 +32,9 @@ export const REDIRECTION_FIELDS = {
   ),
   to: v.pipe(
     f.requiredSingleLineField('Mène à', URL_MAX, 'L’adresse de la page est requise'),
-    v.guard(isPageUrl, 'Ce n’est ni une page du site, ni une adresse complète en https'),
+    v.guard(isHttpsOrSiteUrl, 'Ce n’est ni une page du site, ni une adresse complète en https'),
   ),
 };
 
-export const Redirection = storedSchema({ ...f.ID, ...REDIRECTION_FIELDS });
+export const Redirection = storedSchema({ ...f.ID_FIELDS, ...REDIRECTION_FIELDS });
 export type Redirection = v.InferOutput<typeof Redirection>;

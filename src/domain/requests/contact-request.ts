@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { MAIL_STATE_FIELDS } from '#domain/mail/mail-state.ts';
+import { RECORD_MAIL_FIELDS } from '#domain/mail/mail-state.ts';
 import { storedSchema } from '#domain/schema/field.ts';
 import * as f from '#domain/schema/fields.ts';
 import { EMAIL_MAX, REQUEST_NOTE_MAX } from '#domain/site/limits.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
 import { DAY_MS, todayIso } from '#domain/text/today.ts';
 import { AttachedHotels } from './attached-hotels.ts';
@@ -19,14 +19,14 @@ export const REQUEST_FIELDS = {
   address: f.singleLineField('E-mail normalisé', EMAIL_MAX),
   fields: f.systemField('Contenu', v.optional(v.record(v.string(), v.string()), {})),
   hotels: f.systemField('Hôtels joints', v.optional(AttachedHotels, [])),
-  ...MAIL_STATE_FIELDS,
+  ...RECORD_MAIL_FIELDS,
   handled: f.booleanField('Suivi'),
-  handled_at: f.timestampField('Traitée le'),
+  handled_at: f.instantField('Traitée le'),
   handled_by: f.singleLineField('Traitée par', EMAIL_MAX),
   note: f.textField('Note', REQUEST_NOTE_MAX),
 };
 
-export const ContactRequest = storedSchema({ ...f.COMMON, ...REQUEST_FIELDS });
+export const ContactRequest = storedSchema({ ...f.COMMON_FIELDS, ...REQUEST_FIELDS });
 export type ContactRequest = v.InferOutput<typeof ContactRequest>;
 
 export function toContactRequest(payload: ContactMessage | HolidayRequest) {
@@ -66,4 +66,4 @@ export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, n
 
 /** Returns the type, date and age of a request: « Message, 04/05/2026 10:00 (hier) ». */
 export const requestTitle = (request: Pick<ContactRequest, 'form_type' | 'created_at'>): string =>
-  `${FORM_TYPE_LABELS[request.form_type]}, ${formatDateTime(request.created_at)} (${requestAge(request)})`;
+  `${FORM_TYPE_LABELS[request.form_type]}, ${formatShortDateTime(request.created_at)} (${requestAge(request)})`;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   type ChoiceOption,
   fieldLabels,
-  fieldOf,
+  fieldMetadataOf,
   objectKeys,
   optionLabel,
 } from '#domain/schema/field.ts';
@@ -11,7 +11,12 @@ import { EMAIL_MAX, LOCATION_MAX, PHONE_MAX, TEXT_MAX } from '#domain/site/limit
 import { formatDate, isIsoDay } from '#domain/text/dates.ts';
 import { parseDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { CONTACT_METHODS, findContactMethod } from './contact-methods.ts';
-import { phoneField, visitorChoice, visitorLineField, visitorTextField } from './visitor-fields.ts';
+import {
+  phoneField,
+  visitorChoiceField,
+  visitorLineField,
+  visitorTextField,
+} from './visitor-fields.ts';
 
 export const HOLIDAY_TYPES: readonly ChoiceOption[] = [
   { value: 'sejour-plage', label: 'Séjour plage' },
@@ -49,7 +54,7 @@ const HANDLE_MAX = 100;
 export const HOLIDAY_FIELDS = {
   prenom: visitorLineField('Prénom', NAME_MAX, 'Le prénom est requis'),
   nom: visitorLineField('Nom', NAME_MAX, 'Le nom est requis'),
-  methodeContact: visitorChoice(
+  methodeContact: visitorChoiceField(
     'Moyen de contact',
     CONTACT_METHODS,
     'La méthode de contact est requise',
@@ -59,13 +64,18 @@ export const HOLIDAY_FIELDS = {
   telephone: phoneField('Téléphone', PHONE_MAX),
   instagram: visitorLineField('Nom d’utilisateur Instagram', HANDLE_MAX),
   tiktok: visitorLineField('Nom d’utilisateur TikTok', HANDLE_MAX),
-  typeVacances: visitorChoice(
+  typeVacances: visitorChoiceField(
     'Type de vacances',
     HOLIDAY_TYPES,
     'Le type de vacances est requis',
     true,
   ),
-  budget: visitorChoice('Budget par personne', HOLIDAY_BUDGETS, 'Ce budget n’existe pas', false),
+  budget: visitorChoiceField(
+    'Budget par personne',
+    HOLIDAY_BUDGETS,
+    'Ce budget n’existe pas',
+    false,
+  ),
   destination: visitorLineField('Destination souhaitée', LOCATION_MAX),
   dateDepart: day('Date de départ'),
   dateRetour: day('Date de retour'),
@@ -137,7 +147,7 @@ export function filledHolidayFields(
   return objectKeys(SHOWN).flatMap((name) => {
     const value = fields[name];
     if (!value || !names.includes(name)) return [];
-    const field = fieldOf(HOLIDAY_FIELDS[name]);
+    const field = fieldMetadataOf(HOLIDAY_FIELDS[name]);
     const href = CONTACT_METHODS.find(({ field }) => field === name)?.link(value) ?? null;
     const date = name.startsWith('date') && formatDate(value);
     const shown = field?.kind === 'choice' ? optionLabel(field.options, value) : value;

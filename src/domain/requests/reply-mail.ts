@@ -1,6 +1,6 @@
 import { BRAND } from '#domain/site/brand.ts';
 import { cutText } from '#domain/text/clean-text.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { mailtoLink } from './contact-links.ts';
 import type { ContactRequest } from './contact-request.ts';
 
@@ -25,7 +25,7 @@ export function replyMailtoLink(request: ContactRequest): string | null {
     '',
     '',
     '',
-    `Le ${formatDateTime(request.created_at)}, vous nous écriviez\u00a0:`,
+    `Le ${formatShortDateTime(request.created_at)}, vous nous écriviez\u00a0:`,
     quoted,
   ].join('\r\n');
   const subject = encodeURIComponent(SUBJECTS[request.form_type]);

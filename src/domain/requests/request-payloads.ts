@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TEXT_MAX } from '#domain/site/limits.ts';
 import { type AttachedHotel, AttachedHotels } from './attached-hotels.ts';
 import { checkAcrossFields, HOLIDAY_FIELDS, type HolidayValues } from './holiday-fields.ts';
-import { visitorEmailField, visitorTextField } from './visitor-fields.ts';
+import { VisitorEmail, visitorTextField } from './visitor-fields.ts';
 
 /** Document id of a request: a random UUID from the browser, so that a retry is stored once. */
 export const RequestDocumentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/));
@@ -10,7 +10,7 @@ export const RequestDocumentId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64
 export const CONTACT_FIELDS = {
   firstName: HOLIDAY_FIELDS.prenom,
   lastName: HOLIDAY_FIELDS.nom,
-  email: visitorEmailField,
+  email: VisitorEmail,
   message: visitorTextField('Message', TEXT_MAX, 'Le message est requis'),
 };
 
@@ -41,7 +41,7 @@ export const HolidayRequest = v.pipe(
   v.rawCheck<HolidayRequest>(checkAcrossFields(FIRST_DAY)),
 );
 
-export function toHolidayRequest(
+export function toHolidayRequestPayload(
   values: HolidayValues,
   requestId: string,
   hotels: AttachedHotel[] = [],

@@ -1,15 +1,20 @@
 import * as v from 'valibot';
 import type { ChoiceOption } from '#domain/schema/field.ts';
-import { cleanLines, emailField, stringField, withMetadata } from '#domain/schema/fields.ts';
+import {
+  cleanLines,
+  emailField,
+  stringFieldConstructor,
+  withMetadata,
+} from '#domain/schema/fields.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
-import { cleanPhone } from '#domain/text/phone.ts';
+import { normaliseTypedPhone } from '#domain/text/phone.ts';
 
 /** Form field of a single-line text; the third parameter is the error if the text is empty. */
-export const visitorLineField = stringField('line', cleanLine);
-export const visitorTextField = stringField('text', cleanLines);
-export const phoneField = stringField('line', cleanPhone);
+export const visitorLineField = stringFieldConstructor('line', cleanLine);
+export const visitorTextField = stringFieldConstructor('text', cleanLines);
+export const phoneField = stringFieldConstructor('line', normaliseTypedPhone);
 
-export const visitorChoice = (
+export const visitorChoiceField = (
   label: string,
   options: readonly ChoiceOption[],
   error: string,
@@ -25,7 +30,7 @@ export const visitorChoice = (
   );
 };
 
-export const visitorEmailField = emailField(
+export const VisitorEmail = emailField(
   'Adresse e-mail',
   "L'email est requis",
   'Adresse email invalide',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cutText } from '#domain/text/clean-text.ts';
 import { parseImportedDate } from '#domain/text/typed-date.ts';
-import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
+import { type FieldMetadata, type Fields, fieldMetadataOf, mapFieldSchemas } from './field.ts';
 import { fromFormValue } from './typed-fields.ts';
 
 // This file handles records that no editor wrote: they come from the Firebase console, a script or an import.
@@ -40,7 +40,7 @@ function itemsOf(value: unknown): unknown[] | undefined {
 
 /** Guesses the value meant by a value of another type; undefined if no guess is possible. */
 function guess(schema: v.GenericSchema, value: unknown): unknown {
-  const kind = fieldOf(schema)?.kind ?? 'other';
+  const kind = fieldMetadataOf(schema)?.kind ?? 'other';
   const typed = typeof value === 'string' ? fromFormValue(schema, value) : undefined;
   const items = itemsOf(value);
   switch (kind) {
@@ -77,7 +77,7 @@ export function guessFieldValue(schema: v.GenericSchema, value: unknown): unknow
 export const guessFieldValues = (fields: Fields, given: Readonly<Record<string, unknown>>) =>
   mapFieldSchemas(fields, (schema, name) => guessFieldValue(schema, given[name]));
 
-const EXPECTED: Partial<Record<Field['kind'], [type: string, noun: string]>> = {
+const EXPECTED: Partial<Record<FieldMetadata['kind'], [type: string, noun: string]>> = {
   number: ['number', 'un nombre'],
   flag: ['boolean', 'oui ou non'],
   list: ['', 'une liste de textes'],
@@ -100,7 +100,7 @@ function isErasedBySaving(schema: v.GenericSchema, value: unknown): boolean {
 }
 
 function faultOf(schema: v.GenericSchema, value: unknown): string | null {
-  const field = fieldOf(schema);
+  const field = fieldMetadataOf(schema);
   const { issues, typed } = v.safeParse(schema, value ?? undefined);
   if (!field || !issues) return null;
   const [type, noun] = EXPECTED[field.kind] ?? ['string', 'un texte'];
@@ -123,7 +123,7 @@ export const describeStoredFaults = (
 export function toRecordListValues(fields: Fields, stored: Readonly<Record<string, unknown>>) {
   const values: Record<string, unknown> = guessFieldValues(fields, stored);
   for (const [name, schema] of Object.entries(fields)) {
-    const field = fieldOf(schema);
+    const field = fieldMetadataOf(schema);
     const isNeeded = field && 'isRequired' in field && field.isRequired && field.kind !== 'choice';
     if (isNeeded) values[name] ||= `Sans ${field.label.toLowerCase()}`;
   }

@@ -10,7 +10,7 @@ export type ChoiceOption<TValue extends string = string> = {
 };
 
 /** Metadata in a field's schema: they determine the form control, the security rules and the label. */
-export type Field = { label: string } & (
+export type FieldMetadata = { label: string } & (
   | { kind: TextKind; max: number; isRequired: boolean; empty: '' | null }
   | { kind: 'number'; min: number; max: number; step: number; isOptional: boolean }
   | { kind: 'choice'; options: readonly ChoiceOption[]; isRequired: boolean }
@@ -22,9 +22,9 @@ export type Field = { label: string } & (
 export type Fields = Readonly<Record<string, v.GenericSchema>>;
 
 /** Returns the metadata of a field; undefined for ids and the times of a record's saves, which have none. */
-export function fieldOf(schema: v.GenericSchema | undefined): Field | undefined {
+export function fieldMetadataOf(schema: v.GenericSchema | undefined): FieldMetadata | undefined {
   const metadata = schema && v.getMetadata(schema);
-  return metadata?.label === undefined ? undefined : (metadata as Field);
+  return metadata?.label === undefined ? undefined : (metadata as FieldMetadata);
 }
 
 /** Returns the French label of a value; the value itself if it is no option. */
@@ -56,7 +56,7 @@ export function mapFieldSchemas(
 
 export const fieldLabels = <TName extends string>(
   fields: Readonly<Record<TName, v.GenericSchema>>,
-) => mapFieldSchemas(fields, (schema, name) => fieldOf(schema)?.label ?? name);
+) => mapFieldSchemas(fields, (schema, name) => fieldMetadataOf(schema)?.label ?? name);
 
 export function objectKeys<TName extends string>(fields: Readonly<Record<TName, unknown>>): TName[];
 export function objectKeys(fields: object) {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { completeUrl, isHttpsUrl, isImageUrl } from '#domain/site/image-url.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
-import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { cleanLine, removeControlCharacters } from '#domain/text/clean-text.ts';
 import { isEmail } from '#domain/text/email.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import type { ChoiceOption, Field } from './field.ts';
+import type { ChoiceOption, FieldMetadata } from './field.ts';
 
 export const IMAGE_URL_ERROR = 'L’adresse de l’image doit être complète et commencer par https://';
 const INVALID_INSTANT = 'La date et l’heure de publication ne sont pas valides';
@@ -19,10 +19,10 @@ type Clean = (typed: string) => string;
 // Guards such as `isFilled` come before length limits: a value that fails a guard counts as missing, a long text is shown.
 const isFilled = (text: string): text is string => text !== '';
 
-export const cleanLines = (typed: string) => cleanText(typed).trim();
+export const cleanLines = (typed: string) => removeControlCharacters(typed).trim();
 
 /** Adds metadata to a field's schema. The field's kind determines the type of its value in a form. */
-export const withMetadata = <const TField extends Field, TSchema extends v.GenericSchema>(
+export const withMetadata = <const TField extends FieldMetadata, TSchema extends v.GenericSchema>(
   field: TField,
   schema: TSchema,
 ) => v.pipe(schema, v.metadata(field));
@@ -68,7 +68,7 @@ export const htmlField = optional('html', cleanLines);
  * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. A refused text
  * keeps its type, so that checks across fields run too.
  */
-export const stringField =
+export const stringFieldConstructor =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
   (label: string, max: number, required?: string) =>
     withMetadata(
@@ -172,7 +172,7 @@ const isIso = (date: string | null): date is string | null =>
 
 const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
 
-export const timestampField = (label: string) => withMetadata({ kind: 'instant', label }, isoDate);
+export const instantField = (label: string) => withMetadata({ kind: 'instant', label }, isoDate);
 
 export const SEO_FIELDS = {
   seo_title: singleLineField('Titre SEO', 120),
@@ -184,7 +184,7 @@ export const SEO_FIELDS = {
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 
-export const ID = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
+export const ID_FIELDS = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
 /** Fields of most records: id and timestamps, set by the code that stores the document. */
-export const COMMON = { ...ID, created_at: isoDate, updated_at: isoDate };
+export const COMMON_FIELDS = { ...ID_FIELDS, created_at: isoDate, updated_at: isoDate };

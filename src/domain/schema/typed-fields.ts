@@ -11,7 +11,7 @@ import {
   parseTypedNumber,
   unreadableNumberHint,
 } from '#domain/text/typed-values.ts';
-import { type Field, type Fields, fieldOf, mapFieldSchemas } from './field.ts';
+import { type FieldMetadata, type Fields, fieldMetadataOf, mapFieldSchemas } from './field.ts';
 
 // People type numbers, lists and coordinates as text: a form holds that text, and the stored value is parsed from it.
 
@@ -27,9 +27,9 @@ export type FormValue<TSchema extends v.GenericSchema> =
 const List = v.fallback(v.array(v.string()), []);
 const Place = v.fallback(v.nullable(v.object({ lat: v.number(), lng: v.number() })), null);
 
-export const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+export const decimalsOfStep = (step: number): number => String(step).split('.')[1]?.length ?? 0;
 
-type NumberField = Extract<Field, { kind: 'number' }>;
+type NumberField = Extract<FieldMetadata, { kind: 'number' }>;
 
 function numberText(value: unknown, { isOptional }: NumberField): string {
   const isKnown = typeof value === 'number' && Number.isFinite(value);
@@ -39,7 +39,7 @@ function numberText(value: unknown, { isOptional }: NumberField): string {
 /** Returns the form's value for a stored value; a stored text stays, even where a number, list or place is expected. */
 export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
   if (typeof value === 'string') return value;
-  const field = fieldOf(schema);
+  const field = fieldMetadataOf(schema);
   switch (field?.kind) {
     case 'number':
       return numberText(value, field);
@@ -56,13 +56,13 @@ function numberIn(text: string, { isOptional, step, max }: NumberField): number 
   if (text.trim() === '') return isOptional ? 0 : text;
   // « 4,8/5 » and « 4,8 sur 5 » name the highest value too.
   const [typed = ''] = text.split(new RegExp(`\\s*(?:/|\\bsur\\b)\\s*${max}\\s*$`));
-  const value = parseTypedNumber(typed, decimalsOf(step));
+  const value = parseTypedNumber(typed, decimalsOfStep(step));
   return Number.isNaN(value) ? text : value;
 }
 
 /** Returns the value to store for a value in a form. An unreadable text stays as it is, so that the schema refuses it. */
 export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
-  const field = fieldOf(schema);
+  const field = fieldMetadataOf(schema);
   if (typeof held !== 'string') return held;
   switch (field?.kind) {
     case 'number':
@@ -77,12 +77,15 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
 }
 
 /** Returns a French sentence on why fromFormValue cannot parse a text, and what to type instead; undefined if the schema's error suffices. */
-export function unreadableFieldHint(field: Field | undefined, text: unknown): string | undefined {
+export function unreadableFieldHint(
+  field: FieldMetadata | undefined,
+  text: unknown,
+): string | undefined {
   if (typeof text !== 'string' || text.trim() === '') return undefined;
   if (field?.kind === 'place') return unreadableCoordinatesHint(text);
   if (field?.kind !== 'number') return undefined;
   const example = Math.max(field.min, Math.min(field.max, EXAMPLE));
-  return unreadableNumberHint(text, decimalsOf(field.step), example);
+  return unreadableNumberHint(text, decimalsOfStep(field.step), example);
 }
 
 type Values = Readonly<Record<string, unknown>>;

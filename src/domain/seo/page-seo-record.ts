@@ -15,9 +15,9 @@ export const PAGE_SEO_FIELDS = {
 };
 
 export const PageSeoRecord = storedSchema({
-  ...f.ID,
+  ...f.ID_FIELDS,
   ...PAGE_SEO_FIELDS,
-  updated_at: f.COMMON.updated_at,
+  updated_at: f.COMMON_FIELDS.updated_at,
 });
 export type PageSeoRecord = v.InferOutput<typeof PageSeoRecord>;
 

@@ -9,15 +9,16 @@ import {
   TEXT_MAX,
   URL_MAX,
 } from '#domain/site/limits.ts';
-import { isPageUrl } from '#domain/site/link-url.ts';
+import { isHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import { ambiguousPhoneQuestion, cleanPhone, parsePhone } from '#domain/text/phone.ts';
+import { ambiguousPhoneQuestion, normaliseTypedPhone, parsePhone } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 
-const phrase = (label: string) => f.stringField('line', cleanLine)(label, SETTING_LINE_MAX);
-const notice = (label: string) => f.stringField('line', cleanLine)(label, EXCERPT_MAX);
+const phrase = (label: string) =>
+  f.stringFieldConstructor('line', cleanLine)(label, SETTING_LINE_MAX);
+const notice = (label: string) => f.stringFieldConstructor('line', cleanLine)(label, EXCERPT_MAX);
 const required = (label: string, message: string) =>
   f.requiredSingleLineField(label, SETTING_LINE_MAX, message);
 const tick = (label: string) => f.withMetadata({ kind: 'flag', label }, v.boolean());
@@ -34,7 +35,10 @@ const day = (label: string) =>
 const INVALID_URL = 'L’adresse doit être complète et commencer par https://';
 
 const link = (label: string, max: number, read: (name: string) => string | null = () => null) =>
-  f.stringField('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(label, max);
+  f.stringFieldConstructor('link', (typed) => read(typed) ?? completeUrl(cleanLine(typed)))(
+    label,
+    max,
+  );
 /** Field of a social network account: stores its URL, in whichever notation the account was typed. */
 const account = (label: string, read: (name: string) => string | null) =>
   v.pipe(
@@ -45,7 +49,7 @@ const url = (label: string) => v.pipe(link(label, URL_MAX), v.check(isHttpsUrl, 
 
 const phone = (label: string) =>
   v.pipe(
-    f.stringField('line', cleanPhone)(label, SETTING_LINE_MAX),
+    f.stringFieldConstructor('line', normaliseTypedPhone)(label, SETTING_LINE_MAX),
     v.check(
       (text) => text === '' || parsePhone(text) !== null,
       ({ input }) => ambiguousPhoneQuestion(input) ?? 'Ce numéro de téléphone n’est pas valide',
@@ -73,7 +77,10 @@ export const SettingsSchema = v.strictObject({
   announcement: phrase('Annonce'),
   announcement_link: v.pipe(
     phrase('Lien de l’annonce'),
-    v.check((url) => url === '' || isPageUrl(url), 'Ni une page du site, ni une adresse en https'),
+    v.check(
+      (url) => url === '' || isHttpsOrSiteUrl(url),
+      'Ni une page du site, ni une adresse en https',
+    ),
   ),
   announcement_from: day('Premier jour de l’annonce'),
   announcement_until: day('Dernier jour de l’annonce'),
@@ -103,7 +110,7 @@ export const SettingsSchema = v.strictObject({
       v.check(isImageUrl, f.IMAGE_URL_ERROR),
     ),
   ),
-  booking_promises: f.stringField('text', f.cleanLines)('Promesses', SETTING_LINE_MAX),
+  booking_promises: f.stringFieldConstructor('text', f.cleanLines)('Promesses', SETTING_LINE_MAX),
   partner_name: phrase('Nom du partenaire'),
   partner_search_url: url('Recherche du partenaire'),
   publisher_name: required('Raison sociale', 'La raison sociale est requise'),
@@ -146,7 +153,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSe
 }
 
 export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: v.fallback(f.COMMON.updated_at, null) }),
+  v.looseObject({ updated_at: v.fallback(f.COMMON_FIELDS.updated_at, null) }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 

@@ -1,7 +1,7 @@
 export const BRAND = 'Grand Séjour';
 export const TAGLINE =
   'Découvrez les meilleures adresses d’hôtels cinq étoiles pour des expériences de luxe inoubliables.';
-export const SITE_LOCALE = 'fr_FR';
+export const OPEN_GRAPH_LOCALE = 'fr_FR';
 export const CONTACT_EMAIL = 'contact@revue.test';
 
 /** Picture of a hotel that has none, or whose picture fails to load. */

@@ -1,14 +1,14 @@
-import { isPagePath, PRIVATE_PAGE_PATHS } from './site-paths.ts';
+import { isPagePath, TOKEN_PAGE_PATHS } from './site-paths.ts';
 
 // Rules shared by pages and service worker: which pages are cached, and under which key.
 
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
-export const CACHED_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
+export const MAIN_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
 /** URL parameters with few values: each value is cached as a page of its own. Parameters in neither list are ignored. */
-export const CACHED_URL_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
+export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
-export const UNCACHED_URL_PARAMS = ['q', 'offre', 'hotels'];
+export const UNCACHED_PAGE_PARAMS = ['q', 'offre', 'hotels'];
 
 /** Options for finding a cached file by its URL alone, whatever headers a request sends. */
 export const CACHE_MATCH_BY_URL = { ignoreVary: true };
@@ -21,9 +21,9 @@ type PageUrl = { pathname: string; searchParams: { get(name: string): string | n
 
 /** Returns the path under which a page is cached, or null if the page must not be cached. */
 export function pageCachePath({ pathname, searchParams }: PageUrl): string | null {
-  if (!isPagePath(pathname) || PRIVATE_PAGE_PATHS.test(pathname)) return null;
-  if (UNCACHED_URL_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
-  const chosen = CACHED_URL_PARAMS.flatMap((name) => {
+  if (!isPagePath(pathname) || TOKEN_PAGE_PATHS.test(pathname)) return null;
+  if (UNCACHED_PAGE_PARAMS.some((name) => searchParams.get(name) !== null)) return null;
+  const chosen = CACHE_KEY_PARAMS.flatMap((name) => {
     const value = searchParams.get(name);
     return value ? [`${name}=${encodeURIComponent(value)}`] : [];
   });

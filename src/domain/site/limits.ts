@@ -12,7 +12,7 @@ export const PASSWORD_MAX = 4_096;
 
 export const GALLERY_MAX_ITEMS = 24;
 /** Maximum number of hotels attached to a holiday request. */
-export const HOTEL_LIST_MAX = 20;
+export const ATTACHED_HOTELS_MAX = 20;
 export const FAVOURITE_NOTE_MAX = 500;
 /** Maximum length of an administrator's note on a request; repeated in firestore.rules. */
 export const REQUEST_NOTE_MAX = 2_000;

@@ -23,7 +23,7 @@ const decode = (text: string) => new URLSearchParams(`u=${text}`).get('u') ?? ''
 const PROOFPOINT = /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+([^*]+?)__;/i;
 
 /** Returns the URL that a redirecting page leads to; undefined for other pages. */
-export function redirectTargetUrl(url: string): string | undefined {
+export function unwrapRedirectUrl(url: string): string | undefined {
   const [, page = '', query] = /^https?:\/\/(?:www\.|m\.)?([^?#]*)(.*)/i.exec(url) ?? [];
   const parameters = new URLSearchParams(query);
   const found = REDIRECTS.filter(([pages]) => pages.test(page.toLowerCase()));
@@ -44,6 +44,6 @@ export function safeLinkUrl(address: string): string | null {
   const phone = url.replace(/^tel:/i, 'tel:').replace(/%20|\(0\)|[().-]/g, '');
   if (PHONE.test(phone)) return phone;
   const page = MAIL.test(url) ? url : normaliseHttpsOrSiteUrl(url);
-  const inner = page && redirectTargetUrl(page);
+  const inner = page && unwrapRedirectUrl(page);
   return inner ? safeLinkUrl(inner) : page;
 }

@@ -1,7 +1,7 @@
 // Who answers which path of the site. Pages are answered by the router; `firebase.json` says the same to Hosting.
 
 /** Folders of static files: Hosting serves these, and a function is only asked for missing ones. */
-export const FILE_PATHS = /^\/(?:assets|art|icons|video)\//;
+export const STATIC_FILE_PATHS = /^\/(?:assets|art|icons|video)\//;
 /** Paths that Hosting or a function answers instead of the site's router. */
 export const SERVER_PATHS =
   /^\/(?:(?:admin|api|assets|media)(?:[./]|$)|(?:__|apercu|art|icons|partage|video)\/)/i;
@@ -9,7 +9,7 @@ export const SERVER_PATHS =
 export const OTHER_ANSWERED_PATHS =
   /^\/(?:newsletter\/.*|(?:app|preview)\.html|[^/]+\.(?:ico|js|txt|webmanifest|xml)|en-attente|favicon-editor)$/;
 /** Pages whose URLs hold tokens that only the recipient may know. */
-export const PRIVATE_PAGE_PATHS = /^\/(?:apercu|newsletter)(?:\/|$)/;
+export const TOKEN_PAGE_PATHS = /^\/(?:apercu|newsletter)(?:\/|$)/;
 
 export const isPagePath = (pathname: string): boolean =>
   !SERVER_PATHS.test(pathname) && !/\.[a-z0-9]+$/i.test(pathname);

@@ -6,7 +6,7 @@ const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;
 
 /** Removes invisible characters and needless no-break spaces. `before` and `after` are the neighbouring texts. */
-export function cleanSpaces(text: string, before = '', after = ''): string {
+export function cleanNoBreakSpaces(text: string, before = '', after = ''): string {
   const visible = text.replace(INVISIBLE_CHARACTERS, '$1');
   return visible.replace(/[^\S\n\r]+/g, (run, at: number) => {
     if (/^[ \t]+$/.test(run)) return run;

@@ -2,7 +2,7 @@ const CONTROLS_BUT_BREAKS = /[^\P{Cc}\n\t]/gu;
 const LONE_SURROGATES = /\p{Cs}/gu;
 
 /** Removes control characters, which break hydration; replaces lone surrogates, which Firestore refuses. */
-export function cleanText(text: string): string {
+export function removeControlCharacters(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(CONTROLS_BUT_BREAKS, '')
@@ -23,7 +23,7 @@ export function cleanLine(text: string): string {
 }
 
 /** Returns a line to be parsed, with plain digits and spaces instead of their Unicode variants (NFKC). */
-export const normaliseUnicodeLine = (text: string): string => cleanLine(text.normalize('NFKC'));
+export const normaliseTypedLine = (text: string): string => cleanLine(text.normalize('NFKC'));
 
 /** Cuts text without splitting a surrogate pair, because URLs and Firestore refuse lone surrogates. */
 export const cutText = (text: string, max: number): string =>

@@ -22,7 +22,7 @@ export const formatDate = (instant: string | Date | null): string =>
   longDate(instant).replace(/^1 /, '1er ');
 
 /** Formats an instant as « 03/03/2026 09:05 », in Paris time. */
-export const formatDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
+export const formatShortDateTime = inParis('fr-FR', { dateStyle: 'short', timeStyle: 'short' });
 
 const swedish = inParis('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 

@@ -15,7 +15,7 @@ export const normaliseEmail = (email: string): string =>
   email.replace(UNSEEN, '').normalize('NFC').toLowerCase();
 
 /** Returns the mailbox of an email address, without the subaddress after « + » (RFC 5233) nor the dots that Gmail ignores. */
-export function toMailboxAddress(email: string): string {
+export function stripSubaddress(email: string): string {
   const mailbox = normaliseEmail(email).replace(/^([^+@]+)\+[^@]*@/, '$1@');
   const [, gmail] = /^(.+)@(?:gmail|googlemail)\.com$/.exec(mailbox) ?? [];
   return gmail === undefined ? mailbox : `${gmail.replaceAll('.', '')}@gmail.com`;

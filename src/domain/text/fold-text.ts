@@ -14,7 +14,7 @@ export function foldText(text: string): string {
 }
 
 /** Folds text for a search by words: « L’Isle & Co » gives « l isle et co ». */
-export const foldToWords = (text: string): string =>
+export const foldToSpacedWords = (text: string): string =>
   foldText(text).replaceAll('&', ' et ').replace(NO_WORD, ' ').trim();
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -5,17 +5,18 @@ export const formatRating = (rating: number): string =>
   clampRating(rating).toFixed(1).replace('.', ',');
 
 /** Formats 10000 as « 10 000 ». The French locale is not used: ICU versions differ in spaces, which breaks hydration. */
-export const formatCount = (count: number): string =>
+export const formatWholeNumber = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
 /** Formats an amount in euros without the sign; cents are shown only if not zero. */
-export function formatPrice(euros: number): string {
+export function formatPriceWithoutSign(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
-  const grouped = formatCount(Math.floor(cents / 100));
+  const grouped = formatWholeNumber(Math.floor(cents / 100));
   return cents % 100 === 0 ? grouped : `${grouped},${String(cents % 100).padStart(2, '0')}`;
 }
 
 export const formatNightlyPrice = (euros: number): string =>
-  `À partir de ${formatPrice(euros)}€/nuit`;
+  `À partir de ${formatPriceWithoutSign(euros)}€/nuit`;
 
-export const formatBudget = (euros: number): string => `Budget max: ${formatPrice(euros)}€ / nuit`;
+export const formatMaxNightlyBudget = (euros: number): string =>
+  `Budget max: ${formatPriceWithoutSign(euros)}€ / nuit`;

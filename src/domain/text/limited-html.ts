@@ -1,4 +1,4 @@
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, removeControlCharacters } from './clean-text.ts';
 
 type InlineTag = 'strong' | 'b' | 'em' | 'i';
 export type InlineNode = string | { tag: 'br' } | { tag: InlineTag; children: InlineNode[] };
@@ -65,7 +65,7 @@ export function parseLimitedHtml(html: string): Paragraph[] {
     );
   // `split` returns groups of three: a text, and the two captured groups of the markup that follows.
   for (let index = 0; index < parts.length; index += 3) {
-    const text = cleanText(decodeEntities(parts[index] ?? ''));
+    const text = removeControlCharacters(decodeEntities(parts[index] ?? ''));
     if (text !== '') append(text);
     const tag = (parts[index + 2] ?? '').toLowerCase();
     const name = tag.replace('/', '');

@@ -1,4 +1,4 @@
-import { foldText, foldToWords } from './fold-text.ts';
+import { foldText, foldToSpacedWords } from './fold-text.ts';
 
 /** A folded text that can be searched: its words, and its words without hyphens and apostrophes, as in « wifi » and « dazur ». */
 export type SearchedText = { words: string; joined: string };
@@ -14,11 +14,11 @@ export function toSearchedText(written: string): SearchedText {
 }
 
 /** Returns true if each word is in the text; « de » does not find « d’Été », although « dete » does. */
-export const hasWords = (text: SearchedText, words: readonly string[]): boolean =>
+export const hasEveryWord = (text: SearchedText, words: readonly string[]): boolean =>
   words.every(
     (word) => text.words.includes(word) || (word.trim().length > 2 && text.joined.includes(word)),
   );
 
 /** Returns true if each word of a search is in one of the texts, ignoring case and accents; true without a search. */
 export const matchesSearch = (search: string | undefined, texts: readonly unknown[]): boolean =>
-  !search || hasWords(toSearchedText(texts.join(' ')), foldToWords(search).split(' '));
+  !search || hasEveryWord(toSearchedText(texts.join(' ')), foldToSpacedWords(search).split(' '));

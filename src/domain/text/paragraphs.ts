@@ -4,7 +4,7 @@ const PARAGRAPH_BREAK = /(?:\r?\n){4,}/;
 const BLANK_LINES = /\r?\n\s*\n/g;
 
 /** Parses a text whose paragraphs are separated by at least four line breaks. */
-export const parseParagraphs = (text: string): Paragraph[] =>
+export const parseDestinationText = (text: string): Paragraph[] =>
   text.split(PARAGRAPH_BREAK).flatMap(parseParagraph);
 
 /** Parses one paragraph; keeps blank lines, unless its HTML has line breaks of its own. */

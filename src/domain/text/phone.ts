@@ -1,4 +1,4 @@
-import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
+import { cleanLine, normaliseTypedLine } from './clean-text.ts';
 
 /** A phone number: `digits` in E.164 without « + », for links; `shown` in its usual notation, with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
@@ -89,7 +89,7 @@ const OTHER_END = /^[\p{L}\d@]|\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d)/iu;
 
 /** Finds the phone number in a text, with the remarks around it; if none is certain, all numbers that may be meant. */
 function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
-  const visible = normaliseUnicodeLine(text.replace(/\p{DI}/gu, ''));
+  const visible = normaliseTypedLine(text.replace(/\p{DI}/gu, ''));
   const line = visible.replace(/^["«\s]+|[".,;»\s]+$/g, '');
   const runs = [...line.matchAll(RUN)].filter(([run]) => /(?:\d\D*){6}/.test(run));
   const [{ 0: run = '', index = 0 } = {}, ...others] = runs;
@@ -120,7 +120,8 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
 export const parsePhone = (text: string): Phone | null => phonesIn(text).phone;
 
 /** Returns a typed phone number in its usual notation; an unreadable one stays as typed. */
-export const cleanPhone = (typed: string): string => parsePhone(typed)?.shown ?? cleanLine(typed);
+export const normaliseTypedPhone = (typed: string): string =>
+  parsePhone(typed)?.shown ?? cleanLine(typed);
 
 /** Returns a French question about which of several phone numbers is meant; null for other texts. */
 export function ambiguousPhoneQuestion(text: string): string | null {

@@ -1,4 +1,4 @@
-import { normaliseUnicodeLine } from './clean-text.ts';
+import { normaliseTypedLine } from './clean-text.ts';
 import { fromParisTime, isIsoDay } from './dates.ts';
 import { foldText } from './fold-text.ts';
 import { todayIso } from './today.ts';
@@ -39,7 +39,7 @@ function readingOf(groups: Partial<Record<string, string>>) {
 
 /** Returns all days that a text may mean; `isRight` is false if the weekday in the text is another day's. */
 function readingsOf(typed: string) {
-  const spaced = normaliseUnicodeLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
+  const spaced = normaliseTypedLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
   const text = foldText(spaced.trim()).replace(/\bpremier\b/, '1');
   return [WRITTEN, TOGETHER, YEAR_FIRST].flatMap((format) => {
     const groups = format.exec(text)?.groups;
@@ -71,7 +71,7 @@ export function unclearDayHint(typed: string, today: string = todayIso()): strin
 
 /** Parses a time of day, such as « 9:30 », « 9 h 30 » or « 9h », as HH:mm; null if unreadable. */
 export function parseTimeOfDay(typed: string): string | null {
-  const [, hour, minute = ''] = CLOCK.exec(normaliseUnicodeLine(typed)) ?? [];
+  const [, hour, minute = ''] = CLOCK.exec(normaliseTypedLine(typed)) ?? [];
   if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }

@@ -1,4 +1,4 @@
-import { cleanLine, normaliseUnicodeLine } from './clean-text.ts';
+import { cleanLine, normaliseTypedLine } from './clean-text.ts';
 
 const AROUND_PRICE =
   /^(?:[àa] partir de|dès|env\.?|environ) |^€|€(?!\d)|\beuros?\b|\bEUR\b|\bTTC\b|[.,*] ?-*$|\s*(?:\/|par |la )\s*(?:n|nuit(?:s|ée)?|chambre)(?=$| TTC)/giu;
@@ -7,7 +7,7 @@ const TO_CONVERT =
   /(?!€)\p{Sc}|\b(?:HT|CHF|USD|GBP|CAD|JPY|MAD|AED|MUR|TND|dirhams?|dollars?|francs?|frs?|livres?|yens?)\b/iu;
 
 const plainNumber = (text: string) =>
-  normaliseUnicodeLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
+  normaliseTypedLine(text).replace(/[−–—]/g, '-').replace(AROUND_PRICE, '').trim();
 
 /** Matches a number such as « 1,250 », whose comma may mean thousands or decimals. */
 const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/;
@@ -23,7 +23,7 @@ export function parseTypedNumber(text: string, maxDecimals: number): number {
 
 /** Returns a French sentence on why parseTypedNumber cannot read a text, and what to type instead. */
 export function unreadableNumberHint(text: string, maxDecimals: number, example: number): string {
-  const typed = `«\u202f${normaliseUnicodeLine(text)}\u202f»`;
+  const typed = `«\u202f${normaliseTypedLine(text)}\u202f»`;
   if (TO_CONVERT.test(text))
     return `Le montant est attendu en euros TTC\u00a0: convertissez ${typed}`;
   const plain = plainNumber(text);

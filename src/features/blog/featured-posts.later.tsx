@@ -1,6 +1,6 @@
 import { postQueries } from '#data/queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
-import { HOME_POSTS_COUNT, moveLeadFirst } from '#domain/blog/post-list.later.ts';
+import { HOME_POSTS_PER_CATEGORY, moveLeadFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { PostCard } from './post-card.tsx';
 import { ArticleTabs, useArticleCategory } from './post-tabs.tsx';
@@ -35,7 +35,7 @@ function FeaturedRow({ posts }: { posts: readonly BlogPostSummary[] }) {
         <PostCard key={lead.id} post={lead} variant="lead" />
       </div>
       <ul className="lg:col-span-5 lg:pl-4">
-        {others.slice(0, HOME_POSTS_COUNT - 1).map((post) => (
+        {others.slice(0, HOME_POSTS_PER_CATEGORY - 1).map((post) => (
           <li
             key={post.id}
             className="border-rule max-lg:mt-7 max-lg:border-t max-lg:pt-8.5 lg:py-6.5 lg:first:pt-0 lg:not-first:border-t"

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { destinationQueries } from '#data/queries.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { GRID_HOTEL_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { lazyPart } from '#ui/later.tsx';
@@ -33,7 +33,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
   }
   const hotels = first && pages.flatMap((page) => page.hotels);
   useEffect(() => {
-    if (error) reportError('Les hôtels de la destination n’ont pas pu être chargés', error);
+    if (error) logError('Les hôtels de la destination n’ont pas pu être chargés', error);
   }, [error]);
 
   const placed = hotels?.some((hotel) => hotel.coordinates) && hotels;

@@ -8,7 +8,7 @@ import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
 /** Lists all destinations and hotels, because the list of hotels shows only the first ones without JavaScript. */
-export function DestinationsIndex() {
+export function DestinationsAndHotelsIndex() {
   const asked = useLocation({ select: ({ search }) => parsePageNumber(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());
   const { data: index } = useQuery(hotelIndexQuery(asked));

@@ -3,9 +3,12 @@ import type { Hotel } from '#domain/hotel/hotel.ts';
 import { COMPARED_MAX } from './shared-list.ts';
 
 /** The saved hotels that the visitor has ticked to compare them, at most `COMPARED_MAX`. */
-export type CompareChoice = { ids: readonly string[]; onChange: (ids: readonly string[]) => void };
+export type CompareChoiceState = {
+  ids: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+};
 
-type CompareTickProps = { hotel: Hotel; choice: CompareChoice };
+type CompareTickProps = { hotel: Hotel; choice: CompareChoiceState };
 
 export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: CompareTickProps) {
   const isChosen = ids.includes(id);
@@ -24,7 +27,7 @@ export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: 
   );
 }
 
-export const COMPARE_LINK = 'comparer';
+export const COMPARE_LINK_ID = 'comparer';
 export const COMPARISON_ID = 'comparaison';
 
 /** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
@@ -41,7 +44,13 @@ export function CompareBar({ count }: { count: number }) {
         </span>
       )}
       {count > 1 && (
-        <Link id={COMPARE_LINK} to="/favoris" search hash={COMPARISON_ID} className="link-action">
+        <Link
+          id={COMPARE_LINK_ID}
+          to="/favoris"
+          search
+          hash={COMPARISON_ID}
+          className="link-action"
+        >
           Comparer {count} hôtels
         </Link>
       )}

@@ -6,13 +6,13 @@ import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';
 import { Icon } from '#ui/icon.tsx';
-import { type CompareChoice, CompareTick } from './compare-choice.tsx';
+import { type CompareChoiceState, CompareTick } from './compare-choice.tsx';
 import { FavouriteHotelRow } from './hotel-row.tsx';
 
 type FavouriteListProps = {
   titleAs: 'h2' | 'h3';
   entries: readonly FavouriteEntry[];
-  choice: CompareChoice;
+  choice: CompareChoiceState;
   onRemove: (hotel: Hotel) => Promise<void>;
 };
 

@@ -1,5 +1,5 @@
-import { addImportedFavourites } from '#data/change-favourites.ts';
-import { readFavourites } from '#data/read-favourites.ts';
+import { addFavouritesFromFile } from '#data/change-favourites.ts';
+import { parseFavourites } from '#data/read-favourites.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { type FileButtonProps, FileChooser } from '#ui/forms/choose-file.tsx';
@@ -14,12 +14,12 @@ async function importFavourites(file: File | undefined): Promise<void> {
     .text()
     .then(JSON.parse)
     .catch(() => null);
-  const found = readFavourites(list);
+  const found = parseFavourites(list);
   if (found.length === 0)
     return toastError('Ce fichier ne contient pas de favoris', {
       description: 'Choisissez celui que cette page a enregistré\u00a0: favoris.json.',
     });
-  await addImportedFavourites(found);
+  await addFavouritesFromFile(found);
   const total = Array.isArray(list) ? list.length : 0;
   if (found.length < total)
     return toastError(`Favoris revenus\u00a0: ${found.length} sur ${total}`, {

@@ -6,11 +6,16 @@ import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { HOTEL_LIST_MAX } from '#domain/site/limits.ts';
+import { ATTACHED_HOTELS_MAX } from '#domain/site/limits.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { toggleSavedHotel } from '#features/hotels/saving.later.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
-import { COMPARE_LINK, COMPARISON_ID, CompareBar, type CompareChoice } from './compare-choice.tsx';
+import {
+  COMPARE_LINK_ID,
+  COMPARISON_ID,
+  CompareBar,
+  type CompareChoiceState,
+} from './compare-choice.tsx';
 import { HotelComparison } from './comparison.tsx';
 import { FavouriteList } from './favourite-list.tsx';
 import { exportFavourites, ImportFavouritesButton } from './favourites-file.later.tsx';
@@ -33,7 +38,7 @@ export function SavedHotels({ isBelowShared, compared, onRemoved }: SavedHotelsP
   useComparisonFocus(isComparing);
   if (isComparing) return <HotelComparison entries={chosen} />;
 
-  const choice: CompareChoice = {
+  const choice: CompareChoiceState = {
     ids: chosen.map(({ hotel }) => hotel.id),
     onChange: (ids) =>
       void navigate({
@@ -66,7 +71,7 @@ function useComparisonFocus(isComparing: boolean): void {
   const before = useRef(isComparing);
   useEffect(() => {
     if (before.current !== isComparing)
-      document.getElementById(isComparing ? COMPARISON_ID : COMPARE_LINK)?.focus();
+      document.getElementById(isComparing ? COMPARISON_ID : COMPARE_LINK_ID)?.focus();
     before.current = isComparing;
   }, [isComparing]);
 }
@@ -107,13 +112,13 @@ function ListActions({ entries, chosen }: ListActionsProps) {
   const hotels = entries.map(({ hotel }) => hotel);
   const ids = hotels.map(({ id }) => id);
   const install = useInstallPrompt();
-  const isLong = hotels.length > HOTEL_LIST_MAX;
+  const isLong = hotels.length > ATTACHED_HOTELS_MAX;
   const isChosen = chosen.length > 1;
   return (
     <div className="flex flex-wrap gap-x-6 border-b border-rule py-3">
       {hotels.length > 1 && (
         <Link
-          id={isChosen ? undefined : COMPARE_LINK}
+          id={isChosen ? undefined : COMPARE_LINK_ID}
           to="/favoris"
           search={{ comparer: (isChosen ? chosen : ids.slice(0, COMPARED_MAX)).join(',') }}
           hash={COMPARISON_ID}
@@ -136,7 +141,7 @@ function ListActions({ entries, chosen }: ListActionsProps) {
         className="link-action"
       >
         {isLong
-          ? `Joindre les ${HOTEL_LIST_MAX} premiers à une demande de voyage`
+          ? `Joindre les ${ATTACHED_HOTELS_MAX} premiers à une demande de voyage`
           : 'Joindre à une demande de voyage'}
       </Link>
       <button type="button" onClick={() => exportFavourites(entries)} className="link-action">

@@ -7,7 +7,11 @@ import {
   REGIONS,
   type Region,
 } from '#domain/hotel/hotel-search.ts';
-import { formatBudget, formatCount, formatPrice } from '#domain/text/format.ts';
+import {
+  formatMaxNightlyBudget,
+  formatPriceWithoutSign,
+  formatWholeNumber,
+} from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -138,7 +142,7 @@ function BudgetSlider({ value, onChange }: { value: number; onChange: (value: nu
   return (
     <div className={`grid content-center ${CELL} px-(--cell-x) max-md:h-23`}>
       <label htmlFor={id} className="text-caption text-ink-2">
-        {formatBudget(value)}
+        {formatMaxNightlyBudget(value)}
       </label>
       <input
         type="range"
@@ -148,7 +152,7 @@ function BudgetSlider({ value, onChange }: { value: number; onChange: (value: nu
         max={BUDGET_MAX}
         step={BUDGET_STEP}
         value={value}
-        aria-valuetext={`${formatPrice(value)} euros`}
+        aria-valuetext={`${formatPriceWithoutSign(value)} euros`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         className="slider"
         style={{ '--fill': `${(value / BUDGET_MAX) * 100}%` }}
@@ -175,7 +179,7 @@ function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) 
     >
       Filtrer les hôtels
       <em className="flex items-center gap-4 font-normal text-ink-2">
-        {count !== null && `${formatCount(count)} ${hotelNoun(count)}`}
+        {count !== null && `${formatWholeNumber(count)} ${hotelNoun(count)}`}
         <Icon name={isOpen ? 'close' : 'filter'} size={18} className="text-ink" />
       </em>
     </button>
@@ -189,7 +193,7 @@ function FilterCount({ count, onReset }: { count: number; onReset: (() => void) 
         role="status"
         className="flex items-baseline gap-2 md:min-w-9.5 md:flex-col md:items-end md:gap-0"
       >
-        <span className="font-display text-[2rem]/none italic">{formatCount(count)}</span>{' '}
+        <span className="font-display text-[2rem]/none italic">{formatWholeNumber(count)}</span>{' '}
         <span className="text-small text-ink-2">{hotelNoun(count)}</span>
       </p>
       {onReset !== null && (

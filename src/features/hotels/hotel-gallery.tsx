@@ -42,10 +42,13 @@ export function useLightbox({ name, image, gallery }: Hotel) {
   return { zoom, lightbox };
 }
 
-export type LightboxZoom = ReturnType<typeof useLightbox>['zoom'];
+export type CreateZoomProps = ReturnType<typeof useLightbox>['zoom'];
 
 /** CSS numbers the pictures from II on, because the page's hero has the number I. */
-export function HotelGallery({ gallery, zoom }: Pick<Hotel, 'gallery'> & { zoom: LightboxZoom }) {
+export function HotelGallery({
+  gallery,
+  zoom,
+}: Pick<Hotel, 'gallery'> & { zoom: CreateZoomProps }) {
   if (gallery.length === 0) return null;
   const pictures = gallery.map(toPicture);
   return (

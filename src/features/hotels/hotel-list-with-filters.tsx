@@ -5,7 +5,7 @@ import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-list-queries.
 import { hotelQueries } from '#data/queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
-import { formatCount, formatPrice } from '#domain/text/format.ts';
+import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { HotelFilters } from './hotel-filters.tsx';
@@ -113,8 +113,8 @@ function AboveBudget({ count, named }: FilteredHotels['above']) {
   if (count === 0) return null;
   return (
     <p className="page-margins pt-11 text-note text-ink-2 md:pt-14">
-      {count === 1 ? 'Un hôtel dépasse' : `${formatCount(count)} hôtels dépassent`}{' '}
-      {formatPrice(BUDGET_MAX)}
+      {count === 1 ? 'Un hôtel dépasse' : `${formatWholeNumber(count)} hôtels dépassent`}{' '}
+      {formatPriceWithoutSign(BUDGET_MAX)}
       &nbsp;€ la nuit&nbsp;:{' '}
       {named.map(({ id, name }, index) => (
         <Fragment key={id}>

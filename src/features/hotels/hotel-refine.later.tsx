@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
-import { parseAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
+import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
 import { SORT_ORDERS } from '#domain/hotel/hotel-search.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
@@ -19,7 +19,7 @@ type HotelRefinementsProps = Pick<ReturnType<typeof useHotelFilter>, 'filter' | 
 export function HotelRefinements({ filter, change }: HotelRefinementsProps) {
   const { data: all = [] } = useQuery(hotelQueries.all());
   const { data: found } = useQuery(filteredHotelsQuery(filter));
-  const chosen = parseAmenityKinds(filter);
+  const chosen = parseChosenAmenityKinds(filter);
   const countOf = (kind: string, hotels = found?.hotels) =>
     hotels?.filter(({ kinds }) => kinds?.includes(kind)).length ?? 0;
   const toggle = (kind: string) => {

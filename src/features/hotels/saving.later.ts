@@ -1,4 +1,4 @@
-import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
+import { removeFavourite, saveFavourite, updateFavouriteHotel } from '#data/change-favourites.ts';
 import { findSavedHotel } from '#data/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -16,5 +16,5 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
-// Here too, so that the hotel page names one file to load and not two.
-export { refreshFavourite } from '#data/change-favourites.ts';
+/** Is exported here too, so that the page of a hotel loads one file and not two. */
+export const refreshSavedHotel = (hotel: Hotel): Promise<unknown> => updateFavouriteHotel(hotel);

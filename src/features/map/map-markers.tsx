@@ -9,7 +9,7 @@ type Hotels = readonly MapHotel[];
  * Hotels behind one button that zooms in: a crowd on the map, or a region in the list beside it; `key` finds the button
  * after the return to the whole map.
  */
-export type HotelCluster = { key: string; title: string; hotels: Hotels };
+export type MapHotelGroup = { key: string; title: string; hotels: Hotels };
 
 type HotelMapMarkerProps = { name: string; side?: 'right' | 'left'; isCrowded?: boolean };
 
@@ -35,7 +35,7 @@ type MapMarkersProps = {
   hotels: Hotels;
   view: MapView;
   opened: Hotels;
-  onOpen: (group: HotelCluster) => void;
+  onOpen: (group: MapHotelGroup) => void;
 };
 
 /** Renders the markers of the hotels on the displayed part of the map, from west to east. */

@@ -4,7 +4,7 @@ import { useSettings } from '#data/settings.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';
-import { useServerFormValues } from '#features/requests/server-form-values.ts';
+import { useRestoreReplacedForm } from '#features/requests/server-form-values.ts';
 import { Button } from '#ui/button.tsx';
 import { NewsletterConsentText } from './consent.tsx';
 import { useNewsletterSignUp } from './use-sign-up.ts';
@@ -15,7 +15,7 @@ const draft = openFormDraft(DRAFT_KEY, ['email']);
 
 export function FooterNewsletterForm() {
   const { form, isSending, onSubmit } = useNewsletterSignUp('footer', draft.clear);
-  useServerFormValues(form, DRAFT_KEY);
+  useRestoreReplacedForm(form, DRAFT_KEY);
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const { contact_email = CONTACT_EMAIL } = useSettings();

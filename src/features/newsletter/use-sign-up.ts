@@ -33,8 +33,8 @@ export function useNewsletterSignUp(source: NewsletterSource, onDone: () => void
     const payload = { email, source, consentVersion: NEWSLETTER_CONSENT_VERSION };
     const guard = readBotCheck(element);
     try {
-      const { submitForm } = await import('#features/requests/send-requests.ts');
-      if (!(await submitForm({ kind: 'newsletter', payload }, guard))) return;
+      const { submitFormAndNotify } = await import('#features/requests/send-requests.ts');
+      if (!(await submitFormAndNotify({ kind: 'newsletter', payload }, guard))) return;
     } catch {
       return toastError(NEWSLETTER_SIGN_UP_FAILED);
     }

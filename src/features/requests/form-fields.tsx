@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';
 import { SelectField, TextAreaField, TextField } from '#ui/forms/fields.tsx';
 import { Honeypot } from './form-guard.tsx';
-import type { SentRequest, useRequestForm } from './request-form.ts';
+import type { SentRequestNote, useRequestForm } from './request-form.ts';
 
 type TextFieldApi = {
   name: string;
@@ -98,7 +98,7 @@ export function FormFrame(props: FormFrameProps) {
 /** Declared outside the component: React then calls this function only once, when the message appears. */
 const focusNote = (title: HTMLElement | null) => title?.focus();
 
-function SentNote({ sent, writeAgain }: { sent: SentRequest; writeAgain: () => void }) {
+function SentNote({ sent, writeAgain }: { sent: SentRequestNote; writeAgain: () => void }) {
   return (
     <div className="border-t border-ink pt-6">
       <h3 ref={focusNote} tabIndex={-1} className="title text-small-title">

@@ -9,7 +9,7 @@ type FormSectionProps = {
   form: ReactNode;
 };
 
-export function FormSection({ id, titleId, title, children, formId, form }: FormSectionProps) {
+export function SectionWithForm({ id, titleId, title, children, formId, form }: FormSectionProps) {
   return (
     <section
       id={id}

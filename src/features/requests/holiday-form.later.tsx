@@ -9,10 +9,10 @@ import { FieldError } from '#ui/forms/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { FormDay, FormFrame, FormSelect, FormTextArea, FormTextField } from './form-fields.tsx';
 import { HOLIDAY_FORM } from './holiday-request.ts';
-import { type RequestForm, useRequestForm } from './request-form.ts';
+import { type RequestFormApi, useRequestForm } from './request-form.ts';
 
 const { controls } = HOLIDAY_FORM;
-type Form = RequestForm<typeof HOLIDAY_FORM.fields>;
+type Form = RequestFormApi<typeof HOLIDAY_FORM.fields>;
 
 export function HolidayForm() {
   const { form, ...frame } = useRequestForm(HOLIDAY_FORM);

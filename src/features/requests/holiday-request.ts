@@ -8,10 +8,10 @@ import {
   type HolidayValues,
   holidayFormSchema,
 } from '#domain/requests/holiday-fields.ts';
-import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { cleanText } from '#domain/text/clean-text.ts';
+import { removeControlCharacters } from '#domain/text/clean-text.ts';
 import { todayIso } from '#domain/text/today.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { defineRequestForm } from './request-form.ts';
@@ -45,7 +45,8 @@ export function holidayMailto(entered: FormValues, address: string): string {
     '\n',
   );
   const subject = `Demande de vacances sur mesure\u00a0: ${prenom} ${nom}`;
-  const encode = (text: string) => encodeURIComponent(cleanText(text).replaceAll('\n', '\r\n'));
+  const encode = (text: string) =>
+    encodeURIComponent(removeControlCharacters(text).replaceAll('\n', '\r\n'));
   return `${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
@@ -55,7 +56,11 @@ export const HOLIDAY_FORM = defineRequestForm({
   schema: () => holidayFormSchema(todayIso()),
   toRequest: (values, requestId) => ({
     kind: 'vacances',
-    payload: toHolidayRequest(shownValues(values), requestId, parseAttachedHotels(values.hotels)),
+    payload: toHolidayRequestPayload(
+      shownValues(values),
+      requestId,
+      parseAttachedHotels(values.hotels),
+    ),
   }),
   summary: (values) => [...linesOf(values), values.message],
   onFailed(values, { action }) {

@@ -10,13 +10,13 @@ import {
 import { flushSync } from 'react-dom';
 import * as v from 'valibot';
 import { openFormDraft } from '#data/forms/form-draft.ts';
-import type { VisitorForm } from '#data/forms/outbox.ts';
-import { fieldOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
+import type { FilledVisitorForm } from '#data/forms/outbox.ts';
+import { fieldMetadataOf, mapFieldSchemas, objectKeys } from '#domain/schema/field.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { readBotCheck, useBotCheck } from './form-guard.tsx';
-import { type FormOutcome, submitForm } from './send-requests.ts';
-import { useServerFormValues } from './server-form-values.ts';
+import { type FormConfirmation, submitFormAndNotify } from './send-requests.ts';
+import { useRestoreReplacedForm } from './server-form-values.ts';
 
 type Fields = Readonly<Record<string, v.GenericSchema<string, string>>>;
 type Values<TFields extends Fields> = v.InferOutput<v.ObjectSchema<TFields, undefined>>;
@@ -25,19 +25,22 @@ type FormOptions<TFields extends Fields> = {
   fields: TFields;
   draftKey: string;
   schema: () => v.GenericSchema;
-  toRequest: (values: Values<TFields>, requestId: string) => VisitorForm;
+  toRequest: (values: Values<TFields>, requestId: string) => FilledVisitorForm;
   onFailed?: (values: Values<TFields>, form: HTMLFormElement) => void;
   /** Lines that show the visitor what was sent. */
   summary: (values: Values<TFields>) => readonly string[];
 };
 
-export type SentRequest = FormOutcome & { summary: string; writeMail: (() => void) | undefined };
+export type SentRequestNote = FormConfirmation & {
+  summary: string;
+  writeMail: (() => void) | undefined;
+};
 
 type Limits = Pick<ComponentProps<'input'>, 'required' | 'maxLength' | 'min' | 'max'>;
 type Control<TName extends string> = Limits & { name: TName; label: string };
 
 function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): Control<TName> {
-  const field = fieldOf(schema);
+  const field = fieldMetadataOf(schema);
   const control = { name, label: field?.label ?? '' };
   switch (field?.kind) {
     case 'line':
@@ -64,11 +67,11 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   async function send(
     entered: Record<keyof TFields & string, string>,
     form: HTMLFormElement,
-  ): Promise<SentRequest | null> {
+  ): Promise<SentRequestNote | null> {
     const id = ids.get(entered) ?? crypto.randomUUID();
     ids.set(entered, id);
     const values = v.parse(v.object(fields), entered);
-    const answer = await submitForm(toRequest(values, id), readBotCheck(form));
+    const answer = await submitFormAndNotify(toRequest(values, id), readBotCheck(form));
     const summary = options.summary(values).join('\n');
     const writeMail = onFailed && (() => onFailed(values, form));
     if (answer) return { ...answer, summary, writeMail };
@@ -109,7 +112,7 @@ type FormDefinition<TFields extends Fields> = ReturnType<typeof defineRequestFor
 export function useRequestForm<TFields extends Fields>(definition: FormDefinition<TFields>) {
   const { names, draft, draftKey } = definition;
   const element = useRef<HTMLFormElement>(null);
-  const [sent, setSent] = useState<SentRequest>();
+  const [sent, setSent] = useState<SentRequestNote>();
   const form = useForm({
     defaultValues: definition.empty,
     validators: {
@@ -144,7 +147,7 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
     if (element.current) adopt(element.current);
     return unsubscribe;
   }, [form.store, draft]);
-  useServerFormValues(element, draftKey);
+  useRestoreReplacedForm(element, draftKey);
   useBotCheck(element);
 
   async function onSubmit(event: FormEvent): Promise<void> {
@@ -160,6 +163,6 @@ export function useRequestForm<TFields extends Fields>(definition: FormDefinitio
   return { element, draftKey, form, isSending, onSubmit, sent, writeAgain };
 }
 
-export type RequestForm<TFields extends Fields> = ReturnType<
+export type RequestFormApi<TFields extends Fields> = ReturnType<
   typeof useRequestForm<TFields>
 >['form'];

@@ -1,10 +1,15 @@
-import { type SendOutcome, sendOrQueue, sendOutbox, type VisitorForm } from '#data/forms/outbox.ts';
+import {
+  type FilledVisitorForm,
+  type SendOutcome,
+  sendOrQueue,
+  sendOutbox,
+} from '#data/forms/outbox.ts';
 import { NEWSLETTER_DUPLICATE_MESSAGE } from '#domain/newsletter/newsletter.ts';
 import type { BotCheckFields } from '#domain/requests/bot-check.ts';
 import { holidayConfirmation } from '#domain/requests/contact-methods.ts';
 import {
-  CANNOT_STORE_MESSAGE,
   CONTACT_REPLY_PROMISE,
+  DEVICE_CANNOT_STORE_MESSAGE,
   NEWSLETTER_SIGN_UP_FAILED,
   OFFLINE_MESSAGE,
 } from '#domain/requests/form-messages.ts';
@@ -32,19 +37,19 @@ const NEWSLETTER_THANKS =
   'Vous recevrez bientôt nos offres exclusives par email.\nUn e-mail vous attend\u00a0: suivez son lien pour confirmer votre inscription.';
 const UNKNOWN_ERROR = "Erreur inconnue lors de l'envoi";
 
-function whatFollows({ kind, payload }: VisitorForm): string {
+function whatFollows({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return NEWSLETTER_THANKS;
   return kind === 'contact' ? CONTACT_REPLY_PROMISE : holidayConfirmation(payload.methodeContact);
 }
 
 /** The message that tells the visitor that a request was sent or stored. */
-export type FormOutcome = { title: string; text: string; isKept: boolean };
+export type FormConfirmation = { title: string; text: string; isKept: boolean };
 
 /** Sends a request, or stores it if offline, and tells the visitor the outcome; null if it was neither sent nor stored. */
-export async function submitForm(
-  request: VisitorForm,
+export async function submitFormAndNotify(
+  request: FilledVisitorForm,
   guard: BotCheckFields,
-): Promise<FormOutcome | null> {
+): Promise<FormConfirmation | null> {
   const { sent, kept, failed } = TEXTS[request.kind];
   const outcome = await sendOrQueue(request, guard);
   const unknown = request.kind === 'newsletter' ? undefined : UNKNOWN_ERROR;
@@ -56,7 +61,7 @@ export async function submitForm(
       toastInfo(OFFLINE_MESSAGE, { description: kept, about: 'form' });
       return { title: OFFLINE_MESSAGE, text: kept, isKept: true };
     case 'unkept':
-      toastError(OFFLINE_MESSAGE, { description: CANNOT_STORE_MESSAGE });
+      toastError(OFFLINE_MESSAGE, { description: DEVICE_CANNOT_STORE_MESSAGE });
       return null;
     case 'duplicate':
       toastError(NEWSLETTER_DUPLICATE_MESSAGE);

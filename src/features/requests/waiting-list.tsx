@@ -3,11 +3,11 @@ import { useEffect, useId, useState } from 'react';
 import {
   addToOutbox,
   deleteFromOutbox,
+  type FilledVisitorForm,
   listWaitingRequests,
   type OutboxRequest,
   outboxExpiryTime,
   outboxKey,
-  type VisitorForm,
 } from '#data/forms/outbox.ts';
 import { onOutboxChange } from '#data/forms/outbox-mark.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
@@ -35,14 +35,14 @@ const FORMS = {
 } as const;
 type Form = (typeof FORMS)[keyof typeof FORMS];
 
-function aboutOf({ kind, payload }: VisitorForm): string {
+function aboutOf({ kind, payload }: FilledVisitorForm): string {
   if (kind === 'newsletter') return payload.email;
   if (kind === 'contact') return payload.message;
   const type = optionLabel(HOLIDAY_TYPES, payload.typeVacances);
   return payload.destination === '' ? type : `${payload.destination}\u00a0: ${type.toLowerCase()}`;
 }
 
-const draftOf = (payload: VisitorForm['payload']) =>
+const draftOf = (payload: FilledVisitorForm['payload']) =>
   'hotels' in payload ? { ...payload, hotels: attachedHotelsJson(payload.hotels ?? []) } : payload;
 
 /** @param onGone Moves the focus, because the pressed button « Supprimer » disappears with its row. */

@@ -3,7 +3,7 @@ import { Link, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { recheckNetwork } from '#data/network.ts';
 import { useOnline } from '#data/online.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
 import { SERVER_UNREACHABLE_TEXT } from './list-load-error.tsx';
@@ -32,7 +32,7 @@ function LoadErrorMessage({ error, missing }: LoadErrorProps) {
     await recheckNetwork();
     await router.invalidate();
   };
-  useEffect(() => reportError('La page n’a pas pu être chargée', error), [error]);
+  useEffect(() => logError('La page n’a pas pu être chargée', error), [error]);
   useEffect(
     () => onlineManager.subscribe((isBack) => void (isBack && router.invalidate())),
     [router],

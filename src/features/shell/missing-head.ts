@@ -8,5 +8,5 @@ export const notFoundHeadTags = (title: string) => ({
 });
 
 /** Returns the <head> of a page whose record is missing or could not be loaded. */
-export const missingPageHead = (title: string, status: string) =>
+export const missingRecordHead = (title: string, status: string) =>
   notFoundHeadTags(status === 'error' && !isOnline() ? 'Cette page demande une connexion' : title);

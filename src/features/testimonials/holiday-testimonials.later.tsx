@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import type { MouseEvent } from 'react';
-import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
@@ -14,7 +14,7 @@ function highlight({ currentTarget: arrow }: MouseEvent<HTMLElement>): void {
   arrow.animate([pressed, pressed], window.innerWidth < 1_024 ? 150 : 200);
 }
 
-const EXAMPLES = IS_DEMO ? HOLIDAY_TESTIMONIALS : [];
+const EXAMPLES = IS_DEMO ? EXAMPLE_HOLIDAY_TESTIMONIALS : [];
 
 /** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
 export function HolidayTestimonials() {

@@ -1,15 +1,15 @@
 import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
 import { useSettings } from '#data/settings.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 
-const EXAMPLES = IS_DEMO ? HOME_TESTIMONIALS : [];
+const EXAMPLES = IS_DEMO ? EXAMPLE_HOME_TESTIMONIALS : [];
 
 /** Shows the owners' testimonials, or the examples on a demo site; renders nothing without testimonials. */
-export function Testimonials() {
+export function HomeTestimonials() {
   const { home_testimonials: testimonials = EXAMPLES } = useSettings();
   return testimonials.length === 0 ? null : (
     <TestimonialBand key={testimonials.length} testimonials={testimonials} />

@@ -4,11 +4,11 @@ import { useSettings } from '#data/settings.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { FormSection } from '#features/requests/form-section.tsx';
+import { SectionWithForm } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { lazyPart } from '#ui/later.tsx';
 import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
-import { loadWhenUsed } from '#ui/when-used.ts';
+import { whenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const FORM_ID = 'contact-form';
@@ -16,7 +16,7 @@ const FORM_ID = 'contact-form';
 const Form = lazyPart(
   FORM_ID,
   async () => (await import('#features/requests/contact-form.later.tsx')).ContactForm,
-  loadWhenUsed(() => jsonSessionStorage.read(CONTACT_DRAFT_KEY) !== null),
+  whenUsed(() => jsonSessionStorage.read(CONTACT_DRAFT_KEY) !== null),
 );
 
 export const Route = createFileRoute('/_site/contact')({
@@ -30,7 +30,7 @@ function ContactPage() {
   return (
     <div className="pb-19 md:pb-28">
       <ContactHero />
-      <FormSection titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={<Form />}>
+      <SectionWithForm titleId="ecrire" title="Écrivez-nous" formId={FORM_ID} form={<Form />}>
         <p className="mt-5 max-w-80 text-ink-2">
           Tous les champs sont obligatoires. Vous préférez votre messagerie{'\u202f'}?{' '}
           <a href={`mailto:${email}`} className="link-text text-ink">
@@ -44,7 +44,7 @@ function ContactPage() {
           </Link>
           .
         </p>
-      </FormSection>
+      </SectionWithForm>
     </div>
   );
 }

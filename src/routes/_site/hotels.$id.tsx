@@ -10,11 +10,15 @@ import { hotelSeo } from '#domain/seo/entity-seo.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { BookingCard } from '#features/hotels/booking-card.tsx';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
-import { HotelGallery, type LightboxZoom, useLightbox } from '#features/hotels/hotel-gallery.tsx';
+import {
+  type CreateZoomProps,
+  HotelGallery,
+  useLightbox,
+} from '#features/hotels/hotel-gallery.tsx';
 import { type HotelTab, parseHotelPageParams } from '#features/hotels/hotel-page-params.ts';
 import { HotelTabs } from '#features/hotels/hotel-tabs.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingPageHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
@@ -53,7 +57,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingPageHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
   component: HotelRoute,
   pendingComponent: () => <PagePending>Chargement de l’hôtel…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
@@ -107,7 +111,7 @@ function HotelRoute() {
   );
 }
 
-function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: LightboxZoom }) {
+function HotelHero({ hotel, zoom }: { hotel: Hotel; zoom: CreateZoomProps }) {
   const alt = parsePhoto(hotel.image)?.alt ?? `${hotel.name}, ${hotel.location}`;
   return (
     <header>

@@ -5,7 +5,7 @@ import { postQueries } from '#data/queries.ts';
 import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
-import { parseCategoryParam } from '#domain/blog/article-categories.ts';
+import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
@@ -26,7 +26,7 @@ const Posts = lazyPart(
 );
 const Testimonials = lazyPart(
   'temoignages',
-  async () => (await import('#features/testimonials/testimonials.later.tsx')).Testimonials,
+  async () => (await import('#features/testimonials/testimonials.later.tsx')).HomeTestimonials,
   whenNearViewport('300px'),
 );
 
@@ -38,7 +38,7 @@ const readIntro = ({ intro }: Record<string, unknown>): { intro?: 0 | undefined 
 export const Route = createFileRoute('/_site/')({
   validateSearch: (search: Record<string, unknown>) => ({
     ...parseHotelFilter(search),
-    ...parseCategoryParam(search),
+    ...parseArticleSearch(search),
     ...readIntro(search),
   }),
   beforeLoad: ({ cause, search }) => {

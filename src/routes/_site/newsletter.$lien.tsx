@@ -1,6 +1,6 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { isNetworkDown } from '#data/network.ts';
+import { checkNetworkDown } from '#data/network.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
@@ -159,7 +159,7 @@ function LinkForm({ action, token, variant = 'accent', label }: LinkFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { currentTarget } = event;
-    if (await isNetworkDown())
+    if (await checkNetworkDown())
       toastError(OFFLINE_MESSAGE, { description: 'Réessayez au retour du réseau.' });
     else currentTarget.submit();
   }

@@ -2,14 +2,14 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
-import { FormSection } from '#features/requests/form-section.tsx';
+import { SectionWithForm } from '#features/requests/form-section.tsx';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { lazyPart } from '#ui/later.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { loadWhenUsed } from '#ui/when-used.ts';
+import { whenUsed } from '#ui/when-used.ts';
 import { loadHead } from '../-head.ts';
 
 const SECTION_ID = 'demande';
@@ -18,7 +18,7 @@ const FORM_ID = 'holiday-form';
 const Form = lazyPart(
   FORM_ID,
   async () => (await import('#features/requests/holiday-form.later.tsx')).HolidayForm,
-  loadWhenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_KEY) !== null),
+  whenUsed(() => jsonSessionStorage.read(HOLIDAY_DRAFT_KEY) !== null),
 );
 
 const Testimonials = lazyPart(
@@ -38,7 +38,7 @@ function HolidayPage() {
     <>
       <HolidayHero />
       <BenefitCards />
-      <FormSection
+      <SectionWithForm
         id={SECTION_ID}
         titleId="racontez-nous"
         title="Racontez-nous"
@@ -48,7 +48,7 @@ function HolidayPage() {
         <p className="mt-5 max-w-72 text-ink-2 max-md:max-w-none">
           Les champs suivis d’un astérisque sont obligatoires. Le reste nous aide à mieux chercher.
         </p>
-      </FormSection>
+      </SectionWithForm>
       <HolidaySteps />
       <Testimonials />
     </>

@@ -1,6 +1,6 @@
 import { type Coordinates, toMapPoint, WORLD_MAP_WIDTH } from '#domain/map/map-projection.ts';
 import type { MapView } from './coast-map.tsx';
-import { MAP_NAMES, OCEANS } from './names.ts';
+import { OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
 /** Maximum number of seas, and of towns. */
@@ -19,7 +19,10 @@ export function MapNames({ view: { box, width }, places, isNear }: MapNamesProps
     return { left, right: left + length, y: (y - box.y) / px, name, isTown };
   };
   const taken = places.map((place) => frame(place, LINE / 2, LABEL));
-  for (const [name, lat, lng, isTown] of MAP_NAMES.slice(0, isNear ? undefined : OCEANS)) {
+  for (const [name, lat, lng, isTown] of SEA_AND_TOWN_NAMES.slice(
+    0,
+    isNear ? undefined : OCEANS_COUNT,
+  )) {
     const length = name.length * LETTER + LINE;
     const added = frame({ lat, lng }, isTown ? 3 : length / 2, length, name, isTown);
     const { left, right, y } = added;

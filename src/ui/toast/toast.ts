@@ -34,5 +34,5 @@ export const toastSuccess = (...args: ToastArguments): void => void show('succes
 export const toastError = (...args: ToastArguments): void => void show('error', ...args);
 export const toastInfo = (...args: ToastArguments): void => void show('info', ...args);
 
-export const closeToasts = (about: string): void =>
+export const closeToastsAbout = (about: string): void =>
   void toaster().then((loaded) => loaded?.closeToasts(about));

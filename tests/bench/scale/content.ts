@@ -2,7 +2,7 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { Timestamp } from 'firebase-admin/firestore';
 import { DAYS_SUBCOLLECTION } from '#domain/figures/daily-counts.ts';
 import { COLLECTIONS, type CollectionName } from '#domain/site/collections.ts';
-import { linkDocumentIdOf } from '#domain/site/record-paths.ts';
+import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
 import { DAY_MS } from '#domain/text/today.ts';
 import { subscriptionId } from '../../../functions/src/forms/subscription.ts';
 import { withoutTriggers } from '../../../scripts/lib/seed.ts';
@@ -82,7 +82,7 @@ export const fillDatabase = (db: Firestore, offset: number, samples: DemoSamples
       // Two hotels of five are in the same destination.
       const destination_id = places[index % 5 < 2 ? 0 : index % places.length]?.id ?? '';
       const link = { hotel_id, destination_id, published: true, updated_by: null };
-      write(COLLECTIONS.hotelDestinations, linkDocumentIdOf(hotel_id, destination_id), link);
+      write(COLLECTIONS.hotelDestinations, joinLinkedRecordIds(hotel_id, destination_id), link);
       const entry = { action: 'update', collection: COLLECTIONS.hotels, document_id: hotel_id };
       const texts = { label: words(20), before: { details: words(200) }, changed: ['details'] };
       const at = instant(index, hotels);

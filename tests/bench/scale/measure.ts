@@ -9,7 +9,7 @@ import { DEMO_PROJECT_ID, portsWithOffset } from '#domain/site/ports.ts';
 import { HAS_SEEN_INTRO_KEY } from '#domain/site/storage-keys.ts';
 import { openMailer } from '../../../functions/src/mail/transport.ts';
 import { runNightlyJobs } from '../../../functions/src/nightly.ts';
-import { writeSitemap } from '../../../functions/src/site/feeds.ts';
+import { composeSitemap } from '../../../functions/src/site/feeds.ts';
 import { runTickJobs } from '../../../functions/src/tick.ts';
 import { generateArchiveLines } from '../../../scripts/backup/archive.ts';
 import {
@@ -155,7 +155,7 @@ async function administrate(page: Page, measure: Measure) {
 
 /** Measures what functions and scripts read. */
 async function operate(db: Firestore, offset: number, hotels: number, measure: Measure) {
-  await measure('sitemap', () => writeSitemap(db, 'https://www.example.org'));
+  await measure('sitemap', () => composeSitemap(db, 'https://www.example.org'));
   await measure('`tick` without work', async () => runTickJobs(await openMailer(db)));
   await measure('`nightly` without work', () => runNightlyJobs(db, new Date()));
   let archive = Buffer.alloc(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import type { CallableName } from '#domain/site/functions.ts';
+import type { VisitorCallableName } from '#domain/site/functions.ts';
 
 const Call = v.object({ data: v.record(v.string(), v.unknown()) });
 type Payload = v.InferOutput<typeof Call>['data'];
@@ -18,7 +18,7 @@ type Answer = keyof typeof CALLABLE_ANSWERS;
  */
 export async function answerCallable(
   page: Page,
-  name: CallableName,
+  name: VisitorCallableName,
   answers: readonly Answer[],
 ): Promise<Payload[]> {
   const payloads: Payload[] = [];

@@ -5,22 +5,22 @@ import { actorName, entryName } from '#admin/features/journal/journal-entry.tsx'
 import {
   formatFieldValue,
   formatFullValues,
-  formatValueDifference,
+  formatValuesToCompare,
 } from '#admin/kit/format-values.ts';
 import { AuditEntry } from '#domain/admin/audit-entry.ts';
 import { ALL_ENTITIES, ENTITIES, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
 
 const print = (name: keyof typeof HOTEL_FIELDS, value: unknown) =>
-  formatFieldValue(fieldOf(HOTEL_FIELDS[name]), value);
+  formatFieldValue(fieldMetadataOf(HOTEL_FIELDS[name]), value);
 
 test('the audit log prints an empty value as « (vide) » in every field of every entity', () => {
   for (const { fields } of ALL_ENTITIES) {
     for (const schema of Object.values(fields)) {
       for (const value of [null, undefined, '', [], {}]) {
-        expect(formatFieldValue(fieldOf(schema), value)).toBe('(vide)');
+        expect(formatFieldValue(fieldMetadataOf(schema), value)).toBe('(vide)');
       }
     }
   }
@@ -39,17 +39,17 @@ test.each<[keyof typeof HOTEL_FIELDS, unknown, string]>([
   expect(print(name, value)).toBe(text);
 });
 
-const text = fieldOf(HOTEL_FIELDS.description);
+const text = fieldMetadataOf(HOTEL_FIELDS.description);
 
 test('the audit log prints two versions of a long text from shortly before their first difference', () => {
   const start = 'a'.repeat(300);
-  const [one, other] = formatValueDifference(text, `${start}b`, `${start}c`);
+  const [one, other] = formatValuesToCompare(text, `${start}b`, `${start}c`);
   expect([one, other]).toEqual([`…${'a'.repeat(60)}b`, `…${'a'.repeat(60)}c`]);
 });
 
 test('the audit log prints two versions of a text without HTML tags, unless only the tags differ', () => {
-  expect(formatValueDifference(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
-  expect(formatValueDifference(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
+  expect(formatValuesToCompare(text, '<p>a</p>', '<p>b</p>')).toEqual(['a', 'b']);
+  expect(formatValuesToCompare(text, '<p>a</p>', '<b>a</b>')).toEqual(['<p>a</p>', '<b>a</b>']);
 });
 
 test('the audit log prints texts whole and as stored where no editor can open a former version', () => {

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { FirebaseError } from 'firebase/app';
 import { expect, test } from 'vitest';
-import { AdminError, failureDescription, refusalReason } from '#admin/data/errors.ts';
+import { AdminError, describeExpectedError, describeWriteFailure } from '#admin/data/errors.ts';
 import { safeAdminRedirect, signInError, storePastedSignInLink } from '#admin/data/sign-in.ts';
 import { takeReports } from '../../support/reported.ts';
 
@@ -55,20 +55,20 @@ const failed = (code: string, message = 'x') => new FirebaseError(code, message)
 
 test('the error message of our own functions is shown without the HTTP status that the SDK appends', () => {
   const reason = 'Ce code n’est pas valable';
-  expect(refusalReason(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
-  expect(refusalReason(failed('functions/permission-denied', reason))).toBe(reason);
+  expect(describeExpectedError(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
+  expect(describeExpectedError(failed('functions/permission-denied', reason))).toBe(reason);
 });
 
 test('an error message blames the network when Firestore is unavailable, but not for a missing document', () => {
-  expect(refusalReason(failed('unavailable'))).toContain('réseau');
-  expect(refusalReason(failed('not-found'))).toBeNull();
+  expect(describeExpectedError(failed('unavailable'))).toContain('réseau');
+  expect(describeExpectedError(failed('not-found'))).toBeNull();
 });
 
 test('the message of a failed write says whether something was written', () => {
-  expect(failureDescription(new AdminError('offline'))).toContain('rien n’a été modifié');
-  expect(failureDescription(new AdminError('unanswered'))).toContain('rien n’a été modifié');
-  expect(failureDescription(new AdminError('unconfirmed'))).toContain('on ne sait pas');
-  expect(failureDescription(new Error('Another.'))).toContain('Rien n’a été modifié');
+  expect(describeWriteFailure(new AdminError('offline'))).toContain('rien n’a été modifié');
+  expect(describeWriteFailure(new AdminError('unanswered'))).toContain('rien n’a été modifié');
+  expect(describeWriteFailure(new AdminError('unconfirmed'))).toContain('on ne sait pas');
+  expect(describeWriteFailure(new Error('Another.'))).toContain('Rien n’a été modifié');
   expect(takeReports()).toHaveLength(1);
 });
 

@@ -4,11 +4,11 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-li
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
-import { readRecords } from '#admin/data/read.ts';
-import { DESTINATION_LIST_CONFIG, renumberDestinations } from '#admin/entities/destinations.tsx';
+import { parseRecords } from '#admin/data/read.ts';
+import { DESTINATION_LIST_CONFIG, listOrderChanges } from '#admin/entities/destinations.tsx';
 import { createColumnsAndFilters } from '#admin/kit/list/columns.tsx';
 import { sortNewestFirst, sortRecords } from '#admin/kit/list/list-page.tsx';
-import { ListState } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { useRecordSelection } from '#admin/kit/list/record-list.tsx';
 import { readListSearch, SearchBox, toggleSort } from '#admin/kit/list/search.tsx';
 import { findOptions } from '#admin/ui/search-field.tsx';
@@ -60,13 +60,13 @@ test('an admin list that has read only the newest records never says that there 
   const texts = { loading: 'Chargement', empty: 'Aucun hôtel', notFound: 'Aucun hôtel trouvé' };
   const show = (records: readonly string[], isCut: boolean) =>
     renderToStaticMarkup(
-      <ListState
+      <ListOrMessage
         list={{ records, isCut, state: 'ready', readMore: () => {}, error: undefined }}
         shown={0}
         texts={texts}
       >
         lignes
-      </ListState>,
+      </ListOrMessage>,
     );
   expect(show([], false)).toContain('Aucun hôtel');
   expect(show(['a'], false)).toContain('Aucun hôtel trouvé');
@@ -159,7 +159,7 @@ const destinations = (...orders: number[]): Destination[] =>
   });
 
 const changes = (orders: number[], from: number, to: number) =>
-  renumberDestinations(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
+  listOrderChanges(destinations(...orders), from, to).map(({ id, after }) => [id, after]);
 
 test('two destinations that swap places exchange their display orders, and the others keep theirs', () => {
   expect(changes([10, 20, 30, 40], 1, 2)).toEqual([
@@ -185,6 +185,6 @@ test('the display orders of moved destinations are integers from 1 to 999, whate
 });
 
 test('a hotel stored without « published » is listed as unpublished, as visitors do not see it', () => {
-  const [listed] = readRecords(ENTITIES.hotels, [{ id: 'a', name: 'A', location: 'Ici' }]);
+  const [listed] = parseRecords(ENTITIES.hotels, [{ id: 'a', name: 'A', location: 'Ici' }]);
   expect(listed?.published).toBe(false);
 });

@@ -4,12 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { PHOTO_USE_PATTERN, photoUrl } from '#domain/media/photo.ts';
-import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
+import { storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { clearFirestore, store } from '../../support/fake-firestore.ts';
 
 const FILE = { width: 1280, height: 960, placeholder: '' };
-const photo = (digit: string) => storedFileToPhoto({ ...FILE, id: digit.repeat(24) });
+const photo = (digit: string) => storedPhotoToPhoto({ ...FILE, id: digit.repeat(24) });
 
 /** Returns the first digits of the photos that a search finds. */
 async function found(search: string) {

@@ -16,12 +16,12 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { type Photo, parsePhoto, photoUrl } from '#domain/media/photo.ts';
 import { UPLOAD_ERRORS, UPLOAD_MAX_BYTES } from '#domain/media/photo-upload.ts';
-import { storedFileToPhoto } from '#domain/media/stored-photo.ts';
+import { storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import '../../support/toasts.ts';
 
 const ID = '0123456789abcdef01234567';
 const LOOK = { id: ID, width: 2560, height: 1920, placeholder: '' };
-const anAddress = (part: Partial<Photo> = {}) => photoUrl({ ...storedFileToPhoto(LOOK), ...part });
+const anAddress = (part: Partial<Photo> = {}) => photoUrl({ ...storedPhotoToPhoto(LOOK), ...part });
 
 /** An upload that the test answers. */
 type Sent = {

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Values } from '#admin/kit/editor/editor-config.ts';
 import {
-  clearPlannedTimeIfShown,
-  publicationChange,
+  clearPlanIfShownToVisitors,
   publicationChangeText,
+  publicationFlags,
   usePublicationQuestion,
 } from '#admin/kit/editor/publication.ts';
 import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
@@ -23,7 +23,7 @@ const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
 test('publishing a record clears its scheduled time; a scheduled time in the past is left to the server', () => {
-  const resolve = (values: Values) => clearPlannedTimeIfShown(hotels, values);
+  const resolve = (values: Values) => clearPlanIfShownToVisitors(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
   const past = { published: false, publish_at: '2020-05-01T09:00:00.000Z' };
@@ -40,10 +40,10 @@ test('the notice after a save says « Publié » or « Prévu » only when that 
 });
 
 test('the editor offers to publish an unpublished record, and to schedule one with a new time', () => {
-  expect(publicationChange(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
-  expect(publicationChange(hotels, planned, planned).hasNewPlan).toBe(false);
-  expect(publicationChange(hotels, hidden, shown).isHidden).toBe(false);
-  expect(publicationChange(pages, {}, {}).isHidden).toBe(false);
+  expect(publicationFlags(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
+  expect(publicationFlags(hotels, planned, planned).hasNewPlan).toBe(false);
+  expect(publicationFlags(hotels, hidden, shown).isHidden).toBe(false);
+  expect(publicationFlags(pages, {}, {}).isHidden).toBe(false);
 });
 
 beforeEach(teachDialogs);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   clearDraft,
-  deleteDraftsOfOthers,
+  findNewestDraft,
   hasDrafts,
-  readDraft,
+  keepOnlyDraftsOf,
   writeDraft,
 } from '#admin/data/drafts.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
@@ -12,23 +12,23 @@ import { storedInIndexedDb } from '../../support/fake-indexeddb.ts';
 const keys = () => [...storedInIndexedDb(RECORD_DRAFTS_DATABASE).keys()].sort();
 const draftOf = (name: string) => ({ values: { name }, updatedAt: null, base: { name: '' } });
 const nameIn = async (key: string, fits = (_name: unknown) => true) =>
-  (await readDraft(key, ({ values }) => fits(values.name)))?.values.name;
+  (await findNewestDraft(key, ({ values }) => fits(values.name)))?.values.name;
 
-beforeEach(() => deleteDraftsOfOthers('anne'));
+beforeEach(() => keepOnlyDraftsOf('anne'));
 
 test('a session deletes the drafts of other accounts, even if one account’s id begins with the other’s', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
-  await deleteDraftsOfOthers('ann');
+  await keepOnlyDraftsOf('ann');
   expect(keys()).toEqual([]);
   await writeDraft('ann/hotels/riad', draftOf('Riad'));
-  await deleteDraftsOfOthers('ann');
+  await keepOnlyDraftsOf('ann');
   expect(keys()).toEqual(['ann/hotels/riad']);
 });
 
 test('the end of a session deletes its drafts, and an editor still open stores no further draft', async () => {
   await writeDraft('anne/hotels/riad', draftOf('Riad'));
   expect(await hasDrafts()).toBe(true);
-  await deleteDraftsOfOthers(null);
+  await keepOnlyDraftsOf(null);
   await writeDraft('anne/hotels/riad', draftOf('Riad, plus tard'));
   expect(keys()).toEqual([]);
   expect(await hasDrafts()).toBe(false);

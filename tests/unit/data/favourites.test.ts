@@ -4,10 +4,10 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
   moveFavourite,
-  refreshFavourite,
   removeFavourite,
   saveFavourite,
   saveFavouriteNote,
+  updateFavouriteHotel,
 } from '#data/change-favourites.ts';
 import { loadFavourites } from '#data/favourites.ts';
 import { simulatedDisk } from '../../support/fake-indexeddb.ts';
@@ -85,8 +85,8 @@ test('the note of a favourite shows the last typed text without waiting for stor
 test('refreshing a saved hotel preserves its note, and adds no hotel that is not saved', async () => {
   await saveFavourite(hotel('a'));
   await saveFavouriteNote('a', 'La chambre 9');
-  await refreshFavourite({ ...hotel('a'), price: 1250 });
-  await refreshFavourite(hotel('b'));
+  await updateFavouriteHotel({ ...hotel('a'), price: 1250 });
+  await updateFavouriteHotel(hotel('b'));
   const [entry, ...others] = await loadFavourites();
   expect(entry).toMatchObject({ hotel: { price: 1250 }, note: 'La chambre 9' });
   expect(others).toEqual([]);

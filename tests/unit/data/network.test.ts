@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isNetworkDown, recheckNetwork } from '#data/network.ts';
+import { checkNetworkDown, recheckNetwork } from '#data/network.ts';
 
 const MINUTE_MS = 60_000;
 const answer = vi.fn<typeof fetch>();
@@ -20,20 +20,20 @@ afterEach(async () => {
 
 it('the app counts as online while the site answers, even with an error', async () => {
   answer.mockResolvedValue(new Response(null, { status: 500 }));
-  expect(await isNetworkDown()).toBe(false);
+  expect(await checkNetworkDown()).toBe(false);
   expect(onlineManager.isOnline()).toBe(true);
 });
 
 it('the app counts as offline when the site does not answer, and simultaneous failures send one test request', async () => {
   answer.mockImplementation(failed);
-  expect(await Promise.all([isNetworkDown(), isNetworkDown()])).toEqual([true, true]);
+  expect(await Promise.all([checkNetworkDown(), checkNetworkDown()])).toEqual([true, true]);
   expect(answer).toHaveBeenCalledOnce();
   expect(onlineManager.isOnline()).toBe(false);
 });
 
 it('the app counts as online again when the site answers, and then sends no more test requests', async () => {
   answer.mockImplementation(failed);
-  await isNetworkDown();
+  await checkNetworkDown();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   expect(onlineManager.isOnline()).toBe(false);
   answer.mockResolvedValue(new Response());
@@ -46,13 +46,13 @@ it('the app counts as online again when the site answers, and then sends no more
 
 it('a browser that reports being offline sends no test request', async () => {
   onlineManager.setOnline(false);
-  expect(await isNetworkDown()).toBe(true);
+  expect(await checkNetworkDown()).toBe(true);
   expect(answer).not.toHaveBeenCalled();
 });
 
 it('pressing « Réessayer » tests the network at once', async () => {
   answer.mockImplementation(failed);
-  await isNetworkDown();
+  await checkNetworkDown();
   await recheckNetwork();
   expect(onlineManager.isOnline()).toBe(false);
   answer.mockResolvedValue(new Response());

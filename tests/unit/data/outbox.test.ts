@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   addToOutbox,
   deleteFromOutbox,
+  type FilledVisitorForm,
   listWaitingRequests,
   sendOrQueue,
   sendOutbox,
-  type VisitorForm,
 } from '#data/forms/outbox.ts';
 import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { simulatedDisk, storedInIndexedDb } from '../../support/fake-indexeddb.ts';
@@ -26,10 +26,10 @@ const mark = () => localStorage.getItem('outboxWaiting');
 /** Mocks of sendContactEmail and subscribeNewsletter: receive the payload, return the response. */
 const send = vi.fn<(data: object) => unknown>();
 const subscribe = vi.fn<(data: object) => unknown>();
-const sentAs = ({ payload }: VisitorForm) => ({ ...payload, guard: GUARD });
+const sentAs = ({ payload }: FilledVisitorForm) => ({ ...payload, guard: GUARD });
 
 /** Queues requests while offline, then goes back online. */
-async function keepOffline(...requests: VisitorForm[]) {
+async function keepOffline(...requests: FilledVisitorForm[]) {
   onlineManager.setOnline(false);
   for (const request of requests)
     expect(await sendOrQueue(request, GUARD)).toEqual({ kind: 'kept' });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { attachedHotelsJson, parseAttachedHotels } from '#domain/requests/attached-hotels.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { HolidayRequest, toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const hotel = (id: string) => ({ id, name: `Hôtel ${id}` });
 const many = (count: number) => Array.from({ length: count }, (_, index) => hotel(`h${index}`));
 
-const request = toHolidayRequest(HOLIDAY_REQUEST, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
+const request = toHolidayRequestPayload(HOLIDAY_REQUEST, '3f2504e0-4f89-41d3-9a0c-0305e82c3301');
 const accepts = (hotels: unknown) => v.safeParse(HolidayRequest, { ...request, hotels }).success;
 
 describe('the hotels of a holiday request', () => {

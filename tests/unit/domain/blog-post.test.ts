@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { hotelsNamedIn, linkedHotelIds } from '#domain/blog/named-hotels.ts';
+import { findMentionedHotels, linkedHotelIds } from '#domain/blog/named-hotels.ts';
 import { selectHomePosts } from '#domain/blog/post-list.later.ts';
-import { readingTime } from '#domain/blog/reading-time.ts';
+import { readingTimeText } from '#domain/blog/reading-time.ts';
 import { aPostSummary } from '../features/blog/a-post.ts';
 
 test('only categories of existing articles have a tab on the home page, in a fixed order', () => {
@@ -14,25 +14,25 @@ test('only categories of existing articles have a tab on the home page, in a fix
 
 const words = (count: number) => 'mot '.repeat(count);
 
-describe('readingTime', () => {
+describe('readingTimeText', () => {
   it.each([
     [1, '1 min'],
     [220, '1 min'],
     [331, '2 min'],
   ])('an article of %i words takes %s to read', (count, minutes) => {
-    expect(readingTime(`<p>${words(count)}</p>`)).toBe(minutes);
+    expect(readingTimeText(`<p>${words(count)}</p>`)).toBe(minutes);
   });
 
   it('the reading time of an article counts only visible words', () => {
     const html = `<h2>Titre</h2><p>${words(329)}— « ! »</p><script>${words(500)}</script>`;
-    expect(readingTime(html)).toBe('2 min');
-    expect(readingTime(html.replace('<h2>Titre</h2>', ''))).toBe('1 min');
+    expect(readingTimeText(html)).toBe('2 min');
+    expect(readingTimeText(html.replace('<h2>Titre</h2>', ''))).toBe('1 min');
   });
 
   it.each(['', '<p></p>', '<p>…</p>', '<img alt="mot mot">'])(
     'the reading time of %o, which has no words, is null',
     (html) => {
-      expect(readingTime(html)).toBeNull();
+      expect(readingTimeText(html)).toBeNull();
     },
   );
 });
@@ -42,7 +42,7 @@ describe('the hotels of an article', () => {
     id: `h-${index}`,
     name,
   }));
-  const idsIn = (html: string) => hotelsNamedIn(html, hotels).map(({ id }) => id);
+  const idsIn = (html: string) => findMentionedHotels(html, hotels).map(({ id }) => id);
 
   it('the hotels of an article are those that its text links to, in order, then those that it names', () => {
     const html =

@@ -8,7 +8,7 @@ import {
   tiktokLink,
   whatsappLink,
 } from '#domain/requests/contact-links.ts';
-import { contactButton } from '#domain/requests/contact-methods.ts';
+import { replyButton } from '#domain/requests/contact-methods.ts';
 import { ContactRequest } from '#domain/requests/contact-request.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { anyText } from './any-text.ts';
@@ -40,9 +40,9 @@ describe('links to contact a visitor', () => {
   });
 
   it('a contact message has a button to reply by mail; an unknown or unusable method has no button', () => {
-    expect(contactButton({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
-    expect(contactButton({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
-    expect(contactButton({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
+    expect(replyButton({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
+    expect(replyButton({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
+    expect(replyButton({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();
   });
 
   it('links to Instagram, TikTok and WhatsApp lead to no other host, whatever was typed', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { ContactRequest, requestAge, toContactRequest } from '#domain/requests/contact-request.ts';
-import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../support/holiday-values.ts';
 
 const contact = {
@@ -27,7 +27,7 @@ describe('a stored request', () => {
   });
 
   it('a stored holiday request has only the fields that were filled in, and no second copy of the visitor’s names', () => {
-    const stored = toContactRequest(toHolidayRequest(HOLIDAY_REQUEST, contact.requestId));
+    const stored = toContactRequest(toHolidayRequestPayload(HOLIDAY_REQUEST, contact.requestId));
     expect(stored).toMatchObject({
       ...{ form_type: 'vacances', email: null },
       ...{ first_name: 'Camille', last_name: 'Delattre' },
@@ -43,7 +43,7 @@ describe('a stored request', () => {
 
   it('a stored holiday request keeps its attached hotels separate from the other fields', () => {
     const hotels = [{ id: 'anse-rose', name: 'Anse Rose' }];
-    const payload = toHolidayRequest(HOLIDAY_REQUEST, contact.requestId, hotels);
+    const payload = toHolidayRequestPayload(HOLIDAY_REQUEST, contact.requestId, hotels);
     const stored = toContactRequest(payload);
     expect(stored.hotels).toEqual(hotels);
     expect(stored.fields).not.toHaveProperty('hotels');

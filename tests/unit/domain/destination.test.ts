@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { Destination, DestinationInputSchema } from '#domain/destination/destination.ts';
-import { inDisplayOrder } from '#domain/destination/destination-list.ts';
+import { sortByDisplayOrder } from '#domain/destination/destination-list.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
@@ -46,6 +46,6 @@ test('destinations are sorted by display order, then by French name', () => {
     display_order,
   });
   const list = [listed('Zanzibar', 2), listed('Écosse', 2), listed('Grèce', 1)];
-  const names = inDisplayOrder(list).map((one) => one.destination_name);
+  const names = sortByDisplayOrder(list).map((one) => one.destination_name);
   expect(names).toEqual(['Grèce', 'Écosse', 'Zanzibar']);
 });

@@ -2,14 +2,16 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES, VISITOR_ENTITIES } from '#domain/admin/entities.ts';
-import { type Field, fieldOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, fieldMetadataOf } from '#domain/schema/field.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
 /** The entities that an editor writes whole, without the fields that code sets. */
 const EDITED = ALL_ENTITIES.filter(
   (one) => one.kind === 'content' || (one.kind === 'fixed' && one.opensAt === 'search'),
 ).map(({ noun, fields: all, schema }) => {
-  const edited = Object.entries(all).filter(([, field]) => fieldOf(field)?.kind !== 'other');
+  const edited = Object.entries(all).filter(
+    ([, field]) => fieldMetadataOf(field)?.kind !== 'other',
+  );
   const fields = Object.fromEntries(edited);
   return { noun, fields, read: schema, write: v.strictObject(fields) };
 });
@@ -23,7 +25,7 @@ const OFF_SITE = [
 const HOSTILE = [null, '', 7, '  ', { a: 1 }, [7], 'javascript:alert(1)', Number.NaN];
 
 /** Returns values that a field of this kind stores unchanged. */
-function validValues(field: Field): unknown[] {
+function validValues(field: FieldMetadata): unknown[] {
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -60,7 +62,7 @@ function validValues(field: Field): unknown[] {
 }
 
 /** Returns values that a field of this kind refuses to store. */
-function invalidValues(field: Field): unknown[] {
+function invalidValues(field: FieldMetadata): unknown[] {
   switch (field.kind) {
     case 'line':
     case 'text':
@@ -118,7 +120,7 @@ it.each(VISITOR_ENTITIES)(
 
 describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }) => {
   const known = Object.entries(fields).flatMap(([name, schema]) => {
-    const field = fieldOf(schema);
+    const field = fieldMetadataOf(schema);
     return field ? [{ name, field }] : [];
   });
   const least = Object.fromEntries(
@@ -130,7 +132,7 @@ describe.each(EDITED)('the entity $noun', ({ noun: entity, fields, read, write }
     fc.oneof(fc.constantFrom(...HOSTILE), fc.anything(), fc.array(fc.string(), { maxLength: 3 })),
   );
 
-  const without = (...kinds: Field['kind'][]) =>
+  const without = (...kinds: FieldMetadata['kind'][]) =>
     known.filter(({ field }) => !kinds.includes(field.kind));
 
   it.each(without('other'))(

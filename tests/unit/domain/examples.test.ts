@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { createRealTestimonialFilter, settingsToFillIn } from '#domain/settings/examples.ts';
 
 const OWN = {
@@ -29,9 +29,9 @@ test('a setting that was changed or emptied, or that may be the same for all own
 });
 
 test('a testimonial with the default name and text is an example; one with another name or text is not', () => {
-  const isOwn = createRealTestimonialFilter(HOME_TESTIMONIALS);
-  const [example = DEFAULT_SETTINGS.home_testimonials[0]] = HOME_TESTIMONIALS;
-  expect(HOME_TESTIMONIALS.some(isOwn)).toBe(false);
+  const isOwn = createRealTestimonialFilter(EXAMPLE_HOME_TESTIMONIALS);
+  const [example = DEFAULT_SETTINGS.home_testimonials[0]] = EXAMPLE_HOME_TESTIMONIALS;
+  expect(EXAMPLE_HOME_TESTIMONIALS.some(isOwn)).toBe(false);
   expect(example && isOwn({ ...example, date: 'mai 2020' })).toBe(false);
   expect(example && isOwn({ ...example, name: 'Zoé' })).toBe(true);
   expect(example && isOwn({ ...example, content: 'Au calme.' })).toBe(true);

@@ -9,11 +9,11 @@ import {
 } from '#domain/figures/counted-event.ts';
 import {
   countsByDay,
-  DailyCounts,
+  DailyCountsShard,
   rankRecordsByCount,
   sumActionCounts,
 } from '#domain/figures/daily-counts.ts';
-import { daysUntil, shiftDay } from '#domain/text/shift-day.ts';
+import { listDaysUntil, shiftDay } from '#domain/text/shift-day.ts';
 
 describe('the body of a beacon', () => {
   const isValid = (body: unknown) => v.safeParse(CountedEventPayload, body).success;
@@ -44,7 +44,7 @@ describe('the body of a beacon', () => {
 describe('the daily figures', () => {
   it('daily usage counts are 0 when missing or unreadable', () => {
     const hotel = { a: { read: 3, saved: '4', shared: -1, followed: 0.5 }, b: {} };
-    const day = v.parse(DailyCounts, { day: '2026-11-21', counts: { hotel } });
+    const day = v.parse(DailyCountsShard, { day: '2026-11-21', counts: { hotel } });
     expect(
       rankRecordsByCount([day]).map(({ id, counts }) => [id, counts.read, counts.saved]),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('the daily figures', () => {
   });
 
   it('daily usage counts are added up over all shards, by record and by day', () => {
-    const days = daysUntil('2026-11-21', 3);
+    const days = listDaysUntil('2026-11-21', 3);
     const count = fc.nat(1000);
     const counts = fc.record({
       read: count,
@@ -89,5 +89,5 @@ describe('the daily figures', () => {
 it('the days of the statistics have no gap at the ends of months and years, or at clock changes', () => {
   expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
   expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
-  expect(daysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+  expect(listDaysUntil('2026-10-26', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
 });

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatDate,
-  formatDateTime,
   formatDayAndTime,
+  formatShortDateTime,
   formatTime,
   fromParisTime,
   isIsoDay,
@@ -11,9 +11,9 @@ import {
 } from '#domain/text/dates.ts';
 import {
   clampRating,
-  formatBudget,
+  formatMaxNightlyBudget,
   formatNightlyPrice,
-  formatPrice,
+  formatPriceWithoutSign,
   formatRating,
 } from '#domain/text/format.ts';
 import { todayIso } from '#domain/text/today.ts';
@@ -38,7 +38,7 @@ describe('an instant in Paris time', () => {
     ['2026-08-01T07:05:00.000Z', '1er août 2026', '01/08/2026 09:05', '9\u00a0h\u00a005'],
   ])('the instant %s is written in Paris as %s, %s and %s', (instant, date, dateTime, time) => {
     expect(formatDate(instant)).toBe(date);
-    expect(formatDateTime(instant)).toBe(dateTime);
+    expect(formatShortDateTime(instant)).toBe(dateTime);
     expect(formatTime(instant)).toBe(time);
     expect(formatDayAndTime(instant)).toBe(`${date} à ${time}`);
   });
@@ -46,7 +46,13 @@ describe('an instant in Paris time', () => {
   it.each([null, 'hier', '2026-13-01'])(
     'the invalid instant %s is written as an empty string',
     (instant) => {
-      for (const format of [formatDate, formatDateTime, formatTime, formatDayAndTime, toParisTime])
+      for (const format of [
+        formatDate,
+        formatShortDateTime,
+        formatTime,
+        formatDayAndTime,
+        toParisTime,
+      ])
         expect(format(instant)).toBe('');
     },
   );
@@ -207,11 +213,13 @@ it.each([
   [1240.05, '1\u202F240,05'],
   [-5, '0'],
   [Number.NaN, '0'],
-])('the price of %d euros is written %s', (euros, text) => expect(formatPrice(euros)).toBe(text));
+])('the price of %d euros is written %s', (euros, text) =>
+  expect(formatPriceWithoutSign(euros)).toBe(text),
+);
 
 it('hotel cards show a price per night, and the budget slider shows a maximum budget', () => {
   expect(formatNightlyPrice(1240)).toBe('À partir de 1\u202F240€/nuit');
-  expect(formatBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
+  expect(formatMaxNightlyBudget(2000)).toBe('Budget max: 2\u202F000€ / nuit');
 });
 
 it.each([

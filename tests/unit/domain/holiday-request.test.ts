@@ -5,7 +5,7 @@ import {
   type HolidayValues,
   holidayFormSchema,
 } from '#domain/requests/holiday-fields.ts';
-import { HolidayRequest, toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import { HolidayRequest, toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { ambiguousPhoneQuestion } from '#domain/text/phone.ts';
 import { unclearDayHint } from '#domain/text/typed-date.ts';
 import { firstErrors } from '../../support/first-errors.ts';
@@ -154,7 +154,7 @@ it('typed days of a holiday request are sent as ISO days, and the phone number i
 });
 
 describe('the holiday payload', () => {
-  const payload = toHolidayRequest(valid, REQUEST_ID);
+  const payload = toHolidayRequestPayload(valid, REQUEST_ID);
 
   it('the payload of a holiday request adds first name, last name, form type and request id to the form’s fields', () => {
     expect(payload).toEqual({

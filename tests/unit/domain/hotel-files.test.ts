@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import {
   HOTEL_JSON_SCHEMAS,
+  hotelRowsFromColumns,
   isHotelFilePath,
   toHotelColumns,
-  toHotelRows,
 } from '#domain/hotel/hotel-files.ts';
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
@@ -18,7 +18,7 @@ const hotels = buildHotels(500).map((hotel, index) => ({
   months: index % 5 === 0 ? [7, 8] : [],
 }));
 const sent = (file: Parameters<typeof toHotelColumns>[0]) =>
-  toHotelRows(JSON.parse(JSON.stringify(toHotelColumns(file, hotels))));
+  hotelRowsFromColumns(JSON.parse(JSON.stringify(toHotelColumns(file, hotels))));
 
 it.each([
   {},
@@ -52,5 +52,5 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
   'the response %j to /api/hotels.json is refused',
-  (file) => expect(() => toHotelRows(file)).toThrow(),
+  (file) => expect(() => hotelRowsFromColumns(file)).toThrow(),
 );

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterHotels, hotelsByRegion, toHotelList } from '#domain/hotel/hotel-filter.later.ts';
+import {
+  filterHotels,
+  hotelsByRegion,
+  toFilteredHotels,
+} from '#domain/hotel/hotel-filter.later.ts';
 import {
   BUDGET_MAX,
   BUDGET_STEP,
@@ -253,7 +257,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
     { price: 0, rating: 4.9 },
     { price: 300, rating: 0 },
   ].map((one) => buildHotel({ ...one, name: `${one.price}` }));
-  const sorted = (tri?: SortBy) => names(toHotelList(rated, { tri }).hotels);
+  const sorted = (tri?: SortBy) => names(toFilteredHotels(rated, { tri }).hotels);
   expect([...SORT_ORDERS, undefined].map(sorted)).toEqual([
     ['300', '900', '0'],
     ['900', '300', '0'],
@@ -287,8 +291,8 @@ it('similar hotels are of the same region; the same country, shared amenities an
 
 it('without a chosen budget, matching hotels above the highest budget are counted, and the first are named', () => {
   const dear = buildHotels(40).map((one) => ({ ...one, price: 2_500 }));
-  const above = (filter: HotelFilter) => toHotelList(dear, filter).above;
-  const { count, hotels: found, regions } = toHotelList(dear, {});
+  const above = (filter: HotelFilter) => toFilteredHotels(dear, filter).above;
+  const { count, hotels: found, regions } = toFilteredHotels(dear, {});
   expect([count, found, regions]).toEqual([0, [], REGIONS]);
   expect(above({}).count).toBe(40);
   expect(above({}).named[1]).toEqual({ id: 'hotel-1', name: 'Hôtel 1' });

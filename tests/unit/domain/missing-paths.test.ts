@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it, test } from 'vitest';
 import {
+  addMissingPathRequest,
   CountableMissingPath,
-  countMissingPath,
   MissingPaths,
 } from '#domain/redirection/missing-paths.ts';
 import { normalisePath } from '#domain/redirection/redirection.ts';
@@ -37,15 +37,15 @@ test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/
 it('of more than 200 counted paths that answered 404, the least requested one that is oldest is dropped', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
   const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
-  const none: ReturnType<typeof countMissingPath> = [];
-  const counted = asked.reduce((all, path) => countMissingPath(all, path, '2026-11-20'), none);
+  const none: ReturnType<typeof addMissingPathRequest> = [];
+  const counted = asked.reduce((all, path) => addMissingPathRequest(all, path, '2026-11-20'), none);
   expect(counted).toHaveLength(200);
   expect(counted[0]).toEqual({ path: '/page-299', count: 1, day: '2026-11-20' });
   const known = counted.map(({ path }) => path);
   expect(known).toEqual(expect.arrayContaining(paths.slice(0, 50)));
   expect(known).not.toContain('/page-55');
-  const later = countMissingPath(counted, '/page-0', '2026-12-19');
+  const later = addMissingPathRequest(counted, '/page-0', '2026-12-19');
   expect(later[0]).toEqual({ path: '/page-0', count: 3, day: '2026-12-19' });
-  expect(countMissingPath(counted, '/page-0', '2026-12-20')).toHaveLength(1);
+  expect(addMissingPathRequest(counted, '/page-0', '2026-12-20')).toHaveLength(1);
   expect(v.parse(MissingPaths, 'broken')).toEqual([]);
 });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { activeSubscriberPercent, NEWSLETTER_SOURCES } from '#domain/newsletter/newsletter.ts';
 import {
-  csvFileName,
   subscriptionsToCsv as csvOf,
   NewsletterSignup,
   NewsletterSubscription,
+  subscriptionsCsvFileName,
 } from '#domain/newsletter/newsletter-subscription.ts';
 import { firstErrors } from '../../support/first-errors.ts';
 
@@ -81,5 +81,5 @@ describe('the CSV of subscribers', () => {
 });
 
 test('the CSV’s file name has the day of the export', () => {
-  expect(csvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
+  expect(subscriptionsCsvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
 });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import {
+  extractPictureStem,
   illustrationToHostedPicture,
   mediumPictureUrl,
   type Photo,
   parseHostedPicture,
   parsePhoto,
-  parsePictureStem,
   photoToHostedPicture,
   photoUrl,
   photoWidths,
@@ -17,8 +17,8 @@ import {
   pictureStyle,
 } from '#domain/media/photo.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
-import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
-import { StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
+import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
+import { StoredPhoto, storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import { htmlField } from '#domain/schema/fields.ts';
 import { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
@@ -122,7 +122,7 @@ it.each([
   [`/media/${id}-800.avif`, `/media/${id}`],
   [`/media/${id}-1280.webp#w=2&h=1`, `/media/${id}`],
 ])('the URL %s is recognised as a file of the picture %s', (address, stem) => {
-  expect(parsePictureStem(address)).toBe(stem);
+  expect(extractPictureStem(address)).toBe(stem);
 });
 
 it.each([
@@ -132,7 +132,7 @@ it.each([
   'https://example.com/art/hotel-kyoto-1280.webp',
   '/art/hotel-kyoto-1280.webp?v=2',
 ])('the URL %j is not recognised as a picture of this site', (address) => {
-  expect(parsePictureStem(address)).toBeNull();
+  expect(extractPictureStem(address)).toBeNull();
   expect(parseHostedPicture(address)).toBeNull();
 });
 
@@ -187,7 +187,7 @@ it('the photo library’s URL of a photo has no texts or focal point, even for r
   const look = { width: 800, height: 600, placeholder: 'UklG' };
   const photo = v.parse(StoredPhoto, { id, ...look, alt: 'Un quai', focal: { x: 1, y: 2 } });
   expect(photo).toMatchObject({ file_name: null, deleted_at: null });
-  expect(photoUrl(storedFileToPhoto(photo))).toBe(
+  expect(photoUrl(storedPhotoToPhoto(photo))).toBe(
     `/media/${id}-800.webp#w=800&h=600&x=50&y=50&p=UklG`,
   );
 });
@@ -209,11 +209,11 @@ it('the check for missing alternative texts lists every field that has a picture
     text: `<p>Un <img src="${silent}" alt=""></p><img src="/a.jpg" alt="Un">`,
     amenities: ['Spa'],
   };
-  expect(picturesWithoutAlt(fields, values)).toEqual(['image', 'gallery', 'text']);
+  expect(findFieldsLackingAlt(fields, values)).toEqual(['image', 'gallery', 'text']);
 });
 
 it('the check for missing alternative texts skips described, decorative and foreign pictures', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
-  expect(picturesWithoutAlt(SettingsSchema.entries, values)).toEqual([]);
+  expect(findFieldsLackingAlt(SettingsSchema.entries, values)).toEqual([]);
 });

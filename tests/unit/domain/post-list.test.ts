@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import {
   HOME_CATEGORIES,
-  HOME_POSTS_COUNT,
+  HOME_POSTS_PER_CATEGORY,
   moveLeadFirst,
   selectBlogPage,
   selectHomePosts,
@@ -42,7 +42,7 @@ describe('a long list of articles', () => {
     for (const category of [undefined, ...HOME_CATEGORIES]) {
       const shown = (list: typeof part) =>
         moveLeadFirst(category ? list.filter((post) => post.category === category) : list)
-          .slice(0, HOME_POSTS_COUNT)
+          .slice(0, HOME_POSTS_PER_CATEGORY)
           .map(({ id }) => id);
       expect(shown(part)).toEqual(shown(posts));
     }

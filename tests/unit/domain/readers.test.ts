@@ -6,13 +6,13 @@ import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
 import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
-import { visitorEmailField } from '#domain/requests/visitor-fields.ts';
+import { VisitorEmail } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';
 import { normaliseHttpsOrSiteUrl } from '#domain/site/link-url.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { isIsoDay } from '#domain/text/dates.ts';
-import { foldToWords, isSlug, slugify } from '#domain/text/fold-text.ts';
+import { foldToSpacedWords, isSlug, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { formatDay, parseDay, parseImportedDate, parseTimeOfDay } from '#domain/text/typed-date.ts';
 import { roughText } from './any-text.ts';
@@ -81,16 +81,16 @@ it.each([
   ['slug', field(LINE, DESTINATION_FIELDS.destination_slug)],
   ['picture', field(URL, DESTINATION_FIELDS.banner_image)],
   ['web address', field(URL, HOTEL_FIELDS.booking_url)],
-  ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', visitorEmailField)],
+  ['email address', field('jean|.|@|a.fr|+b|é|<|>|"|mailto:|,|-', VisitorEmail)],
   [
     'proposed slug',
     reader({ pieces: LINE, read: (text) => slugify(text) || null, isAccepted: isSlug }),
   ],
   ['link', reader({ pieces: URL, read: safeLinkUrl })],
   ['link to a picture', reader({ pieces: URL, read: normaliseHttpsOrSiteUrl })],
-  ['search', reader({ pieces: LINE, read: foldToWords })],
+  ['search', reader({ pieces: LINE, read: foldToSpacedWords })],
   ['search in a URL', reader({ pieces: LINE, read: (q) => parseHotelFilter({ q }).q ?? null })],
-  ['pasted text', reader({ pieces: LINE, read: cleanSpaces })],
+  ['pasted text', reader({ pieces: LINE, read: cleanNoBreakSpaces })],
   ['French text', reader({ pieces: `${LINE}|"|""|" |'|?|;|...|(`, read: applyFrenchTypography })],
   ['article', field(`${LINE}|<p>|</p>|&nbsp;`, BLOG_POST_FIELDS.content)],
 ])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanSpaces } from '#domain/text/clean-spaces.ts';
-import { cleanLine, cleanText } from '#domain/text/clean-text.ts';
+import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
+import { cleanLine, removeControlCharacters } from '#domain/text/clean-text.ts';
 import { toCsv } from '#domain/text/csv.ts';
 import { foldText, slugify } from '#domain/text/fold-text.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
@@ -9,17 +9,17 @@ import { matchesSearch } from '#domain/text/matches-search.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from './any-text.ts';
 
-describe('cleanText', () => {
+describe('removeControlCharacters', () => {
   it('a cleaned multi-line field contains line breaks and tabs, but no other control character', () => {
-    expect(cleanText('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
-    expect(cleanText('a\uDC00')).toBe('a\uFFFD');
+    expect(removeControlCharacters('a\r\nb\rc\td\u0000\u001B\u0085é')).toBe('a\nb\nc\tdé');
+    expect(removeControlCharacters('a\uDC00')).toBe('a\uFFFD');
   });
 
   it('cleaning a text a second time changes nothing', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
-        const clean = cleanText(text);
-        expect(cleanText(clean)).toBe(clean);
+        const clean = removeControlCharacters(text);
+        expect(removeControlCharacters(clean)).toBe(clean);
         expect(clean).not.toMatch(/[^\P{Cc}\n\t]/u);
       }),
     );
@@ -56,7 +56,7 @@ describe('cleanLine', () => {
   });
 });
 
-describe('cleanSpaces', () => {
+describe('cleanNoBreakSpaces', () => {
   it.each([
     ['La\u00a0terrasse\u00a0s’ouvre \u00a0 au\u2009soir', 'La terrasse s’ouvre au soir'],
     ['Un autre\u00adfois\u200b,  puis\ufeff.', 'Un autrefois,  puis.'],
@@ -67,7 +67,9 @@ describe('cleanSpaces', () => {
     ],
     ['a !  b', 'a !  b'],
     ['a\u00a0\nb', 'a \nb'],
-  ])('the spaces of %j are cleaned to %j', (text, clean) => expect(cleanSpaces(text)).toBe(clean));
+  ])('the spaces of %j are cleaned to %j', (text, clean) =>
+    expect(cleanNoBreakSpaces(text)).toBe(clean),
+  );
 });
 
 describe('slugify', () => {

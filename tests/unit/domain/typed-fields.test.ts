@@ -1,14 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_ENTITIES } from '#domain/admin/entities.ts';
-import { fieldOf } from '#domain/schema/field.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { numberField } from '#domain/schema/fields.ts';
 import { fromFormValue, toFormValue, unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
 const TYPED = ['list', 'number', 'place'];
 const typedFields = ALL_ENTITIES.flatMap(({ section, fields }) =>
   Object.entries(fields)
-    .map(([name, schema]) => ({ title: `${section}.${name}`, schema, kind: fieldOf(schema)?.kind }))
+    .map(([name, schema]) => ({
+      title: `${section}.${name}`,
+      schema,
+      kind: fieldMetadataOf(schema)?.kind,
+    }))
     .filter(({ kind }) => kind !== undefined && TYPED.includes(kind)),
 );
 
@@ -30,7 +34,7 @@ it('an empty optional number field is stored as 0, even below its minimum; its e
   expect(fromFormValue(year, '')).toBe(0);
   expect([0, 1850].map((value) => toFormValue(year, value))).toEqual(['', '1850']);
   expect([0, 1799, 1800].map((value) => v.is(year, value))).toEqual([true, false, true]);
-  expect(unreadableFieldHint(fieldOf(year), 'ancien')).toContain('par exemple 1800');
+  expect(unreadableFieldHint(fieldMetadataOf(year), 'ancien')).toContain('par exemple 1800');
 });
 
 it('an editor’s number field with a default shows 0 as 0, and refuses an empty input', () => {

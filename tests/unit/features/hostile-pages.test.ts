@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { beforeEach, expect, it, test } from 'vitest';
 import type { Destination } from '#domain/destination/destination.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
-import { cleanText } from '#domain/text/clean-text.ts';
+import { removeControlCharacters } from '#domain/text/clean-text.ts';
 import { publish, store } from '../../support/fake-firestore.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
@@ -14,7 +14,7 @@ import { serverPage } from './server-page.ts';
 
 /** Publishes records with the text in every text field, cleaned as forms do. */
 function write(written: string): void {
-  const text = cleanText(written);
+  const text = removeControlCharacters(written);
   const seo = { seo_title: text, seo_description: text, seo_keywords: text };
   const lines = { name: text, location: text, amenities: [text], ...seo };
   const hotel = aHotel({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ABOUT_QUOTE, ABOUT_STORY, AUTHOR, QUALITY_COMMITMENTS } from '#content/about.ts';
 import { LEGAL_IDENTITY, SITE_CONTACT } from '#content/legal.ts';
-import { HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { TAGLINE } from '#domain/site/brand.ts';
 import {
   HAS_SEEN_INTRO_KEY,
@@ -42,7 +42,7 @@ const PAGES = {
       ...['prenom', 'nom', 'methodeContact', 'typeVacances', 'dateDepart', 'message'].map(
         (name) => `name="${name}"`,
       ),
-      ...HOLIDAY_TESTIMONIALS.flatMap(({ name, content, destination }) => [
+      ...EXAMPLE_HOLIDAY_TESTIMONIALS.flatMap(({ name, content, destination }) => [
         name,
         content,
         destination,

@@ -4,9 +4,9 @@ import { createAppRouter } from '#app/router.tsx';
 import { createQueryClient } from '#data/query-client.ts';
 import { callerNetworkOf } from '../../../functions/src/calls.ts';
 import { answerMailLink } from '../../../functions/src/forms/links.ts';
-import { parseRequestUrl, SITE_URL_PARAMS } from '../../../functions/src/site/address.ts';
+import { PAGE_URL_PARAMS, parseRequestUrl } from '../../../functions/src/site/address.ts';
 import { escapeXml } from '../../../functions/src/site/feeds.ts';
-import { answerPhotoFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
+import { answerPictureFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';
 
@@ -50,7 +50,7 @@ describe('for any requested path', () => {
       fc.asyncProperty(target, async (path) => {
         const request = { method: 'GET', path };
         const answers = await Promise.all([
-          answerPhotoFile(request, async () => file),
+          answerPictureFile(request, async () => file),
           answerShareCard(
             { ...request, url: path },
             {
@@ -161,7 +161,7 @@ it('every URL parameter that a route reads is passed on to the rendering of its 
   });
   expect(names).toContain('region');
   // `page` is read by the components that show long lists, not by a route.
-  expect(new Set([...names, 'page'])).toEqual(new Set(SITE_URL_PARAMS));
+  expect(new Set([...names, 'page'])).toEqual(new Set(PAGE_URL_PARAMS));
 });
 
 it('unknown URL parameters of a page are dropped, and known parameters get a fixed order', () => {
@@ -177,7 +177,7 @@ it('every route accepts any URL parameters, and parses its own result unchanged'
   );
   expect(readers.length).toBeGreaterThan(3);
   const value = fc.oneof(fc.anything(), anyText(), fc.constantFrom(...HOSTILE_HTML));
-  const search = fc.dictionary(fc.constantFrom(...SITE_URL_PARAMS, 'jeton', 'etat'), value);
+  const search = fc.dictionary(fc.constantFrom(...PAGE_URL_PARAMS, 'jeton', 'etat'), value);
   fc.assert(
     fc.property(search, (given) => {
       for (const read of readers) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
+import { PAGE_SECURITY_HEADERS } from '../../../functions/src/site/security-headers.ts';
 import {
   failReads,
   firestoreReads,
@@ -41,7 +41,7 @@ describe('requested URLs', () => {
   ])('the path %s is answered %i with the security headers', async (path, status) => {
     const answer = await ask(path);
     expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(SECURITY_HEADERS);
+    expect(answer.headers).toMatchObject(PAGE_SECURITY_HEADERS);
     expect(answer.headers['Content-Security-Policy']).toContain("default-src 'self'");
     expect(answer.headers['Cache-Control']).toMatch(status === 404 ? /s-maxage=60$/ : /^no-store$/);
   });
@@ -53,7 +53,7 @@ describe('requested URLs', () => {
     const { status, headers } = await ask(path);
     expect(status).toBe(308);
     expect(headers.Location).toBe(to);
-    expect(headers).toMatchObject(SECURITY_HEADERS);
+    expect(headers).toMatchObject(PAGE_SECURITY_HEADERS);
   });
 
   it.each(['/assets/absent-1a2b3c4d.js', '/art/absente.webp'])(

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { POST_DEPLOY_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
-import { printDeployNotes } from '#scripts/deploy/notes.ts';
-import { findWrongBuildSettings, parseDeployProjectId } from '#scripts/deploy/project.ts';
+import { printBackupAndErrors } from '#scripts/deploy/notes.ts';
+import { findWrongBuildSettings, parseFirebaserc } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
@@ -83,7 +83,7 @@ it('the doctor lists, by their French names, settings that are still examples or
     const lists = { home_testimonials: testimonials, holiday_testimonials: { arrayValue: {} } };
     given('/settings/site', { name: 'site', fields: { ...Object.fromEntries(fields), ...lists } });
   };
-  const content = HOME_TESTIMONIALS[0]?.content;
+  const content = EXAMPLE_HOME_TESTIMONIALS[0]?.content;
   stored({
     arrayValue: { values: [{ mapValue: { fields: { content: { stringValue: content } } } }] },
   });
@@ -139,7 +139,7 @@ it('npm run doctor distinguishes a failing site from a domain that does not lead
 it('npm run doctor shows the time of the last backup, and browser errors since the deployment', async () => {
   const notes = async () => {
     const print = vi.spyOn(console, 'log').mockReturnValue();
-    await printDeployNotes(project);
+    await printBackupAndErrors(project);
     return String(print.mock.lastCall?.[0])
       .trim()
       .split('\n')
@@ -165,8 +165,8 @@ it('npm run doctor shows the time of the last backup, and browser errors since t
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
   'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
-    expect(() => parseDeployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
-    expect(parseDeployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+    expect(() => parseFirebaserc(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(parseFirebaserc('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
   },
 );
 

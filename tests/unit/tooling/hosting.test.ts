@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { headScripts } from '#app/first-view/build/app-shell-plugin.ts';
-import { FILE_PATHS, isPagePath } from '#domain/site/site-paths.ts';
+import { readHeadScripts } from '#app/first-view/build/app-shell-plugin.ts';
+import { isPagePath, STATIC_FILE_PATHS } from '#domain/site/site-paths.ts';
 import { addCacheRulesForFiles } from '#scripts/lib/build.ts';
 import { insertProjectId } from '#scripts/lib/stage.ts';
 import {
   contentSecurityPolicy,
-  SECURITY_HEADERS,
+  PAGE_SECURITY_HEADERS,
 } from '../../../functions/src/site/security-headers.ts';
 
 type Config = {
@@ -32,16 +32,16 @@ function headersOf(path: string, config = text): Record<string, string> {
 }
 
 const project = { GCLOUD_PROJECT: 'my-hotels' };
-const shell = contentSecurityPolicy(headScripts(), project);
+const shell = contentSecurityPolicy(readHeadScripts(), project);
 const connections = (policy = '') => /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ');
 
 it('Hosting sends the same security headers as the rendering function', () => {
-  expect(headersOf('/hotels')).toEqual(SECURITY_HEADERS);
+  expect(headersOf('/hotels')).toEqual(PAGE_SECURITY_HEADERS);
 });
 
 it('Hosting sends the app shell as noindex, with the same CSP as the rendering function', () => {
   expect(headersOf('/app.html', insertProjectId(text, 'my-hotels'))).toEqual({
-    ...SECURITY_HEADERS,
+    ...PAGE_SECURITY_HEADERS,
     'Cache-Control': 'no-cache',
     'X-Robots-Tag': 'noindex',
     'Content-Security-Policy': shell,
@@ -83,7 +83,7 @@ it.each(['/admin', '/admin.html', '/admin/login', '/admin/hotels/edit/a', '/prev
 
 it.each(['/administration', '/adminx.html', '/hotels/admin'])(
   'the public page %s does not get the headers of the administration',
-  (path) => expect(headersOf(path)).toEqual(SECURITY_HEADERS),
+  (path) => expect(headersOf(path)).toEqual(PAGE_SECURITY_HEADERS),
 );
 
 it('the service worker runs only scripts of the site, and may fetch pictures from any host', () => {
@@ -117,7 +117,7 @@ it('what firebase.json gives to an app shell, to another function than `render` 
   const folders = readdirSync('public', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/${name}/a`);
-  expect(folders.filter((path) => !FILE_PATHS.test(path))).toEqual([]);
+  expect(folders.filter((path) => !STATIC_FILE_PATHS.test(path))).toEqual([]);
   expect([...others, ...folders].filter(isPagePath)).toEqual([]);
 });
 

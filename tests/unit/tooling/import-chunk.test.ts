@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 
 import { expect, test, vi } from 'vitest';
-import { importCodeChunk } from '#app/first-view/build/import-chunk.ts';
+import { importChunkOrReport } from '#app/first-view/build/import-chunk.ts';
 
 test('a chunk that fails to load fires vite:preloadError, with a message that makes no router reload', async () => {
   const onError = vi.fn();
   addEventListener('vite:preloadError', onError);
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');
-  await expect(importCodeChunk(() => Promise.reject(cause))).rejects.toThrow(
+  await expect(importChunkOrReport(() => Promise.reject(cause))).rejects.toThrow(
     /^Chunk not loaded: Failed/,
   );
   expect(onError).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ import { LOCAL_PORTS, portsWithOffset } from '#domain/site/ports.ts';
 import {
   findFreePortOffset,
   HOST,
-  hasUsablePorts,
+  hasAllowedPorts,
   portOffset,
   runningSuitePortOffset,
   TEST_PORT_OFFSET,
@@ -32,7 +32,7 @@ it('suites with the recommended values of PORT_OFFSET, and their tests, use no p
     offset,
     offset + TEST_PORT_OFFSET,
   ]);
-  expect(offsets.filter((offset) => !hasUsablePorts(offset))).toEqual([]);
+  expect(offsets.filter((offset) => !hasAllowedPorts(offset))).toEqual([]);
   const ports = offsets.flatMap((offset) => Object.values(portsWithOffset(offset)));
   expect(new Set(ports).size).toBe(ports.length);
 });

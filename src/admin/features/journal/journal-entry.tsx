@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatFullValues, formatValueDifference } from '#admin/kit/format-values.ts';
+import { formatFullValues, formatValuesToCompare } from '#admin/kit/format-values.ts';
 import { RowLink } from '#admin/kit/list/row-actions.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
-import { type AuditEntry, TEAM_COLLECTION } from '#domain/admin/audit-entry.ts';
+import { type AuditEntry, TEAM_PSEUDO_COLLECTION } from '#domain/admin/audit-entry.ts';
 import { ENTITIES_WITH_PICTURES, entityOfCollection, fieldLabel } from '#domain/admin/entities.ts';
 import { actionDoneText } from '#domain/entity/entity.ts';
-import { fieldOf } from '#domain/schema/field.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { fieldMetadataOf } from '#domain/schema/field.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 
 export const AUDIT_ACTION_LABELS = {
   create: 'Création',
@@ -19,7 +19,7 @@ export const AUDIT_ACTION_LABELS = {
 
 export const collectionNoun = (collection: AuditEntry['collection']): string =>
   entityOfCollection(collection)?.noun ??
-  (collection === TEAM_COLLECTION ? 'Droits d’administration' : 'Lien entre fiches');
+  (collection === TEAM_PSEUDO_COLLECTION ? 'Droits d’administration' : 'Lien entre fiches');
 
 export function actorName({ actor }: AuditEntry, nameOf: (uid: string) => string | undefined) {
   if (actor === null) return 'système';
@@ -42,7 +42,7 @@ export function JournalEntry({ entry, actor }: { entry: AuditEntry; actor: strin
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <p className="min-w-0 md:grow">
           <span className="block text-small text-ink-2" title={entry.actor?.email ?? undefined}>
-            {formatDateTime(at)}, {actor}
+            {formatShortDateTime(at)}, {actor}
           </span>
           <span className="break-words">
             {AUDIT_ACTION_LABELS[action]}, {collectionNoun(collection)}
@@ -93,8 +93,8 @@ const Changes = ({ entry: { before, after, changed, collection } }: { entry: Aud
   <dl className="pb-4 text-small">
     {changed.map((name) => {
       const entity = entityOfCollection(collection);
-      const field = fieldOf(entity?.fields[name]);
-      const print = entity?.kind === 'content' ? formatValueDifference : formatFullValues;
+      const field = fieldMetadataOf(entity?.fields[name]);
+      const print = entity?.kind === 'content' ? formatValuesToCompare : formatFullValues;
       const [was, is] = print(field, before?.[name], after?.[name]);
       return (
         <div

@@ -13,7 +13,7 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Select } from '#admin/ui/fields.tsx';
 import { LetterPreview } from '#domain/admin/admin-calls.ts';
 import type { Letter } from '#domain/newsletter/letter.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { readerCountText, SendingProgress, useLetter } from './letter-state.tsx';
@@ -154,7 +154,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
       title: `Envoyer «\u202f${subject}\u202f» à ${readerCountText(readers)}\u202f?`,
       text: (
         <>
-          <p>{at ? `Le ${formatDateTime(at)}.` : 'Tout de suite.'}</p>
+          <p>{at ? `Le ${formatShortDateTime(at)}.` : 'Tout de suite.'}</p>
           <LackList lacks={lacks} />
         </>
       ),
@@ -163,7 +163,7 @@ function SendLetter({ id, preview }: { id: string; preview: LetterPreview }) {
     if (!isConfirmed) return;
     await callAdminFunction({ action: 'send-letter', id, updated_at, at });
     toastSuccess(
-      at ? `Envoi planifié pour le ${formatDateTime(at)}` : 'La lettre part dans deux minutes',
+      at ? `Envoi planifié pour le ${formatShortDateTime(at)}` : 'La lettre part dans deux minutes',
     );
   });
   const isOff = isBusy || readers === 0 || undefined;

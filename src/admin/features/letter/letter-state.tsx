@@ -17,8 +17,8 @@ import {
   type SendStep,
 } from '#domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 /** Subscribes to a newsletter or to a document of its subcollections; undefined until the first answer. */
@@ -50,12 +50,12 @@ const useLeftAfter = (start: string | null = null, state: Letter['state'] = null
 
 /** Returns « 1 refus », « 2 refus »: `noun` takes an s in the plural, unless it has one. */
 const countText = (count: number, noun: string) =>
-  `${formatCount(count)} ${noun}${count < 2 || noun.endsWith('s') ? '' : 's'}`;
+  `${formatWholeNumber(count)} ${noun}${count < 2 || noun.endsWith('s') ? '' : 's'}`;
 
 export const readerCountText = (count: number) => countText(count, 'lecteur');
 
 const plannedText = ({ publish_at }: Letter) =>
-  `La lettre part ${publish_at ? `le ${formatDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
+  `La lettre part ${publish_at ? `le ${formatShortDateTime(publish_at)}` : 'à l’heure prévue'}, ou dans les quatre minutes qui suivent, telle que vous l’avez confirmée\u00a0: pour la changer, annulez d’abord. Si l’une de ses pages n’est plus en ligne, elle attend votre accord.`;
 
 const STEPS: Readonly<Record<SendStep, string>> = {
   cancel: 'Annuler l’envoi',
@@ -124,7 +124,7 @@ function progressText(
   const refusals = refused > 0 ? `, ${countText(refused, 'refus')} pour de bon` : '';
   const again =
     state === 'going' && next_at
-      ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatDateTime(next_at)}.`
+      ? ` Le reste est refusé pour l’instant\u00a0: nouvel essai après ${formatShortDateTime(next_at)}.`
       : '';
-  return `${SENDING_STATE_LABELS[state]}\u00a0: ${formatCount(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
+  return `${SENDING_STATE_LABELS[state]}\u00a0: ${formatWholeNumber(sent)} sur ${readerCountText(total)}${refusals}.${again}`;
 }

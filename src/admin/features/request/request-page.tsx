@@ -13,14 +13,14 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { TitledSection } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { contactButton } from '#domain/requests/contact-methods.ts';
+import { replyButton } from '#domain/requests/contact-methods.ts';
 import { type ContactRequest, requestTitle } from '#domain/requests/contact-request.ts';
 import { filledHolidayFields } from '#domain/requests/holiday-fields.ts';
 import { replyMailtoLink } from '#domain/requests/reply-mail.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Loading } from '#ui/loading.tsx';
-import { markHandled, requesterName } from './request-state.ts';
+import { requesterName, setRequestsHandled } from './request-state.ts';
 
 const toList = () => listLink(ENTITIES.requests.section);
 const Back = () => <BackLink {...toList()}>Demandes</BackLink>;
@@ -44,7 +44,7 @@ export function RequestAdminPage({ id }: { id: string }) {
 function handledBy({ handled, handled_at, handled_by }: ContactRequest): string {
   if (!handled) return 'à traiter';
   const by = handled_by === null ? 'traitée' : `traitée par ${handled_by}`;
-  return `${by}, le ${formatDateTime(handled_at)}`;
+  return `${by}, le ${formatShortDateTime(handled_at)}`;
 }
 
 function RequestDetail({ request }: { request: ContactRequest }) {
@@ -64,7 +64,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
           <ReplyLinks request={request} />
           <SmallButton
             aria-disabled={actions.isBusy}
-            onClick={() => markHandled([request], !handled, actions)}
+            onClick={() => setRequestsHandled([request], !handled, actions)}
           >
             {handled ? 'Rouvrir' : 'Marquer comme traitée'}
           </SmallButton>
@@ -115,7 +115,7 @@ function RequestDetail({ request }: { request: ContactRequest }) {
 }
 
 function ReplyLinks({ request }: { request: ContactRequest }) {
-  const reach = contactButton(request.fields);
+  const reach = replyButton(request.fields);
   const mail = replyMailtoLink(request);
   const links = [
     ...(reach && !reach.href.startsWith('mailto:') ? [reach] : []),

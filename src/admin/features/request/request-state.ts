@@ -10,7 +10,7 @@ export const requesterName = ({ first_name, last_name, email }: ContactRequest):
 
 const HANDLED_NEVER = { handled: false, handled_at: null, handled_by: null };
 
-export function markHandled(
+export function setRequestsHandled(
   requests: readonly { id: string }[],
   handled: boolean,
   { change }: RecordActions,

@@ -18,14 +18,14 @@ import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 
-export const AccountEmail = f.emailField(
+export const AccountEmailSchema = f.emailField(
   'E-mail',
   'L’adresse e-mail est requise',
   'Adresse e-mail invalide',
 );
 const Password = v.pipe(v.string(), v.nonEmpty('Le mot de passe est requis'));
-const ByPassword = v.object({ email: AccountEmail, password: Password });
-const ByLink = v.object({ email: AccountEmail, password: v.optional(v.string()) });
+const ByPassword = v.object({ email: AccountEmailSchema, password: Password });
+const ByLink = v.object({ email: AccountEmailSchema, password: v.optional(v.string()) });
 
 const NOT_A_LINK = 'Ce n’est pas un lien de connexion\u00a0: copiez celui de l’e-mail en entier';
 

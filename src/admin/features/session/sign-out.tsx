@@ -1,8 +1,8 @@
 import { callTeamFunction } from '#admin/data/calls.ts';
-import { deleteDraftsOfOthers, hasDrafts } from '#admin/data/drafts.ts';
+import { hasDrafts, keepOnlyDraftsOf } from '#admin/data/drafts.ts';
 import { openSignInPage, SIGNED_OUT_URL_HASH, signOutOfAdmin } from '#admin/data/session.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { PageTitle } from '#admin/kit/page-head.tsx';
+import { BrowserTitle } from '#admin/kit/page-head.tsx';
 import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 
@@ -21,7 +21,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutButtonPro
     if ((await hasDrafts()) && !(await confirm(QUESTION))) return;
     if (everywhere) await callTeamFunction({ action: 'sign-out' });
     await signOutOfAdmin();
-    await deleteDraftsOfOthers(null);
+    await keepOnlyDraftsOf(null);
     openSignInPage(SIGNED_OUT_URL_HASH);
   });
   return (
@@ -34,7 +34,7 @@ export function SignOutButton({ everywhere = false, ...props }: SignOutButtonPro
 export function AccessDenied({ email }: { email: string }) {
   return (
     <main className="grid min-h-dvh content-center justify-items-start gap-5 bg-paper-2 p-6 md:p-18">
-      <PageTitle>Accès refusé</PageTitle>
+      <BrowserTitle>Accès refusé</BrowserTitle>
       <h1 className="title text-page">Accès refusé</h1>
       <p className="max-w-prose text-ink-2">
         Le compte <strong className="text-ink">{email}</strong> n’a pas les droits d’administration.

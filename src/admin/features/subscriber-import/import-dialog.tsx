@@ -17,11 +17,11 @@ import {
 import { readSubscribers, type SubscriberReading } from '#domain/newsletter/read-subscribers.ts';
 import { recogniseColumns } from '#domain/newsletter/subscriber-columns.ts';
 import { normaliseEmail } from '#domain/text/email.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { splitIntoChunks } from '#domain/text/split-into-chunks.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FileChooser } from '#ui/forms/choose-file.tsx';
-import { IMPORT_BOX_CLASSES, ImportPreview, type ImportTable } from './import-preview.tsx';
+import { IMPORT_BOX_CLASS, ImportPreview, type TableWithChoices } from './import-preview.tsx';
 import { decodeFileText, parseCsvTable } from './read-table.ts';
 
 const UNREADABLE =
@@ -33,8 +33,8 @@ type Import = { isTried?: boolean; progress?: { value: number; max: number }; ou
 type Subscribers = LiveList<{ email: string }>;
 
 /** Reads a table's subscribers, except known addresses and those in `sent`; `of` is the table that was read. */
-function useReading(table: ImportTable | undefined, list: Subscribers, isSending: boolean) {
-  const [reading, setReading] = useState<SubscriberReading & { of: ImportTable }>();
+function useReading(table: TableWithChoices | undefined, list: Subscribers, isSending: boolean) {
+  const [reading, setReading] = useState<SubscriberReading & { of: TableWithChoices }>();
   const [sent] = useState(() => new Set<string>());
   const { records, isCut } = list;
   const all = useDataRead(['subscribers'], () => readAllRecords(ENTITIES.subscribers), isCut).value;
@@ -55,9 +55,9 @@ function useReading(table: ImportTable | undefined, list: Subscribers, isSending
 }
 
 function outcomeText(total: number, sent: number, imported: number): string {
-  const done = `Adresses importées\u00a0: ${formatCount(imported)}. Déjà connues, laissées telles quelles\u00a0: ${formatCount(sent - imported)}.`;
+  const done = `Adresses importées\u00a0: ${formatWholeNumber(imported)}. Déjà connues, laissées telles quelles\u00a0: ${formatWholeNumber(sent - imported)}.`;
   if (sent === total) return done;
-  return `${done} L’import s’est arrêté avant les ${formatCount(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
+  return `${done} L’import s’est arrêté avant les ${formatWholeNumber(total - sent)} autres\u00a0: «\u202fImporter\u202f» les envoie, maintenant ou plus tard avec le même fichier.`;
 }
 
 type ConsentBasisSelectProps = {
@@ -81,7 +81,7 @@ const ConsentBasisSelect = ({ isMissing, onChange }: ConsentBasisSelectProps) =>
 export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: () => void }) {
   const [{ text, fileName }, setSource] = useState({ text: '', fileName: '' });
   const [isUnreadable, setUnreadable] = useState(false);
-  const [table, setTable] = useState<ImportTable>();
+  const [table, setTable] = useState<TableWithChoices>();
   const [basis, setBasis] = useState<OffSiteConsent>();
   const [{ isTried = false, progress, outcome }, setImport] = useState<Import>({});
   const isStopped = useRef(false);
@@ -136,7 +136,7 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
         Choisissez un fichier CSV ou texte, de n’importe quel outil, ou collez une liste d’adresses.
         Les adresses déjà connues ne changent pas{'\u202f'}; les personnes désinscrites le restent.
       </p>
-      <p role="status" className={outcome && IMPORT_BOX_CLASSES}>
+      <p role="status" className={outcome && IMPORT_BOX_CLASS}>
         {outcome}
       </p>
       <div className="mb-5 flex flex-wrap items-center gap-4 wrap-anywhere">

@@ -12,13 +12,16 @@ import {
   type SubscriberTable,
 } from '#domain/newsletter/subscriber-columns.ts';
 import { toCsv } from '#domain/text/csv.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { Loading } from '#ui/loading.tsx';
 
-export type ImportTable = SubscriberTable & { columns: ColumnRoles; answers: StateWordAnswers };
+export type TableWithChoices = SubscriberTable & {
+  columns: ColumnRoles;
+  answers: StateWordAnswers;
+};
 
-export const IMPORT_BOX_CLASSES = 'mb-6 bg-sand px-5 py-4 text-ui';
+export const IMPORT_BOX_CLASS = 'mb-6 bg-sand px-5 py-4 text-ui';
 
 const ROLES = Object.entries(COLUMN_LABELS).map(([value, label]) => ({ value, label }));
 const isRole = (value: string): value is ColumnRole => value in COLUMN_LABELS;
@@ -28,7 +31,7 @@ const ANSWERS = [
 ];
 const ROWS_SHOWN = 3;
 
-type TableProps = { table: ImportTable; onChange: (table: ImportTable) => void };
+type TableProps = { table: TableWithChoices; onChange: (table: TableWithChoices) => void };
 type ImportPreviewProps = TableProps & { reading: SubscriberReading | undefined; isTried: boolean };
 
 export function ImportPreview({ table, reading, isTried, onChange }: ImportPreviewProps) {
@@ -43,7 +46,7 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
       {unknownStates.map(([state, count]) => (
         <Select
           key={state}
-          label={`Qui est «\u202f${state || 'sans état'}\u202f»\u202f? (${formatCount(count)})`}
+          label={`Qui est «\u202f${state || 'sans état'}\u202f»\u202f? (${formatWholeNumber(count)})`}
           placeholder="Choisissez"
           options={ANSWERS}
           value={String(answers[state] ?? '')}
@@ -53,7 +56,7 @@ export function ImportPreview({ table, reading, isTried, onChange }: ImportPrevi
           onChange={({ target }) => answer(state, target.value === 'true')}
         />
       ))}
-      <section aria-label="Avant l’import" className={IMPORT_BOX_CLASSES}>
+      <section aria-label="Avant l’import" className={IMPORT_BOX_CLASS}>
         {reading ? <Summary headings={headings} {...reading} /> : <Loading>Lecture…</Loading>}
       </section>
     </>
@@ -124,17 +127,18 @@ function Summary({
   return (
     <>
       <p role="status">
-        Seront abonnées{'\u00a0'}: {formatCount(active)}.
-        {inactive > 0 && ` Resteront inactives\u00a0: ${formatCount(inactive)}.`}
-        {undated > 0 && ` Sans date lisible, celle de l’import\u00a0: ${formatCount(undated)}.`}
+        Seront abonnées{'\u00a0'}: {formatWholeNumber(active)}.
+        {inactive > 0 && ` Resteront inactives\u00a0: ${formatWholeNumber(inactive)}.`}
+        {undated > 0 &&
+          ` Sans date lisible, celle de l’import\u00a0: ${formatWholeNumber(undated)}.`}
         {subscribers.length === 0 && ' Rien à importer, rien ne changera.'}
       </p>
       {leftOut.length > 0 && (
         <>
-          <p className="mt-3">{`Laissées de côté\u00a0: ${formatCount(leftOut.length)}`}</p>
+          <p className="mt-3">{`Laissées de côté\u00a0: ${formatWholeNumber(leftOut.length)}`}</p>
           <ul className="mb-3 list-disc pl-5">
             {labels.map((label) => (
-              <li key={label}>{`${label}\u00a0: ${formatCount(countOf(label))}`}</li>
+              <li key={label}>{`${label}\u00a0: ${formatWholeNumber(countOf(label))}`}</li>
             ))}
           </ul>
           <SmallButton onClick={download}>Télécharger ces lignes</SmallButton>

@@ -1,8 +1,8 @@
 import { useTeam } from '#admin/data/team.ts';
-import { formatValueDifference } from '#admin/kit/format-values.ts';
+import { formatValuesToCompare } from '#admin/kit/format-values.ts';
 import { Button } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { SaveAttempt, SaveConflict } from './save-form.ts';
@@ -60,8 +60,8 @@ type VersionChoiceProps = {
 
 function VersionChoice({ name, conflict, schema }: VersionChoiceProps) {
   const { mine, attempt, savedBy } = conflict;
-  const field = fieldOf(schema);
-  const [own, other] = formatValueDifference(field, mine[name], attempt.opened.base[name]);
+  const field = fieldMetadataOf(schema);
+  const [own, other] = formatValuesToCompare(field, mine[name], attempt.opened.base[name]);
   const versions = [
     { value: 'mine', title: 'Ma version', text: own },
     { value: 'theirs', title: savedBy === null ? 'L’autre version' : 'Leur version', text: other },

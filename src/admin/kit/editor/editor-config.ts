@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 import { unreadableFieldHint } from '#domain/schema/typed-fields.ts';
 
 // Names used in saving: `opened` is the record when opened, `base` its form values then, `typed` the form's current
@@ -26,7 +26,8 @@ export function firstErrorByField(
     const name = String(field?.key ?? '');
     // An error in a field of rows names the row.
     const where = part && typeof row?.key === 'number' ? `Ligne ${row.key + 1}\u00a0: ` : '';
-    errors[name] ??= unreadableFieldHint(fieldOf(fields[name]), field?.value) ?? where + message;
+    errors[name] ??=
+      unreadableFieldHint(fieldMetadataOf(fields[name]), field?.value) ?? where + message;
   }
   return errors;
 }

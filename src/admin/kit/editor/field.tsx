@@ -7,7 +7,7 @@ import { RichTextField } from '#admin/kit/rich-text/content-field.tsx';
 import { Checkbox, DateInput, Select, TextArea, TextInput } from '#admin/ui/fields.tsx';
 import { toMapPoint } from '#domain/map/map-projection.ts';
 import { parseCoordinates } from '#domain/map/typed-place.ts';
-import { type Field, type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 import { type FormValue, fromFormValues, toFormValue } from '#domain/schema/typed-fields.ts';
 import { shortenAtWord } from '#domain/seo/entity-seo.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '#domain/seo/seo.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { CoastMap, positionOnMap } from '#ui/map/coast-map.tsx';
-import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
+import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 type TextProps = Pick<
   ComponentProps<typeof TextArea>,
@@ -47,7 +47,7 @@ function TextField({ name, rows, onEdited, ...props }: NamedProps) {
     label,
     error,
     required: isRequired,
-    value: asText(value),
+    value: textOrEmpty(value),
     onChange({ target }: { target: { value: string } }) {
       setValue(target.value || empty);
       onEdited?.(target.value);
@@ -65,13 +65,15 @@ const ListField = ({ hint, ...props }: NamedProps) => (
 
 function DayField({ name, hint }: NamedProps) {
   const { label, error, value, setValue } = useFieldByName(name);
-  return <DateInput {...{ name, label, error, hint }} value={asText(value)} onChange={setValue} />;
+  return (
+    <DateInput {...{ name, label, error, hint }} value={textOrEmpty(value)} onChange={setValue} />
+  );
 }
 
 /** Field for coordinates, shown on a map, because mistyped or exchanged numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
   const { label, value } = useFieldByName(props.name);
-  const place = parseCoordinates(asText(value));
+  const place = parseCoordinates(textOrEmpty(value));
   const isPlace = place !== null && typeof place !== 'string' && Math.abs(place.lng) <= 180;
   return (
     <div>
@@ -104,7 +106,7 @@ function ChoiceField({ name, hint, placeholder = 'Choisissez' }: NamedProps) {
       options={options}
       hint={hint}
       error={error}
-      value={asText(value)}
+      value={textOrEmpty(value)}
       onChange={({ target }) => setValue(target.value || null)}
     />
   );
@@ -117,7 +119,7 @@ function FlagField({ name, hint }: NamedProps) {
   );
 }
 
-const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>> = {
+const CONTROLS: Partial<Record<FieldMetadata['kind'], (props: NamedProps) => ReactNode>> = {
   choice: ChoiceField,
   flag: FlagField,
   list: ListField,
@@ -129,7 +131,7 @@ const CONTROLS: Partial<Record<Field['kind'], (props: NamedProps) => ReactNode>>
 
 export function EditorField({ type, ...props }: NamedProps) {
   const { fields } = useEnclosingEditor();
-  const field = fieldOf(fields[props.name]);
+  const field = fieldMetadataOf(fields[props.name]);
   const Control = type === 'date' ? DayField : (CONTROLS[field?.kind ?? 'other'] ?? TextField);
   return <Control {...props} />;
 }
@@ -169,7 +171,7 @@ export const SeoFields = ({
 
 function CountedField({ recommended, ...field }: NamedProps & { recommended: number }) {
   const { value } = useFieldByName(field.name);
-  const { length } = asText(value).trim();
+  const { length } = textOrEmpty(value).trim();
   return <EditorField {...field} hint={`${length} sur ${recommended} caractères recommandés`} />;
 }
 

@@ -1,25 +1,25 @@
 import { redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { AdminError, refusalReason } from '#admin/data/errors.ts';
+import { AdminError, describeExpectedError } from '#admin/data/errors.ts';
 import { readRecordVersion } from '#admin/data/journal.ts';
-import { readLinkedRecordIds } from '#admin/data/links.ts';
+import { readLinkTargetIds } from '#admin/data/links.ts';
 import { readAsStored } from '#admin/data/read.ts';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { ListSearch } from '#admin/kit/list/list-config.ts';
 import { listLink } from '#admin/kit/list/search.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { reportError } from '#data/report.ts';
-import { type Entity, linksOf } from '#domain/entity/entity.ts';
+import { logError } from '#data/report.ts';
+import { type Entity, linksOfEntity } from '#domain/entity/entity.ts';
 import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import { COMMON } from '#domain/schema/fields.ts';
+import { COMMON_FIELDS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
-  created_at: v.fallback(COMMON.created_at, null),
-  updated_at: v.fallback(COMMON.updated_at, null),
+  created_at: v.fallback(COMMON_FIELDS.created_at, null),
+  updated_at: v.fallback(COMMON_FIELDS.updated_at, null),
 });
 
 /** What an editor starts with: the stored record, and the values of the form. */
@@ -40,9 +40,9 @@ const formBase = (fields: Fields, stored: Values): Values =>
   toFormValues(fields, guessFieldValues(fields, stored));
 
 /** Reads the ids of a record's linked records, as the value of the form's field for links. */
-export async function readLinkField(entity: Entity, id: string): Promise<Values> {
-  const links = linksOf(entity);
-  return links ? { [links.field]: await readLinkedRecordIds(entity, id) } : {};
+export async function readLinkedIdsForEditor(entity: Entity, id: string): Promise<Values> {
+  const links = linksOfEntity(entity);
+  return links ? { [links.field]: await readLinkTargetIds(entity, id) } : {};
 }
 
 export function toOpenForm(
@@ -69,13 +69,16 @@ const UNKNOWN = 'Cette fiche n’existe pas, ou n’existe plus.';
 
 export async function readRecordForEditor(config: EditorConfig, id: string): Promise<OpenForm> {
   const { entity } = config;
-  const [found, links] = await Promise.all([readAsStored(entity, id), readLinkField(entity, id)]);
+  const [found, links] = await Promise.all([
+    readAsStored(entity, id),
+    readLinkedIdsForEditor(entity, id),
+  ]);
   if (found === null && entity.kind !== 'fixed') throw new AdminError('refused', UNKNOWN);
   return toOpenForm(config, id, found, links);
 }
 
 /** Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search says. */
-export async function openRecordEditor(
+export async function readOpenFormOfUrl(
   config: EditorConfig,
   id: string,
   { copy, version: since, before, ...given }: ListSearch,
@@ -105,10 +108,10 @@ export async function openRecordEditor(
 
 export async function loadRecordEditor(config: EditorConfig, id: string, search: ListSearch) {
   try {
-    return await openRecordEditor(config, id, search);
+    return await readOpenFormOfUrl(config, id, search);
   } catch (error) {
-    const reason = refusalReason(error);
-    if (reason === null) reportError('Une fiche n’a pas pu être lue', error);
+    const reason = describeExpectedError(error);
+    if (reason === null) logError('Une fiche n’a pas pu être lue', error);
     toastError(editorTexts(config).notLoaded, { description: reason ?? undefined });
     throw redirect({ ...listLink(config.entity.section), replace: true });
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useLiveDocument } from '#admin/data/live.tsx';
-import { previewLinkPath, writePreviewLink } from '#admin/data/preview-link.ts';
+import { previewDocumentPath, writePreviewLink } from '#admin/data/preview-link.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { SmallButton, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { PREVIEW_DAYS } from '#domain/site/preview-link.ts';
@@ -13,10 +13,10 @@ import { useEnclosingEditor } from './use-field.ts';
 const StoredLink = v.object({ token: v.string(), until: v.string() });
 
 /** Creates, copies and revokes a link that shows the stored record to whoever has the link. */
-export function PreviewLink() {
+export function PreviewLinkControl() {
   const { entity, record, isChanged } = useEnclosingEditor();
   const id = isChanged ? undefined : record?.id;
-  const stored = useLiveDocument(id && previewLinkPath(entity, id));
+  const stored = useLiveDocument(id && previewDocumentPath(entity, id));
   const [, write] = useBusyAction('Le lien n’a pas changé', (shown: string, until: number) =>
     writePreviewLink(entity, shown, new Date(until)),
   );

@@ -5,8 +5,8 @@ import { fromParisTime, toParisTime } from '#domain/text/dates.ts';
 import { parseTimeOfDay, unclearDayHint } from '#domain/text/typed-date.ts';
 import { ChangeUrlButton } from './change-url-button.tsx';
 import { EditorField } from './field.tsx';
-import { PreviewLink } from './preview-link.tsx';
-import { asText, useEnclosingEditor, useFieldByName } from './use-field.ts';
+import { PreviewLinkControl } from './preview-link.tsx';
+import { textOrEmpty, useEnclosingEditor, useFieldByName } from './use-field.ts';
 
 /** Fields of a record's publication: whether and when visitors see the record, its URL, and the link to its preview. */
 export function PublicationFields({ of, hint }: { of: ContentEntity; hint: string }) {
@@ -17,7 +17,7 @@ export function PublicationFields({ of, hint }: { of: ContentEntity; hint: strin
       {!isNew && <EditorField name={shownBy} hint={hint} />}
       <PublicationPlanField shownBy={shownBy} />
       {page.by === 'id' && <ChangeUrlButton />}
-      {page.hasPreview && <PreviewLink />}
+      {page.hasPreview && <PreviewLinkControl />}
     </>
   );
 }
@@ -38,7 +38,7 @@ export function PublicationPlanField({ shownBy }: Pick<ContentEntity, 'shownBy'>
   const shown = useFieldByName(shownBy);
   const [typed, setTyped] = useState({ day: '', time: DEFAULT_TIME });
   if (shown.value === true && !isNew) return null;
-  const planned = asText(plan.value) || null;
+  const planned = textOrEmpty(plan.value) || null;
   const isTyped = planOf(typed.day, typed.time) === planned;
   const [storedDay = '', storedTime = DEFAULT_TIME] = toParisTime(planned).split('T');
   const { day, time } = isTyped ? typed : { day: storedDay, time: storedTime };

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
-import { picturesWithoutAlt } from '#domain/media/pictures-without-alt.ts';
+import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
 import { type Fields, fieldLabels } from '#domain/schema/field.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
 import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
@@ -19,7 +19,7 @@ function stateOf(entity: Entity, values: Values | null): State {
 }
 
 /** Returns the values without a planned time if they publish the record. The server's clock decides on planned times. */
-export const clearPlannedTimeIfShown = (entity: Entity, values: Values): Values =>
+export const clearPlanIfShownToVisitors = (entity: Entity, values: Values): Values =>
   entity.kind === 'content' && isShownToVisitors(entity, values)
     ? { ...values, publish_at: null }
     : values;
@@ -34,14 +34,14 @@ export function publicationChangeText(entity: Entity, before: Values | null, sav
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationChange(entity: Entity, saved: Values | null, current: Values) {
+export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.kind === 'content' && was.kind !== 'shown' && state.kind !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== was.at };
 }
 
 function lackOfAlt(values: Values, fields: Fields): EmptyFieldWarning[] {
-  const [first, ...others] = picturesWithoutAlt(fields, values);
+  const [first, ...others] = findFieldsLackingAlt(fields, values);
   if (first === undefined) return [];
   const labels = fieldLabels(fields);
   const where = [first, ...others].map((name) => labels[name]).join(', ');

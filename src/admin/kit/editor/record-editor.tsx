@@ -9,16 +9,16 @@ import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
 import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
-import { formatDateTime, formatTime } from '#domain/text/dates.ts';
+import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
 import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
 import type { OpenForm } from './load-editor.ts';
 import { readUncheckedValues } from './save-form.ts';
-import { type EditorActions, type RecordEditorState, useRecordEditor } from './use-editor.ts';
+import { type EditorNavigation, type RecordEditorState, useRecordEditor } from './use-editor.ts';
 import { EditorContext } from './use-field.ts';
 
-type RecordEditorProps = EditorActions & { config: EditorConfig; opened: OpenForm };
+type RecordEditorProps = EditorNavigation & { config: EditorConfig; opened: OpenForm };
 
 /** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
 export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
@@ -32,7 +32,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
       <Form className="editor" onSubmit={() => editor.submit()}>
         {version?.at && (
           <section aria-label="Version antérieure" className={BANNER}>
-            {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
+            {`La version ${version.isBefore ? 'd’avant le' : 'du'} ${formatShortDateTime(version.at)} est ouverte. L’enregistrer en fait la version actuelle\u202f; sinon, rien ne change.`}
           </section>
         )}
         <DraftBanner editor={editor} />
@@ -74,7 +74,10 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
 }
 
 /** Removes the version from the URL once the form holds its values: a reload or Back must not put them over newer text. */
-export function useForgetVersion({ version, before = version }: ListSearch, editorKey?: string) {
+export function useRemoveVersionFromUrl(
+  { version, before = version }: ListSearch,
+  editorKey?: string,
+) {
   const navigate = useNavigate();
   useEffect(() => {
     if (before === undefined) return;
@@ -99,8 +102,8 @@ function DraftBanner({ editor: { draft, resume } }: { editor: RecordEditorState 
   return (
     <section ref={reveal} aria-label="Brouillon" className={BANNER}>
       <p>
-        Une saisie du {formatDateTime(draft.found.keptAt)} n’a pas été enregistrée. Elle est gardée
-        sur cet appareil.
+        Une saisie du {formatShortDateTime(draft.found.keptAt)} n’a pas été enregistrée. Elle est
+        gardée sur cet appareil.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={resume}>

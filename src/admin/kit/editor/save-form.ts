@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { moveToNewId } from '#admin/data/calls.ts';
-import { AdminError, failureDescription } from '#admin/data/errors.ts';
+import { AdminError, describeWriteFailure } from '#admin/data/errors.ts';
 import { linkedIdsChange } from '#admin/data/links.ts';
 import { clashErrors } from '#admin/data/read.ts';
 import { ConflictError, storeRecord } from '#admin/data/store-record.ts';
@@ -10,12 +10,12 @@ import { htmlToStore } from '#admin/kit/rich-text/clean-html.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
-import { fieldOf, mapFieldSchemas } from '#domain/schema/field.ts';
+import { fieldMetadataOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
-import { type OpenForm, readLinkField, toOpenForm } from './load-editor.ts';
-import { clearPlannedTimeIfShown } from './publication.ts';
+import { type OpenForm, readLinkedIdsForEditor, toOpenForm } from './load-editor.ts';
+import { clearPlanIfShownToVisitors } from './publication.ts';
 
 /** One press of a save button: the typed values, the values to store, and the record as it was opened. */
 export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: OpenForm };
@@ -39,7 +39,9 @@ type Outcome =
 export function readUncheckedValues({ input }: EditorConfig, typed: Values): Values {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
-    fieldOf(schema)?.kind === 'html' ? htmlToStore(String(values[name] ?? '')) : values[name],
+    fieldMetadataOf(schema)?.kind === 'html'
+      ? htmlToStore(String(values[name] ?? ''))
+      : values[name],
   );
 }
 
@@ -78,7 +80,7 @@ async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Va
   const { entity } = config;
   const { toStore: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
-  const theirs = toOpenForm(config, id, stored, await readLinkField(entity, id));
+  const theirs = toOpenForm(config, id, stored, await readLinkedIdsForEditor(entity, id));
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions);
   const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);
@@ -95,7 +97,7 @@ async function checkAndStore(
 ): Promise<Outcome> {
   const { entity, input } = config;
   const { opened } = given;
-  const attempt = { ...given, toStore: clearPlannedTimeIfShown(entity, given.toStore) };
+  const attempt = { ...given, toStore: clearPlanIfShownToVisitors(entity, given.toStore) };
   const read = readUncheckedValues(config, attempt.toStore);
   const { success, output: values, issues } = v.safeParse(input, read);
   const errors = success
@@ -129,6 +131,6 @@ export async function saveForm(
   } catch (error) {
     const { notChanged, notCreated } = editorTexts(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;
-    return { kind: 'failed', message, reason: failureDescription(error) };
+    return { kind: 'failed', message, reason: describeWriteFailure(error) };
   }
 }

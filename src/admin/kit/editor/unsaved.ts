@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { clearDraft, type RecordDraft, readDraft, writeDraft } from '#admin/data/drafts.ts';
+import { clearDraft, findNewestDraft, type RecordDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { hasSameValues, type Values } from './editor-config.ts';
@@ -20,7 +20,7 @@ export function useDraft({ record, base, draftKind }: OpenForm, typed: Values, i
 
   const find = useEffectEvent(async () => {
     const isUseful = ({ values }: RecordDraft) => !hasSameValues(base, { ...base, ...values });
-    const earlier = await readDraft(place, isUseful);
+    const earlier = await findNewestDraft(place, isUseful);
     if (!isWritten.current) setFound(earlier ?? null);
   });
   useEffect(() => void find(), []);

@@ -7,16 +7,16 @@ import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
-import { closeToasts, toastError, toastSuccess } from '#ui/toast/toast.ts';
+import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
 import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
 import { type OpenForm, readRecordForEditor, toOpenForm } from './load-editor.ts';
-import { publicationChange, publicationChangeText, usePublicationQuestion } from './publication.ts';
+import { publicationChangeText, publicationFlags, usePublicationQuestion } from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
 import { useDraft, useLeaveGuard } from './unsaved.ts';
 import { focusEditorControl } from './use-field.ts';
 
-export type EditorActions = {
+export type EditorNavigation = {
   onLeave: () => void;
   editorKey?: string;
 };
@@ -34,7 +34,7 @@ function tellSaved(
   const note = publicationChangeText(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);
   // After Ctrl+S there is no toast: the bar with the save button confirms the save.
-  if (isStaying && note === undefined) closeToasts(about);
+  if (isStaying && note === undefined) closeToastsAbout(about);
   else toastSuccess(record ? changed : created, { description: note, about });
 }
 
@@ -65,7 +65,7 @@ function useSaving(
 export function useRecordEditor(
   config: EditorConfig,
   first: OpenForm,
-  { onLeave, editorKey }: EditorActions,
+  { onLeave, editorKey }: EditorNavigation,
 ) {
   const { entity, input, staysOpen = false } = config;
   const router = useRouter();
@@ -131,7 +131,7 @@ export function useRecordEditor(
     isNew: record === null,
     record,
     isKnown: mayBeKnownToVisitors(entity, { ...base, created_at: opened.created_at }),
-    ...publicationChange(entity, record && base, typed),
+    ...publicationFlags(entity, record && base, typed),
     submit,
     draft,
     /** Fills the form with the found draft and its base, so that the next save detects changes since the draft. */

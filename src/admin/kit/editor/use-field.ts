@@ -2,7 +2,7 @@ import { type AnyFormApi, type Updater, useField as useFormField } from '@tansta
 import { createContext, use } from 'react';
 import type { OpenedRecord } from '#admin/data/store-record.ts';
 import type { Entity } from '#domain/entity/entity.ts';
-import { type Fields, fieldOf } from '#domain/schema/field.ts';
+import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
 
 type EnclosingEditor = {
   form: AnyFormApi;
@@ -30,7 +30,7 @@ export function useFieldByName<TValue = unknown>(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
   const [error] = state.meta.errors;
-  const field = fieldOf(fields[name]);
+  const field = fieldMetadataOf(fields[name]);
   const value: TValue = state.value;
   const setValue: (value: Updater<TValue>) => void = handleChange;
   return {
@@ -43,7 +43,7 @@ export function useFieldByName<TValue = unknown>(name: string) {
   };
 }
 
-export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Focuses the first invalid control, else the empty one of those named `name`, else the first; after a dialog has closed. */
 export function focusEditorControl(name = ''): void {

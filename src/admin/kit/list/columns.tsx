@@ -6,11 +6,11 @@ import {
   isShownToVisitors,
   recordName,
 } from '#domain/entity/entity.ts';
-import { type Field, fieldOf, optionsOfLabels } from '#domain/schema/field.ts';
-import { COMMON } from '#domain/schema/fields.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { type FieldMetadata, fieldMetadataOf, optionsOfLabels } from '#domain/schema/field.ts';
+import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
-import type { Column, Filter, ListRecord, RecordAction } from './list-config.ts';
+import type { Column, Filter, ListAction, ListRecord } from './list-config.ts';
 
 export const NO_VALUE = <span className="text-ink-2">–</span>;
 
@@ -20,28 +20,29 @@ export const Thumbnail = (picture: { src: string | null; fallbackSrc?: string })
   </span>
 );
 
-function Cell({ field, value }: { field: Field | undefined; value: unknown }) {
+function Cell({ field, value }: { field: FieldMetadata | undefined; value: unknown }) {
   switch (field?.kind) {
     case 'picture':
       return <Thumbnail src={typeof value === 'string' ? value : null} />;
     case 'flag':
       return value === true ? 'Oui' : <span className="text-ink-2">Non</span>;
     case 'instant':
-      return typeof value === 'string' ? formatDateTime(value) : NO_VALUE;
+      return typeof value === 'string' ? formatShortDateTime(value) : NO_VALUE;
     default:
       return typeof value === 'string' || typeof value === 'number' ? value : NO_VALUE;
   }
 }
 
 /** Metadata for columns of timestamps such as `updated_at`, which are not among an entity's fields. */
-const STAMP: Field = { kind: 'instant', label: 'Date' };
+const STAMP: FieldMetadata = { kind: 'instant', label: 'Date' };
 
 export function createColumnsAndFilters<TRecord extends ListRecord>(
   entity: Entity<v.GenericSchema<unknown, TRecord>>,
 ) {
   const { fields, title } = entity;
   const shownBy = entity.kind === 'content' ? entity.shownBy : null;
-  const known = (name: string) => fieldOf(fields[name]) ?? (name in COMMON ? STAMP : undefined);
+  const known = (name: string) =>
+    fieldMetadataOf(fields[name]) ?? (name in COMMON_FIELDS ? STAMP : undefined);
   return {
     column(name: keyof TRecord & string, more: Partial<Column<TRecord>> = {}): Column<TRecord> {
       const field = known(name);
@@ -110,7 +111,7 @@ const publicationColumn = (by: ShownBy): Partial<Column<StoredFields>> => ({
       return <span className="badge badge-outline text-ok">{WORDS[by].oui}</span>;
     return typeof plan === 'string' ? (
       <span className="badge badge-outline h-auto min-[84rem]:min-w-24">
-        {`Le\u00a0${formatDateTime(plan)}`}
+        {`Le\u00a0${formatShortDateTime(plan)}`}
       </span>
     ) : (
       <span className="badge badge-outline">{WORDS[by].non}</span>
@@ -127,10 +128,10 @@ const publicationFilter = (by: ShownBy): Partial<Filter<StoredFields>> => ({
       : isShownToVisitors({ shownBy: by }, record) === (wanted === 'oui'),
 });
 
-export function publicationActions(entity: Entity): RecordAction[] {
+export function publicationActions(entity: Entity): ListAction[] {
   if (entity.kind !== 'content' || entity.isSentOut) return [];
   const { shownBy } = entity;
-  const publish = (label: string, shown: boolean, participle: string): RecordAction => ({
+  const publish = (label: string, shown: boolean, participle: string): ListAction => ({
     label,
     isFor: (record) => isShownToVisitors(entity, record) !== shown || planOf(record) !== null,
     run: (records, { update }) =>

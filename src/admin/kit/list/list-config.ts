@@ -28,7 +28,7 @@ export type Filter<TRecord> = {
   passes(record: TRecord, wanted: string): boolean;
 };
 
-export type RecordAction<TRecord = ListRecord> = {
+export type ListAction<TRecord = ListRecord> = {
   label: string;
   labelOfMany?: string;
   isFor(record: TRecord): boolean;
@@ -58,7 +58,7 @@ export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   columns: readonly Column<TRecord>[];
   filters?: readonly Filter<TRecord>[];
   arrange?(records: readonly TRecord[]): TRecord[];
-  actions?: readonly RecordAction<TRecord>[];
+  actions?: readonly ListAction<TRecord>[];
   /** Renders buttons above the list; `seen` filters and sorts given records as the list does. */
   HeadActions?(props: {
     list: LiveList<TRecord>;

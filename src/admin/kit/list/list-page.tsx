@@ -4,11 +4,11 @@ import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
 import { BottomBar } from '#admin/ui/blocks.tsx';
 import { buttonClass, SmallButton } from '#admin/ui/button.tsx';
-import { agreeParticiple, countNoun, entityLabel, nounForms } from '#domain/entity/entity.ts';
+import { adminPageLabel, agreeParticiple, countNoun, nounForms } from '#domain/entity/entity.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { publicationActions } from './columns.tsx';
 import { type ListConfig, type ListRecord, type ListSearch, listPageTexts } from './list-config.ts';
-import { ListState } from './list-state.tsx';
+import { ListOrMessage } from './list-state.tsx';
 import { RecordList, useRecordSelection } from './record-list.tsx';
 import { Filters, isDescending, SearchBox, useKeepListState, useListSearch } from './search.tsx';
 import { useRecordActions } from './use-record-actions.ts';
@@ -47,7 +47,7 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
   return (
     <div className="min-[116rem]:-mr-80">
       <PageHead
-        title={entityLabel(entity)}
+        title={adminPageLabel(entity)}
         back={!canAdd && <BackLink to="/admin">Tableau de bord</BackLink>}
       >
         <SearchBox label={texts.search} value={search.q} onSearch={(q) => change({ q })} />
@@ -65,14 +65,14 @@ export function ListPage({ config, canAdd }: { config: ListConfig; canAdd: boole
       </PageHead>
       {Intro && <Intro list={list} />}
       <Filters filters={filters} all={texts.all} />
-      <ListState list={list} shown={shown.length} texts={texts}>
+      <ListOrMessage list={list} shown={shown.length} texts={texts}>
         <RecordList
           config={config}
           records={shown}
           isArranged={!isFiltered && !search.sort}
           selection={selection}
         />
-      </ListState>
+      </ListOrMessage>
       <BulkBar config={config} chosen={selection.chosen} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { Loading } from '#ui/loading.tsx';
 
 export const ServerUnreachableMessage = () => (
@@ -21,7 +21,7 @@ type ListStateProps = {
   children: ReactNode;
 };
 
-export function ListState({ list, shown, texts, children }: ListStateProps) {
+export function ListOrMessage({ list, shown, texts, children }: ListStateProps) {
   const { records, state, isCut, readMore } = list;
   if (state === 'unreachable') return <ServerUnreachableMessage />;
   if (records === undefined) return <Loading className="py-10">Chargement…</Loading>;
@@ -32,8 +32,8 @@ export function ListState({ list, shown, texts, children }: ListStateProps) {
     <>
       {isCut && (
         <p className="mb-4 text-small text-ink-2">
-          Recherche, filtres et tri portent sur les {formatCount(records.length)} lignes les plus
-          récentes.{' '}
+          Recherche, filtres et tri portent sur les {formatWholeNumber(records.length)} lignes les
+          plus récentes.{' '}
           <button type="button" className={TEXT_BUTTON_CLASS} onClick={readMore}>
             Lire les suivantes
           </button>
@@ -61,7 +61,7 @@ export function recordsAndMoreButton<TRecord>(
   return [records.slice(0, lines), more] as const;
 }
 
-export function useShowMore<TRecord>(records: readonly TRecord[]) {
+export function useRecordsAndMoreButton<TRecord>(records: readonly TRecord[]) {
   const [lines, setLines] = useState(SHOW_MORE_STEP);
   return recordsAndMoreButton(records, lines, setLines);
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { RowCheckbox } from '#admin/ui/fields.tsx';
 import { RECORD_CHANGES_MAX } from '#domain/admin/admin-calls.ts';
-import { entityLabel, recordName } from '#domain/entity/entity.ts';
+import { adminPageLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
 import { recordsAndMoreButton, SHOW_MORE_STEP } from './list-state.tsx';
@@ -38,7 +38,11 @@ export function RecordList({ config, records: all, isArranged, selection }: Reco
   );
   return (
     <>
-      <table role="table" aria-label={entityLabel(entity)} className="table text-ui max-lg:block">
+      <table
+        role="table"
+        aria-label={adminPageLabel(entity)}
+        className="table text-ui max-lg:block"
+      >
         <thead role="rowgroup" className="max-lg:block">
           <tr role="row" className="max-lg:block">
             <th

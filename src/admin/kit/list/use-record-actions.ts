@@ -7,7 +7,7 @@ import {
   updateRecords,
 } from '#admin/data/change.ts';
 import { refreshPublicSite } from '#admin/data/public-side.ts';
-import { createUndoAction, toastFailure } from '#admin/kit/actions.ts';
+import { createUndoAction, runOrToastFailure } from '#admin/kit/actions.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { actionDoneText, countNoun, type Entity, nounForms } from '#domain/entity/entity.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
@@ -16,7 +16,7 @@ import { useSingleFlight } from '#ui/use-single-flight.ts';
 type Chosen = readonly { id: string }[];
 
 async function attempt(failed: string, write: () => Promise<void>, detail?: string): Promise<void> {
-  await toastFailure(failed, write, detail);
+  await runOrToastFailure(failed, write, detail);
   await refreshPublicSite();
 }
 

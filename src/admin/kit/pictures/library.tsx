@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
 import { ENTITIES, ENTITIES_WITH_PICTURES } from '#domain/admin/entities.ts';
-import { entityLabel } from '#domain/entity/entity.ts';
+import { adminPageLabel } from '#domain/entity/entity.ts';
 import { photoUrl } from '#domain/media/photo.ts';
-import { photoName, type StoredPhoto, storedFileToPhoto } from '#domain/media/stored-photo.ts';
+import { photoName, type StoredPhoto, storedPhotoToPhoto } from '#domain/media/stored-photo.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
@@ -18,7 +18,7 @@ import { Picture } from '#ui/pictures/picture.tsx';
 const TEXTS = {
   empty: 'Aucune image pour le moment.',
   notFound: 'Aucune image ne correspond à cette recherche.',
-  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${ENTITIES_WITH_PICTURES.map(entityLabel).join(', ').toLowerCase()}`,
+  unused: `Aucune fiche enregistrée ne les montre, brouillons et corbeille compris\u00a0: ${ENTITIES_WITH_PICTURES.map(adminPageLabel).join(', ').toLowerCase()}`,
 };
 
 type PhotoLibraryDialogProps = {
@@ -68,23 +68,23 @@ export function PhotoList({ className, children }: PhotoListProps) {
     if (isUnused && (use || !uses)) return false;
     return matchesSearch(search, [photoName(photo), ...(use?.texts ?? [])]);
   });
-  const [shown, more] = useShowMore(found);
+  const [shown, more] = useRecordsAndMoreButton(found);
   return (
     <>
       <SearchBox label="Fichier, fiche, lieu, texte" value={search} onSearch={setSearch} />
       <Checkbox label="Inutilisées seulement" checked={isUnused} onChange={setUnused} />
       {isUnused && <p className="mb-4 text-small text-ink-2">{TEXTS.unused}</p>}
       {problem && <LoadingOrProblem problem={problem} />}
-      <ListState list={known} shown={found.length} texts={TEXTS}>
+      <ListOrMessage list={known} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
           {shown.map((photo) => (
             <li key={photo.id} className="min-w-0">
-              {children(photo, photoUrl(storedFileToPhoto(photo)))}
+              {children(photo, photoUrl(storedPhotoToPhoto(photo)))}
             </li>
           ))}
         </ul>
         {more}
-      </ListState>
+      </ListOrMessage>
     </>
   );
 }

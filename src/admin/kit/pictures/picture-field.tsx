@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
+import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { SmallButton } from '#admin/ui/button.tsx';
 import { TextInput } from '#admin/ui/fields.tsx';
 import {
@@ -12,7 +12,7 @@ import {
 import { extractPictureUrl } from '#domain/media/typed-picture.ts';
 import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, CAPTION_MAX } from '#domain/site/limits.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { PictureDropZone } from './picture-drop.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -22,7 +22,9 @@ const HINT = 'Une photo choisie ci-dessous, ou une adresse complète, en https';
 export function PictureField({ name, hint = HINT }: { name: string; hint?: string | undefined }) {
   const { label, value, error, setValue } = useFieldByName(name);
   const change = (address: string) => setValue(address || null);
-  return <PictureInput {...{ name, label, hint, error }} value={asText(value)} onChange={change} />;
+  return (
+    <PictureInput {...{ name, label, hint, error }} value={textOrEmpty(value)} onChange={change} />
+  );
 }
 
 type PictureInputProps = {
@@ -127,7 +129,7 @@ export function PhotoDetailsFields({ photo, name, error, onChange }: PhotoDetail
     <div className="min-w-0 max-w-150 grow">
       {photo.width < SHARP_WIDTH && (
         <p className="mb-3 text-caption text-ink-2">
-          {`Cette photo n’a que ${formatCount(photo.width)} pixels de large\u00a0: elle sera floue en grand. ${formatCount(SHARP_WIDTH)} au moins conviennent partout.`}
+          {`Cette photo n’a que ${formatWholeNumber(photo.width)} pixels de large\u00a0: elle sera floue en grand. ${formatWholeNumber(SHARP_WIDTH)} au moins conviennent partout.`}
         </p>
       )}
       <AltInput

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { sendPhoto, UploadFailure } from '#admin/data/send-photo.ts';
-import { reportError } from '#data/report.ts';
+import { logError } from '#data/report.ts';
 import { sharedState, useSharedState } from '#data/shared-state.ts';
 import { UPLOAD_ERRORS } from '#domain/media/photo-upload.ts';
 import { toastError } from '#ui/toast/toast.ts';
@@ -45,7 +45,7 @@ async function send(upload: PhotoUpload): Promise<void> {
   } catch (error) {
     if (abort.signal.aborted) return;
     const isKnown = error instanceof UploadFailure;
-    if (!isKnown) reportError('Une photo n’a pas pu être envoyée', error);
+    if (!isKnown) logError('Une photo n’a pas pu être envoyée', error);
     const failure = isKnown ? error.message : UPLOAD_ERRORS.failed;
     if (owner.current) return change(upload, { failure });
     drop(upload);

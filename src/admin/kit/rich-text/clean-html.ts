@@ -7,11 +7,11 @@ import {
   renameElement,
   replaceRefusedLinks,
 } from '#data/clean-article.ts';
-import { removeRevisionMarks } from '#data/remove-revision-marks.ts';
-import { removeTracking } from './pasted-links.ts';
-import { buildPastedLists, numberLetteredLists, removeEmptyListItems } from './pasted-lists.ts';
+import { removeHiddenPassages } from '#data/remove-revision-marks.ts';
+import { removeTrackingFromLinks } from './pasted-links.ts';
+import { buildPastedLists, removeEmptyListItems, replaceListLetters } from './pasted-lists.ts';
 import { rewriteFootnotes } from './pasted-notes.ts';
-import { replacePastedTables } from './pasted-tables.ts';
+import { replaceLayoutTables } from './pasted-tables.ts';
 
 const purifier = createPurifier(window);
 
@@ -33,7 +33,7 @@ const count = (total: number, one: string, many: string): string[] =>
 
 /** Removes elements that the site does not show; returns how many of each kind, in French, images included. */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
-  const passages = removeRevisionMarks(body);
+  const passages = removeHiddenPassages(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed');
   for (const embed of embeds) embed.remove();
   return [
@@ -59,7 +59,7 @@ export const parseHtmlBody = (html: string) =>
   new DOMParser().parseFromString(inert.createHTML(html), 'text/html').body;
 
 /** Returns a list, in French, of the parts of an article's HTML that the site will not show. */
-export function listHtmlLosses(html: string): string[] {
+export function listUnshownHtml(html: string): string[] {
   const body = parseHtmlBody(html);
   return removeUnsupported(body, removeRefusedImages(body));
 }
@@ -148,12 +148,16 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     if (figure.textContent !== (figure.querySelector('figcaption')?.textContent ?? ''))
       figure.replaceWith(...figure.childNodes);
   const losses = removeUnsupported(body, images, pictureLinks);
-  const tables = replacePastedTables(body);
-  const lettered = numberLetteredLists(body);
+  const tables = replaceLayoutTables(body);
+  const lettered = replaceListLetters(body);
   losses.push(
     ...count(notes.changed, 'appel de note, écrit [1]', 'appels de notes, écrits [1]'),
     ...count(notes.withoutNote, 'note, dont l’appel reste', 'notes, dont l’appel reste'),
-    ...count(removeTracking(body), 'paramètre de suivi d’un lien', 'paramètres de suivi de liens'),
+    ...count(
+      removeTrackingFromLinks(body),
+      'paramètre de suivi d’un lien',
+      'paramètres de suivi de liens',
+    ),
     ...count(tables, 'tableau, changé en paragraphes', 'tableaux, changés en paragraphes'),
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { asText, useFieldByName } from '#admin/kit/editor/use-field.ts';
+import { textOrEmpty, useFieldByName } from '#admin/kit/editor/use-field.ts';
 import { CONTROL_CLASS } from '#admin/ui/fields.tsx';
 import { Field } from '#ui/forms/field.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { listHtmlLosses } from './clean-html.ts';
+import { listUnshownHtml } from './clean-html.ts';
 
 const RichEditor = lazy(() =>
   import('./rich-editor.tsx').then((module) => ({ default: module.RichEditor })),
@@ -22,10 +22,10 @@ const MONOSPACE = '[font-family:ui-monospace,"Cascadia_Mono",Menlo,Consolas,mono
 /** Form field of a formatted text, with the visual editor and a tab for its HTML. */
 export function RichTextField({ name }: { name: string }) {
   const { label, value: held, error, setValue } = useFieldByName(name);
-  const value = asText(held);
+  const value = textOrEmpty(held);
   const [{ view, isRefused }, setState] = useState<State>({ view: 'visual', isRefused: false });
   const typed = useDeferredValue(view === 'html' ? value : '');
-  const losses = useMemo(() => listHtmlLosses(typed), [typed]);
+  const losses = useMemo(() => listUnshownHtml(typed), [typed]);
   const lost = losses.length > 0 && `Retiré à l’enregistrement\u00a0: ${losses.join('\u202f; ')}.`;
   const refuse = useCallback(() => setState({ view: 'html', isRefused: true }), []);
   return (

@@ -1,7 +1,7 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
 import { ALLOWED_ATTR } from '#data/clean-article.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
-import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';
 
 const inert = document.implementation.createHTMLDocument('');
@@ -23,7 +23,7 @@ function contentOf(root: Element): string {
   const tags = [...root.querySelectorAll('*')].map(tagOf).sort();
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const others = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
-  const text = cleanSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
+  const text = cleanNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
   // The editor moves pictures out of tables.
   const moved = root.querySelectorAll('table img').length;
   return JSON.stringify([text, [...marks], others, moved]);

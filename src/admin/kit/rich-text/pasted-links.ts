@@ -1,4 +1,4 @@
-import { redirectTargetUrl } from '#domain/site/safe-link.ts';
+import { unwrapRedirectUrl } from '#domain/site/safe-link.ts';
 
 /** Parameters by which mail programs, networks and advertisers follow who opens a link. */
 const TRACKING =
@@ -8,7 +8,7 @@ const TRACKING =
  * Removes tracking parameters from links; returns their number. Where the text of a link is its URL, it loses them too,
  * and shows no redirecting page.
  */
-export function removeTracking(root: ParentNode): number {
+export function removeTrackingFromLinks(root: ParentNode): number {
   let removed = 0;
   const clean = (url: string) => {
     const rest = url.replace(TRACKING, (_, sign: string) => (sign === '&' ? '' : sign));
@@ -19,7 +19,7 @@ export function removeTracking(root: ParentNode): number {
     removed += [...url.matchAll(TRACKING)].length;
     link.setAttribute('href', clean(url));
     const text = link.textContent.trim();
-    const shown = clean(redirectTargetUrl(text) ?? text);
+    const shown = clean(unwrapRedirectUrl(text) ?? text);
     if (/^https?:\S+$/.test(text) && shown !== text) link.textContent = shown;
   }
   return removed;

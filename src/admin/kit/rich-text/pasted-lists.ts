@@ -87,7 +87,7 @@ export function buildPastedLists(root: ParentNode): void {
 const LETTERED = '[type="a" i], [type="i" i], [style*="lower-" i], [style*="upper-" i]';
 
 /** Numbers lists with letters or Roman numerals, as the site shows them; returns how many. */
-export function numberLetteredLists(root: ParentNode): number {
+export function replaceListLetters(root: ParentNode): number {
   const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
   for (const part of root.querySelectorAll<HTMLElement>('ol, ol > li')) {
     part.removeAttribute('type');

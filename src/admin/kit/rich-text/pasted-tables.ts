@@ -12,7 +12,7 @@ const REFUSED = 'table, img, figure';
  * Keeps tables with data, without empty rows and with their caption before them. Turns other tables, which lay out a page
  * or contain pictures, into paragraphs. Returns the number of tables with data among these.
  */
-export function replacePastedTables(root: ParentNode): number {
+export function replaceLayoutTables(root: ParentNode): number {
   const tables = [...root.querySelectorAll('table')];
   const ofData = tables.filter(isOfData);
   const kept = ofData.filter((table) => !table.querySelector(REFUSED));

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { PhotoLibraryDialog } from '#admin/kit/pictures/library.tsx';
 import { ChoosePictureButton } from '#admin/kit/pictures/picture-drop.tsx';
 import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
-import { cleanSpaces } from '#domain/text/clean-spaces.ts';
+import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { applyFrenchTypography } from '#domain/text/french-typography.ts';
 import { toastInfo } from '#ui/toast/toast.ts';
 import { cleanPasted, parseHtmlBody } from './clean-html.ts';
@@ -51,7 +51,7 @@ export function RichEditor({ value, onChange, onRefuse, field }: RichEditorProps
       scrollThreshold: COVERED,
       scrollMargin: COVERED,
       transformPastedText(text) {
-        const cleaned = cleanSpaces(text);
+        const cleaned = cleanNoBreakSpaces(text);
         tellPasted(editor, cleaned);
         return cleaned;
       },

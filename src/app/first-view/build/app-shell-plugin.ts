@@ -19,7 +19,7 @@ function inlineScript(name: string): string {
 }
 
 /** Returns the scripts at the beginning and at the end of <head>. */
-export function headScripts(): [first: string, last: string] {
+export function readHeadScripts(): [first: string, last: string] {
   const last = ['boot', 'keep-section', 'foreign-changes'].map(inlineScript).join('');
   return [inlineScript('intro-redirect'), last];
 }
@@ -60,7 +60,7 @@ export function appShellPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        const [first, last] = headScripts();
+        const [first, last] = readHeadScripts();
         const page = html
           .replaceAll('%BRAND%', BRAND)
           .replace('<head>', `<head>\n    <script>${first}</script>`);
@@ -76,7 +76,7 @@ export function appShellPlugin(): Plugin {
     writeBundle({ dir }, bundle) {
       const html = readFileSync(`${dir}/app.html`, 'utf8');
       const routeScripts = scriptsByRoute(bundle);
-      const shell: AppShell = { html, scripts: headScripts(), routeScripts };
+      const shell: AppShell = { html, scripts: readHeadScripts(), routeScripts };
       writeFileSync(`${dir}/.app-shell.json`, JSON.stringify(shell));
       writeFileSync(`${dir}/manifest.webmanifest`, namedFile('public/manifest.webmanifest'));
     },

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
-export async function importCodeChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function importChunkOrReport<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (payload) {
@@ -21,5 +21,7 @@ export const importChunkPlugin = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    id === '\0vite/preload-helper.js' ? `export const __vitePreload = ${importCodeChunk}` : null,
+    id === '\0vite/preload-helper.js'
+      ? `export const __vitePreload = ${importChunkOrReport}`
+      : null,
 });

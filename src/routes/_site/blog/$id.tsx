@@ -9,7 +9,7 @@ import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { articlePath } from '#domain/site/record-paths.ts';
 import { ArticlePage } from '#features/blog/article-page.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingPageHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { PagePending } from '#features/shell/page-pending.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { useBackToList } from '#features/shell/use-back-to-list.ts';
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_site/blog/$id')({
     return { head, hero: heroTexts(post.image) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData.head) : missingPageHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData.head) : missingRecordHead(MISSING.title, match.status),
   component: Article,
   pendingComponent: () => <PagePending>Chargement de l’article…</PagePending>,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { blogPageQuery } from '#data/blog-page.ts';
 import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { type ArticleCategory, parseCategoryParam } from '#domain/blog/article-categories.ts';
+import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PostCard } from '#features/blog/post-card.tsx';
 import { ArticleTabs, useArticleCategory } from '#features/blog/post-tabs.tsx';
@@ -12,9 +12,9 @@ import { PictureCaption } from '#ui/pictures/picture-caption.tsx';
 import { headOfListPage, loadHead } from '../../-head.ts';
 
 export const Route = createFileRoute('/_site/blog/')({
-  validateSearch: parseCategoryParam,
+  validateSearch: parseArticleSearch,
   loader: async ({ context: { queryClient }, location }) => {
-    const { categorie } = parseCategoryParam(location.search);
+    const { categorie } = parseArticleSearch(location.search);
     const articles = blogPageQuery(categorie, parsePageNumber(location.search));
     // Only the server waits for the articles; in the browser, the list shows that it is loading.
     const read = import.meta.env.SSR

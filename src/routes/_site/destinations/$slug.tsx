@@ -8,10 +8,10 @@ import { parsePhoto } from '#domain/media/photo.ts';
 import { destinationSeo } from '#domain/seo/entity-seo.ts';
 import { DEFAULT_BANNER_IMAGE } from '#domain/site/brand.ts';
 import { destinationPath } from '#domain/site/record-paths.ts';
-import { parseParagraphs } from '#domain/text/paragraphs.ts';
+import { parseDestinationText } from '#domain/text/paragraphs.ts';
 import { DestinationHotels } from '#features/destinations/destination-hotels.tsx';
 import { PageLoadError } from '#features/shell/load-error.tsx';
-import { missingPageHead } from '#features/shell/missing-head.ts';
+import { missingRecordHead } from '#features/shell/missing-head.ts';
 import { HeroPicture } from '#features/shell/page-hero.tsx';
 import { type MissingRecordTexts, RecordNotFound } from '#features/shell/record-not-found.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_site/destinations/$slug')({
     return { seo: destinationSeo(destination), path: destinationPath(params.slug) };
   },
   head: ({ loaderData, match }) =>
-    loaderData ? seoHead(loaderData) : missingPageHead(MISSING.title, match.status),
+    loaderData ? seoHead(loaderData) : missingRecordHead(MISSING.title, match.status),
   component: DestinationRoute,
   errorComponent: ({ error }) => <PageLoadError error={error} missing={MISSING} />,
   notFoundComponent: () => (
@@ -92,7 +92,7 @@ function DestinationHero({ destination }: { destination: Destination }) {
 }
 
 function DestinationDescription({ description }: { description: string | null }) {
-  const paragraphs = parseParagraphs(description ?? '');
+  const paragraphs = parseDestinationText(description ?? '');
   if (paragraphs.length === 0) return null;
   return (
     <section

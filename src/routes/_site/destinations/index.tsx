@@ -15,7 +15,8 @@ import { headOfListPage, loadHead } from '../../-head.ts';
 const Index = lazyPart(
   'index',
   async () =>
-    (await import('#features/destinations/destinations-index.later.tsx')).DestinationsIndex,
+    (await import('#features/destinations/destinations-index.later.tsx'))
+      .DestinationsAndHotelsIndex,
 );
 
 const CatalogueMap = lazyPart(

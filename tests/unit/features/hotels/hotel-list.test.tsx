@@ -10,7 +10,7 @@ import { hotelQueries } from '#data/queries.ts';
 import { createQueryClient } from '#data/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
-import { toHotelList } from '#domain/hotel/hotel-filter.later.ts';
+import { toFilteredHotels } from '#domain/hotel/hotel-filter.later.ts';
 import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
@@ -60,7 +60,7 @@ const more = () =>
 /** Returns the data of a page as the server sends it, with the whole list if the browser has read it. */
 function queriesWith(list: readonly HotelSummary[], { isRead = true } = {}) {
   const queryClient = createQueryClient();
-  const view = toHotelList(list, {});
+  const view = toFilteredHotels(list, {});
   const first = { ...view, hotels: view.hotels.slice(0, FIRST_HOTELS_COUNT) };
   queryClient.setQueryData(firstHotelsQuery({}).queryKey, first);
   if (isRead) queryClient.setQueryData(hotelQueries.all().queryKey, [...list]);

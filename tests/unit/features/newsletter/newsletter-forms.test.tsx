@@ -3,7 +3,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
 import { NEWSLETTER_POPUP_CLOSED_KEY } from '#domain/site/storage-keys.ts';
 import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';
 import { NewsletterDialog } from '#features/newsletter/newsletter-dialog.later.tsx';
@@ -53,7 +53,10 @@ test.each([
     { error: { status: 'INVALID_ARGUMENT', message: 'Adresse email invalide' } },
     'Adresse email invalide',
   ],
-  [{ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }, TOO_MANY_REQUESTS],
+  [
+    { error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS_MESSAGE } },
+    TOO_MANY_REQUESTS_MESSAGE,
+  ],
 ])(
   'a newsletter sign-up refused with %o says why, and its address survives a reload',
   async (answer, reason) => {

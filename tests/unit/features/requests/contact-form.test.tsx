@@ -2,7 +2,10 @@
 
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { CONTACT_REPLY_PROMISE, TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import {
+  CONTACT_REPLY_PROMISE,
+  TOO_MANY_REQUESTS_MESSAGE,
+} from '#domain/requests/form-messages.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
 import { ContactForm } from '#features/requests/contact-form.later.tsx';
 import { toasts } from '../../../support/toasts.ts';
@@ -51,7 +54,10 @@ test('an empty contact form shows an error beside each field, one toast, and foc
 
 test.each([
   [FORM_BROKEN, "Erreur inconnue lors de l'envoi"],
-  [{ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }, TOO_MANY_REQUESTS],
+  [
+    { error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS_MESSAGE } },
+    TOO_MANY_REQUESTS_MESSAGE,
+  ],
 ])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
   answerForms(() => answer);
   renderInRouter(<ContactForm />);

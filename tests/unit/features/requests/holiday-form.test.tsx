@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
-import { TOO_MANY_REQUESTS } from '#domain/requests/form-messages.ts';
+import { TOO_MANY_REQUESTS_MESSAGE } from '#domain/requests/form-messages.ts';
 import type { HolidayFieldName } from '#domain/requests/holiday-fields.ts';
 import { HOLIDAY_DRAFT_KEY } from '#domain/site/storage-keys.ts';
 import { parsePhone } from '#domain/text/phone.ts';
@@ -133,11 +133,13 @@ test('text typed while a holiday request is being sent stays in the holiday form
 });
 
 test('a holiday request refused by the rate limit stays in the form, with the time of the next attempt', async () => {
-  answerForms(() => ({ error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS } }));
+  answerForms(() => ({
+    error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS_MESSAGE },
+  }));
   renderInRouter(<HolidayForm />);
   fill();
   await press();
-  await screen.findByText(TOO_MANY_REQUESTS);
+  await screen.findByText(TOO_MANY_REQUESTS_MESSAGE);
   expect(field('prenom').value).toBe('Camille');
 });
 

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addToOutbox, type VisitorForm } from '#data/forms/outbox.ts';
+import { addToOutbox, type FilledVisitorForm } from '#data/forms/outbox.ts';
 import { recordOutboxCount } from '#data/forms/outbox-mark.ts';
 import { OutboxSender } from '#features/requests/outbox-sender.tsx';
 import '../../../support/fake-indexeddb.ts';
@@ -23,7 +23,7 @@ const show = () => act(async () => void renderInRouter(<OutboxSender />));
 const mark = () => screen.queryByRole('link')?.textContent ?? null;
 
 /** Queues a request as if in an earlier visit. */
-const keep = (request: VisitorForm = contact, kept_at = new Date().toISOString()) =>
+const keep = (request: FilledVisitorForm = contact, kept_at = new Date().toISOString()) =>
   addToOutbox({ request, guard: { trap: '', elapsedMs: 5000 }, kept_at });
 
 beforeEach(() => {
@@ -79,7 +79,7 @@ test('the header’s count of waiting requests follows requests queued in anothe
   expect(mark()).toBe('2 demandes en attente');
 });
 
-test.each<[VisitorForm, object, string]>([
+test.each<[FilledVisitorForm, object, string]>([
   [
     contact,
     SUCCESS,

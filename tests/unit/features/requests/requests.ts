@@ -1,5 +1,5 @@
-import type { VisitorForm } from '#data/forms/outbox.ts';
-import { toHolidayRequest } from '#domain/requests/request-payloads.ts';
+import type { FilledVisitorForm } from '#data/forms/outbox.ts';
+import { toHolidayRequestPayload } from '#domain/requests/request-payloads.ts';
 import { HOLIDAY_REQUEST } from '../../../support/holiday-values.ts';
 
 export const contact = {
@@ -12,11 +12,11 @@ export const contact = {
     formType: 'contact',
     requestId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   },
-} as const satisfies VisitorForm;
+} as const satisfies FilledVisitorForm;
 
 export const holiday = {
   kind: 'vacances',
-  payload: toHolidayRequest(
+  payload: toHolidayRequestPayload(
     {
       ...HOLIDAY_REQUEST,
       methodeContact: 'tiktok',
@@ -27,9 +27,9 @@ export const holiday = {
     },
     '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   ),
-} satisfies VisitorForm;
+} satisfies FilledVisitorForm;
 
 export const signup = {
   kind: 'newsletter',
   payload: { email: 'camille@example.fr', source: 'footer', consentVersion: '2026-11' },
-} as const satisfies VisitorForm;
+} as const satisfies FilledVisitorForm;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { SETTINGS_ID, type SiteSettings } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
 import { serverPage } from '../server-page.ts';
@@ -100,8 +100,8 @@ describe('a server-rendered page', () => {
       write({ home_testimonials: [quoted], holiday_testimonials: [quoted] });
       expect(await ratings()).toBe(0);
       write({
-        home_testimonials: HOME_TESTIMONIALS,
-        holiday_testimonials: [quoted, ...HOLIDAY_TESTIMONIALS],
+        home_testimonials: EXAMPLE_HOME_TESTIMONIALS,
+        holiday_testimonials: [quoted, ...EXAMPLE_HOLIDAY_TESTIMONIALS],
       });
       expect(await ratings()).toBe(rated);
     },

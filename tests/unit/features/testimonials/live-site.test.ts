@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
-import { HOLIDAY_TESTIMONIALS, HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { EXAMPLE_HOLIDAY_TESTIMONIALS, EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { store } from '../../../support/fake-firestore.ts';
 import { answerRequests } from '../../../support/network.ts';
@@ -12,7 +12,7 @@ vi.hoisted(() => vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'maison-vivante'));
 // The server that gives a function the token of its account.
 beforeEach(() => answerRequests('/computeMetadata/', () => Response.json({ access_token: 'a' })));
 
-const EXAMPLES = [...HOME_TESTIMONIALS, ...HOLIDAY_TESTIMONIALS];
+const EXAMPLES = [...EXAMPLE_HOME_TESTIMONIALS, ...EXAMPLE_HOLIDAY_TESTIMONIALS];
 const OWN = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
 const PAGES = ['/', '/vacances-sur-mesure'];
 
@@ -40,8 +40,11 @@ it.each(PAGES)('on a live site, saved settings show no example testimonials: %s'
 });
 
 it('a live site shows the owners’ testimonials, but not the invented examples', async () => {
-  const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...HOLIDAY_TESTIMONIALS];
-  const lists = { home_testimonials: [...HOME_TESTIMONIALS, OWN], holiday_testimonials: holiday };
+  const holiday = [{ ...OWN, content: 'Sans bruit.' }, ...EXAMPLE_HOLIDAY_TESTIMONIALS];
+  const lists = {
+    home_testimonials: [...EXAMPLE_HOME_TESTIMONIALS, OWN],
+    holiday_testimonials: holiday,
+  };
   store('settings', [{ id: SETTINGS_ID, ...DEFAULT_SETTINGS, ...lists }]);
   expect(await expectNoExample('/')).toMatch(/aria-label="1 sur 1"[^§]*Au calme\./);
   expect(await expectNoExample('/vacances-sur-mesure')).toContain('Sans bruit.');

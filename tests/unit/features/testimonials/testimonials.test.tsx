@@ -3,8 +3,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { HOME_TESTIMONIALS } from '#content/testimonials.ts';
-import { Testimonials } from '#features/testimonials/testimonials.later.tsx';
+import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
+import { HomeTestimonials } from '#features/testimonials/testimonials.later.tsx';
 import { inRouter, renderInRouter } from '../in-router.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -29,7 +29,7 @@ function shown(): number {
 
 function show(isCalm = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }));
-  renderInRouter(<Testimonials />);
+  renderInRouter(<HomeTestimonials />);
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -43,9 +43,9 @@ afterEach(() => {
 
 describe('the testimonials on the home page', () => {
   it('the home page shows six travellers with their quotations and destinations', () => {
-    const html = renderToString(inRouter(<Testimonials />));
-    expect(HOME_TESTIMONIALS).toHaveLength(6);
-    for (const { content, name, destination, date } of HOME_TESTIMONIALS) {
+    const html = renderToString(inRouter(<HomeTestimonials />));
+    expect(EXAMPLE_HOME_TESTIMONIALS).toHaveLength(6);
+    for (const { content, name, destination, date } of EXAMPLE_HOME_TESTIMONIALS) {
       for (const text of [content, name, destination, date]) expect(html).toContain(text);
     }
   });

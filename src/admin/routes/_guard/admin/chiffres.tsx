@@ -2,7 +2,7 @@ import { createFileRoute, Link } from '@tanstack/react-router';
 import { readDailyCounts } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useShowMore } from '#admin/kit/list/list-state.tsx';
+import { useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
 import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -12,8 +12,8 @@ import { COUNTED_ACTIONS, type CountedAction } from '#domain/figures/actions.ts'
 import { countsByDay, rankRecordsByCount, sumActionCounts } from '#domain/figures/daily-counts.ts';
 import { optionsOfLabels } from '#domain/schema/field.ts';
 import { formatDate } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
-import { daysUntil } from '#domain/text/shift-day.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
+import { listDaysUntil } from '#domain/text/shift-day.ts';
 import { todayIso } from '#domain/text/today.ts';
 
 export const Route = createFileRoute('/_guard/admin/chiffres')({ component: FiguresPage });
@@ -44,7 +44,7 @@ const FILTERS = [
 ];
 
 function useFigures(count: number, by: CountedAction) {
-  const days = daysUntil(todayIso(), count);
+  const days = listDaysUntil(todayIso(), count);
   const [first = ''] = days;
   const titles = useRecordTitles();
   const read = useDataRead(['figures', first], () => readDailyCounts(first));
@@ -83,7 +83,7 @@ function FiguresPage() {
               <div key={action} className="flex flex-col-reverse">
                 <dt className="text-small text-ink-2">{FIGURE_LABELS[action]}</dt>
                 <dd className="text-[2rem] leading-tight tabular-nums">
-                  {formatCount(figures.total[action])}
+                  {formatWholeNumber(figures.total[action])}
                 </dd>
               </div>
             ))}
@@ -101,7 +101,7 @@ function FiguresPage() {
 type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
 
 function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction }) {
-  const [shown, more] = useShowMore(records);
+  const [shown, more] = useRecordsAndMoreButton(records);
   return (
     <>
       <table aria-label="Classement" className="table max-w-160 text-ui **:border-rule **:px-0">
@@ -122,7 +122,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
                 </Link>
                 <span className="block text-caption text-ink-2">{note}</span>
               </th>
-              <td className="text-right tabular-nums">{formatCount(counts[by])}</td>
+              <td className="text-right tabular-nums">{formatWholeNumber(counts[by])}</td>
             </tr>
           ))}
         </tbody>
@@ -158,7 +158,9 @@ function Curve({ days, counts }: { days: readonly string[]; counts: readonly num
         />
       </svg>
       <figcaption className="mt-2 text-caption text-ink-2">
-        {most === 0 ? 'Rien sur cette période' : `Au plus ${formatCount(most)}, le ${bestDay}`}
+        {most === 0
+          ? 'Rien sur cette période'
+          : `Au plus ${formatWholeNumber(most)}, le ${bestDay}`}
       </figcaption>
     </figure>
   );

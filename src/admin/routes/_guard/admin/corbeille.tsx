@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -10,9 +10,9 @@ import { TitledSection } from '#admin/ui/blocks.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { DeletedRecord } from '#domain/admin/audit-entry.ts';
 import { DELETABLE_ENTITIES } from '#domain/admin/entities.ts';
-import { type Entity, entityLabel, nameFieldOf } from '#domain/entity/entity.ts';
+import { adminPageLabel, type Entity, nameFieldOf } from '#domain/entity/entity.ts';
 import { TRASH_RETENTION_DAYS } from '#domain/site/limits.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/corbeille')({ component: TrashPage });
@@ -38,21 +38,25 @@ function TrashSection({ entity }: { entity: Entity }) {
     schema: DeletedRecord,
     order: { field: 'deleted_at', direction: 'desc' },
   });
-  const [shown, more] = useShowMore(list.records ?? []);
+  const [shown, more] = useRecordsAndMoreButton(list.records ?? []);
   if (list.error) throw list.error;
   return (
-    <TitledSection title={entityLabel(entity)}>
+    <TitledSection title={adminPageLabel(entity)}>
       {list.records?.length === 0 ? (
         <p className="text-small text-ink-2">Rien.</p>
       ) : (
-        <ListState list={list} shown={shown.length} texts={{ empty: 'Rien.', notFound: 'Rien.' }}>
+        <ListOrMessage
+          list={list}
+          shown={shown.length}
+          texts={{ empty: 'Rien.', notFound: 'Rien.' }}
+        >
           <ul>
             {shown.map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />
             ))}
           </ul>
           {more}
-        </ListState>
+        </ListOrMessage>
       )}
     </TitledSection>
   );
@@ -78,7 +82,7 @@ function TrashRow({ entity, record }: { entity: Entity; record: DeletedRecord })
     <li className="flex flex-wrap items-center justify-between gap-x-6 border-b border-rule">
       <p className="min-w-0 wrap-anywhere">
         <span className="font-medium">{name}</span>{' '}
-        <span className="text-small text-ink-2">depuis le {formatDateTime(deleted_at)}</span>
+        <span className="text-small text-ink-2">depuis le {formatShortDateTime(deleted_at)}</span>
       </p>
       <span className="flex flex-wrap gap-x-5">
         <RowButton

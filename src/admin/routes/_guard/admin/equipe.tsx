@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callTeamFunction } from '#admin/data/calls.ts';
 import { useSession } from '#admin/data/session.ts';
 import { useTeam } from '#admin/data/team.ts';
-import { AccountEmail } from '#admin/features/session/sign-in.tsx';
+import { AccountEmailSchema } from '#admin/features/session/sign-in.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -13,12 +13,12 @@ import { Button } from '#admin/ui/button.tsx';
 import { useConfirm } from '#admin/ui/confirm.tsx';
 import { Form, TextInput } from '#admin/ui/fields.tsx';
 import type { Colleague } from '#domain/admin/admin-calls.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 export const Route = createFileRoute('/_guard/admin/equipe')({ component: TeamPage });
 
-const Entered = v.object({ email: AccountEmail });
+const Entered = v.object({ email: AccountEmailSchema });
 
 function TeamPage() {
   const { value, problem, reload } = useTeam();
@@ -88,7 +88,7 @@ function TeamPage() {
 
 function stateOf({ name, email, invited, signedIn }: Colleague): string {
   const address = name === email ? '' : `${email}. `;
-  const at = formatDateTime(new Date(Math.max(invited, signedIn)).toISOString());
+  const at = formatShortDateTime(new Date(Math.max(invited, signedIn)).toISOString());
   if (invited > signedIn) return `${address}Lien envoyé le ${at}, pas encore utilisé`;
   return address + (signedIn > 0 ? `Dernière connexion le ${at}` : 'Pas encore de connexion');
 }

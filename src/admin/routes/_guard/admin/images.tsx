@@ -10,7 +10,7 @@ import { useUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { largestPictureUrl } from '#domain/media/picture-urls.ts';
 import { photoName, type StoredPhoto } from '#domain/media/stored-photo.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { toastError, toastSuccess } from '#ui/toast/toast.ts';
 
@@ -46,7 +46,7 @@ function PhotoCard({ photo, address }: { photo: StoredPhoto; address: string }) 
         <Picture src={address} alt="" sizes="(width >= 48rem) 20rem, 50vw" />
         <span className="mt-2 line-clamp-2 text-ui break-words">{name}</span>
       </a>
-      <p className="text-caption text-ink-2">Envoyée le {formatDateTime(photo.created_at)}</p>
+      <p className="text-caption text-ink-2">Envoyée le {formatShortDateTime(photo.created_at)}</p>
       <RowButton of={name} isDangerous isDisabled={isChecking || actions.isBusy} onPress={remove}>
         Supprimer
       </RowButton>

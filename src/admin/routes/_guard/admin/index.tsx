@@ -1,5 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { useOverdueJobs } from '#admin/data/overdue-jobs.ts';
+import { useOverdueWork } from '#admin/data/overdue-jobs.ts';
 import { type RecordTitle, usePlannedRecords, useTitlesWithoutFlag } from '#admin/data/titles.ts';
 import { type useDataRead, useRecordCount } from '#admin/data/use-read.ts';
 import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
@@ -8,11 +8,11 @@ import { recordLink } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
 import type { QueryFilter } from '#data/firestore.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
-import { OVERDUE_JOB_TEXTS } from '#domain/admin/health.ts';
+import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { requestAge } from '#domain/requests/contact-request.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatWholeNumber } from '#domain/text/format.ts';
 
 export const Route = createFileRoute('/_guard/admin/')({ component: Dashboard });
 
@@ -35,9 +35,9 @@ function Dashboard() {
       <PageHead title="Tableau de bord" />
       <SiteOpeningChecklist />
       <ul aria-label="À corriger" className="mb-6 empty:hidden">
-        {useOverdueJobs().value?.map((kind) => (
+        {useOverdueWork().value?.map((kind) => (
           <li key={kind} className="flex min-h-12 items-center border-b border-rule py-2">
-            <ErrorText>{OVERDUE_JOB_TEXTS[kind]}</ErrorText>
+            <ErrorText>{OVERDUE_WORK_TEXTS[kind]}</ErrorText>
           </li>
         ))}
         <Alert
@@ -98,7 +98,7 @@ function Alert({ entity, where, text, search = {} }: AlertProps) {
         search={search}
         className="flex min-h-12 items-center py-2 hover:underline"
       >
-        <ErrorText>{`${text}\u00a0: ${formatCount(count)}`}</ErrorText>
+        <ErrorText>{`${text}\u00a0: ${formatWholeNumber(count)}`}</ErrorText>
       </Link>
     </li>
   );
@@ -117,7 +117,7 @@ function Card({ entity, label, where }: CardProps) {
         className="flex min-h-24 items-center gap-3 py-3 hover:bg-paper sm:gap-5 sm:pr-4"
       >
         <span className="min-w-11 text-[2rem] leading-none tabular-nums sm:min-w-14">
-          {value === undefined ? unknown : formatCount(value)}
+          {value === undefined ? unknown : formatWholeNumber(value)}
         </span>
         <span>
           <span className="block font-medium">{label}</span>

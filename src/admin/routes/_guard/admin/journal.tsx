@@ -8,7 +8,7 @@ import {
   entryName,
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
-import { ListState, useShowMore } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
 import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
@@ -56,7 +56,7 @@ function JournalPage() {
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
-  const [shown, more] = useShowMore(found);
+  const [shown, more] = useRecordsAndMoreButton(found);
   if (list.error) throw list.error;
   return (
     <>
@@ -67,14 +67,14 @@ function JournalPage() {
         <SearchBox label="Nom, personne" value={q} onSearch={(text) => change({ q: text })} />
       </PageHead>
       <Filters filters={FILTERS} />
-      <ListState list={list} shown={found.length} texts={TEXTS}>
+      <ListOrMessage list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
           {shown.map((entry) => (
             <JournalEntry key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
         {more}
-      </ListState>
+      </ListOrMessage>
     </>
   );
 }

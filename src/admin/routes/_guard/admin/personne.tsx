@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { erasePerson, exportAsJson, findPeople, type PersonalData } from '#admin/data/person.ts';
+import {
+  deletePersonalData,
+  findPeople,
+  type PersonalData,
+  personalDataToJson,
+} from '#admin/data/person.ts';
 import { useBusyAction } from '#admin/kit/actions.ts';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { useFormWithoutRecord } from '#admin/kit/use-form-without-record.ts';
@@ -73,7 +78,11 @@ function PersonPage() {
 
 /** The exported file's name does not reveal the person. */
 const exportFile = (person: PersonalData) =>
-  downloadText(`donnees-personnelles-${todayIso()}.json`, exportAsJson(person), 'application/json');
+  downloadText(
+    `donnees-personnelles-${todayIso()}.json`,
+    personalDataToJson(person),
+    'application/json',
+  );
 
 function PersonData({ person, onErased }: { person: PersonalData; onErased: () => void }) {
   const { email, holdings } = person;
@@ -93,7 +102,7 @@ function PersonData({ person, onErased }: { person: PersonalData; onErased: () =
       confirmLabel: 'Tout effacer',
     };
     if (!(await confirm(question))) return;
-    await erasePerson(person);
+    await deletePersonalData(person);
     toastSuccess('Données supprimées', {
       description: 'Elles seront effacées définitivement la nuit prochaine.',
     });

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { TestimonialsField } from '#admin/features/settings/testimonials-field.tsx';
 import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields } from '#admin/kit/editor/field.tsx';
-import { openRecordEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor, useForgetVersion } from '#admin/kit/editor/record-editor.tsx';
+import { readOpenFormOfUrl } from '#admin/kit/editor/load-editor.ts';
+import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
 import { useEnclosingEditor } from '#admin/kit/editor/use-field.ts';
 import { readListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -16,11 +16,11 @@ import { excludeExampleTestimonials } from '#data/public-testimonials.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { SettingsSchema } from '#domain/settings/site-settings.ts';
 import { parseSettings, SETTINGS_ID, SettingsInputSchema } from '#domain/settings/site-settings.ts';
-import { formatDateTime } from '#domain/text/dates.ts';
+import { formatShortDateTime } from '#domain/text/dates.ts';
 
 export const Route = createFileRoute('/_guard/admin/reglages')({
   loader: ({ location: { search } }) =>
-    openRecordEditor(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
+    readOpenFormOfUrl(SETTINGS_EDITOR, SETTINGS_ID, readListSearch(search)),
   component: SettingsPage,
 });
 
@@ -122,13 +122,15 @@ const SETTINGS_EDITOR: EditorConfig = {
 function SettingsPage() {
   const opened = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  useForgetVersion(Route.useSearch());
+  useRemoveVersionFromUrl(Route.useSearch());
   const updatedAt = opened.record?.updatedAt ?? null;
   return (
     <>
       <PageHead
         title="Réglages"
-        summary={updatedAt === null ? undefined : `Enregistrés le ${formatDateTime(updatedAt)}`}
+        summary={
+          updatedAt === null ? undefined : `Enregistrés le ${formatShortDateTime(updatedAt)}`
+        }
       />
       <RecordEditor
         config={SETTINGS_EDITOR}

@@ -5,7 +5,7 @@ import type { EditorConfig } from '#admin/kit/editor/editor-config.ts';
 import { createEditorFields, SeoFields } from '#admin/kit/editor/field.tsx';
 import { toOpenForm } from '#admin/kit/editor/load-editor.ts';
 import { RecordEditor } from '#admin/kit/editor/record-editor.tsx';
-import { ListState } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage } from '#admin/kit/list/list-state.tsx';
 import { SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { buttonClass } from '#admin/ui/button.tsx';
@@ -62,7 +62,7 @@ function PagesPage() {
           onSearch={(text) => change({ q: text })}
         />
       </PageHead>
-      <ListState list={{ ...list, records: pages }} shown={found.length} texts={STATES}>
+      <ListOrMessage list={{ ...list, records: pages }} shown={found.length} texts={STATES}>
         <ul aria-label="Pages" className="border-t border-ink">
           {found.map((page) => (
             <PageCard
@@ -73,7 +73,7 @@ function PagesPage() {
             />
           ))}
         </ul>
-      </ListState>
+      </ListOrMessage>
     </>
   );
 }

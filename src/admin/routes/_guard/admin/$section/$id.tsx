@@ -1,11 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { findAdminSection } from '#admin/entities/sections.ts';
 import { loadRecordEditor } from '#admin/kit/editor/load-editor.ts';
-import { RecordEditor, useForgetVersion } from '#admin/kit/editor/record-editor.tsx';
+import { RecordEditor, useRemoveVersionFromUrl } from '#admin/kit/editor/record-editor.tsx';
 import { listLink, readListSearch } from '#admin/kit/list/search.tsx';
 import { BackLink, PageHead } from '#admin/kit/page-head.tsx';
 import { NEW_ID } from '#admin/kit/record-address.ts';
-import { entityLabel, nounForms } from '#domain/entity/entity.ts';
+import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
   // `version` and `before` are left out: the editor removes them from the URL, which must not load the page again.
@@ -26,7 +26,7 @@ function RecordRoute() {
   const { editor, Page } = findAdminSection(section) ?? {};
   const { opened, editorKey } = Route.useLoaderData();
   const navigate = Route.useNavigate();
-  useForgetVersion(Route.useSearch(), editorKey);
+  useRemoveVersionFromUrl(Route.useSearch(), editorKey);
   if (!editor || !opened) return Page && <Page key={id} id={id} />;
   const { the, newOne } = nounForms(editor.entity);
   const list = listLink(section);
@@ -34,7 +34,7 @@ function RecordRoute() {
     <>
       <PageHead
         title={opened.record ? `Modifier ${the}` : newOne}
-        back={<BackLink {...list}>{entityLabel(editor.entity)}</BackLink>}
+        back={<BackLink {...list}>{adminPageLabel(editor.entity)}</BackLink>}
       />
       <RecordEditor
         key={editorKey}
