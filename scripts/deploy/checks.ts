@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#content/settings.ts';
 import { fieldLabel } from '#domain/admin/entities.ts';
 import { HEALTH_API } from '#domain/admin/health.ts';
-import { exampleLinkFields, settingsToFillIn } from '#domain/settings/examples.ts';
+import { findUnchangedExampleLinks, settingsToFillIn } from '#domain/settings/examples.ts';
 import { parseSettings, SETTINGS_ID } from '#domain/settings/site-settings.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { ACCOUNT_ROLES, serviceAccountEmail } from '../../functions/src/service-accounts.ts';
@@ -48,7 +48,7 @@ const placeholders: DeployCheck = async (project) => {
     jsonAt(value, 'stringValue'),
   ]);
   const settings = parseSettings(Object.fromEntries(stored));
-  const names = [settingsToFillIn, exampleLinkFields].flatMap((find) =>
+  const names = [settingsToFillIn, findUnchangedExampleLinks].flatMap((find) =>
     find(settings, DEFAULT_SETTINGS),
   );
   const invented = (['home_testimonials', 'holiday_testimonials'] as const).filter((name) => {

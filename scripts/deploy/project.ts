@@ -7,7 +7,7 @@ import { type FirebaseProject, googleAccessToken } from './google.ts';
 const Firebaserc = v.object({ projects: v.object({ default: v.pipe(v.string(), v.nonEmpty()) }) });
 
 /** Returns the project's id in .firebaserc. @throws CliError for a demo project, which has no real resources */
-export function parseFirebaserc(text: string): string {
+export function parseDeployProjectId(text: string): string {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), Firebaserc), text);
   if (parsed.success && !parsed.output.projects.default.startsWith('demo-')) {
     return parsed.output.projects.default;
@@ -40,7 +40,7 @@ export function projectSiteUrl(id: string): string {
 }
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {
-  const id = parseFirebaserc(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
+  const id = parseDeployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
   // .env.deploy is loaded only by this function, so that local suites never reach the real project.
   const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
   const wrong = findWrongBuildSettings(env, id);

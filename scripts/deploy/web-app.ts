@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 import { BRAND } from '#domain/site/brand.ts';
 import { REPO_ROOT, repoPath } from '../lib/script.ts';
 import { callGoogleApi, type FirebaseProject, jsonAt, jsonListAt } from './google.ts';
-import { findWrongBuildSettings, parseFirebaserc } from './project.ts';
+import { findWrongBuildSettings, parseDeployProjectId } from './project.ts';
 import type { DeployRequirement } from './resource.ts';
 
 /** Returns the configuration of the project's web app; registers a web app if there is none. */
@@ -21,7 +21,7 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
 /** Requires that the files with the project id for `npm run deploy` contain the id of this project. */
 export const projectFilesRequirement: DeployRequirement = {
   check: async ({ id, env }) => {
-    const target = readFile(repoPath('.firebaserc'), 'utf8').then(parseFirebaserc);
+    const target = readFile(repoPath('.firebaserc'), 'utf8').then(parseDeployProjectId);
     const settings = loadEnv('deploy', REPO_ROOT, ['VITE_']);
     const isRight =
       (await target.catch(() => null)) === id &&

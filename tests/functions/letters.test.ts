@@ -259,7 +259,7 @@ describe('a mail server', () => {
   });
 
   it.each([450, 550])(
-    'after five SMTP answers %i in a row, the rest of a newsletter waits for the next run',
+    'after five refusals %i in a row, the rest of a newsletter waits: for the next run or, if they are final (550), for an administrator',
     async (code) => {
       for (const name of ['d', 'e', 'f']) await add(name);
       smtp.faults.recipient = () => code;

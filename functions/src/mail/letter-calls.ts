@@ -5,7 +5,7 @@ import type { LetterPreview } from '../../../src/domain/admin/admin-calls.ts';
 import { Letter, LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import {
-  MAIL_DOC_ID,
+  CONFIRMED_MAIL_DOC_ID,
   PROGRESS_DOC_ID,
   possibleSendSteps,
   type SendStep,
@@ -112,7 +112,7 @@ export async function scheduleLetter(
     if (publish_at < by.now) throw refuse(PAST);
     const parts = known.ref.collection(LETTER_ENTITY.parts);
     transaction.set(parts.doc(PROGRESS_DOC_ID), begun);
-    transaction.set(parts.doc(MAIL_DOC_ID), { letter });
+    transaction.set(parts.doc(CONFIRMED_MAIL_DOC_ID), { letter });
     return { state: 'going', publish_at };
   });
 }

@@ -7,7 +7,7 @@ import type {
 import * as v from 'valibot';
 import { LetterContent } from '../../../src/domain/newsletter/letter.ts';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
-import { MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
+import { CONFIRMED_MAIL_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { COLLECTIONS } from '../../../src/domain/site/collections.ts';
 import { composeLetterMail } from './letter-mail.ts';
 import type { Mailer } from './transport.ts';
@@ -30,7 +30,7 @@ export async function prepareLetterMail(
   letter: DocumentReference,
   progress: DocumentSnapshot,
 ) {
-  const stored = letter.collection(LETTER_ENTITY.parts).doc(MAIL_DOC_ID);
+  const stored = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_MAIL_DOC_ID);
   const known = await stored.get();
   if (known.get('mail')) return known.get('mail');
   const content = v.parse(LetterContent, known.get('letter'));

@@ -136,7 +136,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   if (refused) return refused;
   const address = parseRequestUrl(path);
   if (address.kind === 'bad') return textAnswer(400, 'Adresse incorrecte');
-  // A missing file's 404 is not cached, unlike Hosting's own: a file missing during a deployment would stay missing.
+  // A missing file's 404 is not cached, unlike Hosting's own: the CDN would keep it for a file that a deployment is adding.
   if (address.kind === 'file') return textAnswer(404, 'Fichier introuvable');
   if (address.kind === 'moved') {
     return textAnswer(308, '', { Location: address.to, 'Cache-Control': SHORT_CACHE });

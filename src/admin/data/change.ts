@@ -65,7 +65,7 @@ export function updateRecords(entity: Entity, changes: readonly RecordChange[]) 
 }
 
 /** Returns the ids of the changed records. @throws AdminError if no record was changed */
-export function assertRecordsChanged(changed: readonly string[], why?: string) {
+export function requireAnyRecordChanged(changed: readonly string[], why?: string) {
   if (changed.length === 0) throw new AdminError('overtaken', why);
   return changed;
 }

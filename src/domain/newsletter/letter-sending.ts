@@ -5,7 +5,7 @@ import type { Letter } from './letter.ts';
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_DOC_ID = 'progress';
 /** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Functions only. */
-export const MAIL_DOC_ID = 'mail';
+export const CONFIRMED_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({

@@ -15,7 +15,10 @@ export const settingsToFillIn = (stored: SiteSettings, code: Settings): (keyof S
     .filter(isExample(stored, code));
 
 /** Returns the settings whose links are still the examples in the code, which lead nowhere. */
-export const exampleLinkFields = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
+export const findUnchangedExampleLinks = (
+  stored: SiteSettings,
+  code: Settings,
+): (keyof Settings)[] =>
   (['whatsapp', 'partner_search_url'] as const).filter(isExample(stored, code));
 
 /** Returns a filter that drops the invented testimonials, which a live site must not show. */

@@ -75,7 +75,7 @@ function readNumber(run: string): Phone | null {
   return { digits: code + number, shown: `+${code} ${groups}` };
 }
 
-/** Pattern of digits, also in brackets, that are not part of a word or an hour. */
+/** Pattern of a phone number's group of digits, also in brackets: not part of a word or an hour. */
 const UNIT = String.raw`(?:\d+(?![\d\p{L}:]|(?:\p{Pd}\d+)?\s?h\b)|\(\+?\d+\))`;
 const RUN = new RegExp(String.raw`(?:\+\s*)?${UNIT}(?:(?:,|[\s./_·•\p{Pd}]*)${UNIT})*`, 'gu');
 /** Matches a French phone number within a longer run of digits. */
@@ -84,7 +84,7 @@ const NOISE = /^(?:t[ée]l(?:[ée]phone)?|phone|whatsapp)\b[\s.:]*/iu;
 /** Matches words that tell that a number without country code may be foreign. */
 const ABROAD =
   /indicatif|maroc|alg[ée]rie|tunisie|s[ée]n[ée]gal|madagascar|belgi|suisse|luxemb|italie|espagn|canad/i;
-/** Matches what shows that a number is not whole, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
+/** Matches what shows that a phone number is not whole, or not the only one: « 06 12 34 56 7a », « … ou 79 ». */
 const OTHER_END = /^[\p{L}\d@]|\b(?:ou|et)\s*\d(?!\d?\s*h\b|\d?h\d\d)/iu;
 
 /** Finds the phone number in a text, with the remarks around it; if none is certain, all numbers that may be meant. */

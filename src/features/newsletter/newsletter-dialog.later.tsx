@@ -93,7 +93,7 @@ export function openNewsletterDialog(source: NewsletterSource, settings: SiteSet
 const BUSY = 'dialog[open], main input:focus, footer input:focus';
 
 /** Opens the dialog unless the visitor is typing, has signed up or closed the popup, or another dialog is open. */
-export function openNewsletterPopup(settings: SiteSettings): void {
+export function offerNewsletterPopup(settings: SiteSettings): void {
   if (wasPopupClosed() || document.querySelector(BUSY)) return;
   openNewsletterDialog('scroll', settings);
 }

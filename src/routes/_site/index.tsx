@@ -77,7 +77,7 @@ function useNewsletterPopup() {
       if (way <= 0 || window.scrollY / way < POPUP_DEPTH) return;
       removeEventListener('scroll', openAtDepth);
       void import('#features/newsletter/newsletter-dialog.later.tsx').then(
-        ({ openNewsletterPopup }) => openNewsletterPopup(settings),
+        ({ offerNewsletterPopup }) => offerNewsletterPopup(settings),
       );
     };
     addEventListener('scroll', openAtDepth, { passive: true });

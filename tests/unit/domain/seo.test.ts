@@ -189,7 +189,7 @@ describe('seeded pages', () => {
     }
   });
 
-  it('the demo content and the defaults of pages never repeat a title', () => {
+  it('no two pages have the same <title>, neither with the demo content nor with the default SEO texts', () => {
     for (const pages of [seeded, usual]) {
       expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
     }

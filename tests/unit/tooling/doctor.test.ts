@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { POST_DEPLOY_CHECKS, runDeployChecks } from '#scripts/deploy/checks.ts';
 import { printBackupAndErrors } from '#scripts/deploy/notes.ts';
-import { findWrongBuildSettings, parseFirebaserc } from '#scripts/deploy/project.ts';
+import { findWrongBuildSettings, parseDeployProjectId } from '#scripts/deploy/project.ts';
 
 /** Answers of Google's APIs and the site by the end of the URL; other URLs are answered 404. */
 let answers: Record<string, { status: number; body: unknown }>;
@@ -165,8 +165,8 @@ it('npm run doctor shows the time of the last backup, and browser errors since t
 test.each(['', '{', '{}', '{"projects": {"default": "demo-hotels"}}'])(
   'a .firebaserc with %o names no project, and the error says so in one sentence',
   (text) => {
-    expect(() => parseFirebaserc(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
-    expect(parseFirebaserc('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
+    expect(() => parseDeployProjectId(text)).toThrow(/^\.firebaserc names no project[^\n]+\.$/);
+    expect(parseDeployProjectId('{"projects": {"default": "my-hotels"}}')).toBe('my-hotels');
   },
 );
 

@@ -35,7 +35,7 @@ export function firstErrorByField(
 type Told = 'notLoaded' | 'created' | 'notCreated' | 'changed' | 'notChanged' | 'save' | 'saving';
 
 /** Returns the messages of an editor: « Hôtel créé », « Impossible de charger la destination »… */
-export function editorTexts({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
+export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 'texts'>) {
   const { the } = nounForms(entity);
   const notChanged = texts?.notChanged ?? `Impossible d’enregistrer ${the}`;
   return {

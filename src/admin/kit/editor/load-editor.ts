@@ -15,7 +15,7 @@ import type { Fields } from '#domain/schema/field.ts';
 import { COMMON_FIELDS } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages, type Values } from './editor-config.ts';
 
 const Stored = v.looseObject({
   created_at: v.fallback(COMMON_FIELDS.created_at, null),
@@ -112,7 +112,7 @@ export async function loadRecordEditor(config: EditorConfig, id: string, search:
   } catch (error) {
     const reason = describeExpectedError(error);
     if (reason === null) logError('Une fiche n’a pas pu être lue', error);
-    toastError(editorTexts(config).notLoaded, { description: reason ?? undefined });
+    toastError(editorMessages(config).notLoaded, { description: reason ?? undefined });
     throw redirect({ ...listLink(config.entity.section), replace: true });
   }
 }

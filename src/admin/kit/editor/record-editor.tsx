@@ -12,7 +12,7 @@ import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
 import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
-import { type EditorConfig, editorTexts, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages, type Values } from './editor-config.ts';
 import type { OpenForm } from './load-editor.ts';
 import { readUncheckedValues } from './save-form.ts';
 import { type EditorNavigation, type RecordEditorState, useRecordEditor } from './use-editor.ts';
@@ -128,7 +128,7 @@ function SaveBar({
 }: RecordEditorProps & { editor: RecordEditorState }) {
   const { entity } = config;
   const content = entity.kind === 'content' ? entity : null;
-  const { save, saving } = editorTexts(config);
+  const { save, saving } = editorMessages(config);
   const { isChanged, isSaving, isWaiting, savedAt, isHidden } = editor;
   const isBusy = isSaving || isWaiting || undefined;
   useShortcut('s', () => editor.submit({ isStaying: true }));

@@ -13,7 +13,12 @@ import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldMetadataOf, mapFieldSchemas } from '#domain/schema/field.ts';
 import { fromFormValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
-import { type EditorConfig, editorTexts, firstErrorByField, type Values } from './editor-config.ts';
+import {
+  type EditorConfig,
+  editorMessages,
+  firstErrorByField,
+  type Values,
+} from './editor-config.ts';
 import { type OpenForm, readLinkedIdsForEditor, toOpenForm } from './load-editor.ts';
 import { clearPlanIfShownToVisitors } from './publication.ts';
 
@@ -129,7 +134,7 @@ export async function saveForm(
   try {
     return await checkAndStore(config, attempt, mayPublish);
   } catch (error) {
-    const { notChanged, notCreated } = editorTexts(config);
+    const { notChanged, notCreated } = editorMessages(config);
     const message = attempt.opened.record === null ? notCreated : notChanged;
     return { kind: 'failed', message, reason: describeWriteFailure(error) };
   }

@@ -9,7 +9,7 @@ import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { type EditorConfig, editorTexts, hasSameValues, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages, hasSameValues, type Values } from './editor-config.ts';
 import { type OpenForm, readRecordForEditor, toOpenForm } from './load-editor.ts';
 import { publicationChangeText, publicationFlags, usePublicationQuestion } from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
@@ -29,7 +29,7 @@ function tellSaved(
   { isStaying, toStore, opened }: SaveAttempt,
   id: string,
 ): void {
-  const { changed, created } = editorTexts(config);
+  const { changed, created } = editorMessages(config);
   const { record, base } = opened;
   const note = publicationChangeText(config.entity, record && base, toStore);
   const about = aboutRecord(config, id);

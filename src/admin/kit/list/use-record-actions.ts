@@ -1,8 +1,8 @@
 import {
-  assertRecordsChanged,
   deleteRecords,
   fieldsThatUndo,
   type RecordChange,
+  requireAnyRecordChanged,
   restoreRecords,
   updateRecords,
 } from '#admin/data/change.ts';
@@ -37,7 +37,7 @@ export function useRecordActions(entity: Entity) {
 
   const restore = (deleted: readonly string[], name?: string) =>
     attempt('La restauration a échoué', async () => {
-      const { length } = assertRecordsChanged(await restoreRecords(entity, deleted));
+      const { length } = requireAnyRecordChanged(await restoreRecords(entity, deleted));
       toastSuccess(actionDoneText(entity, 'restauré', length), {
         description: name,
         about: about(deleted),
@@ -69,7 +69,7 @@ export function useRecordActions(entity: Entity) {
     attempt('La modification n’a pas été faite', async () => {
       const updated = await updateRecords(entity, changes);
       const why = entity.kind === 'visitor data' ? entity.rejectsStale.text : undefined;
-      const done = assertRecordsChanged(updated, why);
+      const done = requireAnyRecordChanged(updated, why);
       const undo =
         back &&
         createUndoAction('Annuler la modification', () => {

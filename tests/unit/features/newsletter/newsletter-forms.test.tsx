@@ -101,11 +101,11 @@ test('the newsletter dialog stays open with the address when the sign-up fails',
 });
 
 test('the newsletter popup does not open while the visitor types in the footer', async () => {
-  const { openNewsletterPopup } = await import('#features/newsletter/newsletter-dialog.later.tsx');
+  const { offerNewsletterPopup } = await import('#features/newsletter/newsletter-dialog.later.tsx');
   const footer = document.body.appendChild(document.createElement('footer'));
   render(inRouter(<FooterNewsletterForm />), { container: footer });
   field().focus();
-  await act(async () => openNewsletterPopup({}));
+  await act(async () => offerNewsletterPopup({}));
   expect(document.querySelector('dialog')).toBeNull();
   footer.remove();
 });
@@ -115,18 +115,18 @@ test('the newsletter popup opens neither over another dialog nor after it was cl
     throw new DOMException('blocked', 'SecurityError');
   });
   vi.resetModules();
-  const { openNewsletterDialog, openNewsletterPopup } = await import(
+  const { openNewsletterDialog, offerNewsletterPopup } = await import(
     '#features/newsletter/newsletter-dialog.later.tsx'
   );
   const isOpen = () => document.querySelector('dialog[open]') !== null;
   await act(async () => openNewsletterDialog('header', {}));
-  await act(async () => openNewsletterPopup({}));
+  await act(async () => offerNewsletterPopup({}));
   expect(document.querySelectorAll('dialog')).toHaveLength(1);
   await close();
-  await act(async () => openNewsletterPopup({}));
+  await act(async () => offerNewsletterPopup({}));
   expect(isOpen()).toBe(true);
   await close();
-  await act(async () => openNewsletterPopup({}));
+  await act(async () => offerNewsletterPopup({}));
   expect(isOpen()).toBe(false);
   vi.restoreAllMocks();
 });
