@@ -18,7 +18,7 @@ function lacksAlt(field: FieldMetadata | undefined, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Returns the fields with a picture that lacks alternative text, but not a single picture of another site, which has no such field. */
+/** Returns the fields with a picture that lacks alternative text; a single picture of another site cannot have one. */
 export const findFieldsLackingAlt = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

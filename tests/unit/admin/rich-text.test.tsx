@@ -56,7 +56,7 @@ it.each([
   ['<p><em><b>a</b> c</em></p>', '<p><strong><em>a</em></strong><em> c</em></p>'],
   ['<div style="a"><p>a</p></div>', '<p>a</p>'],
   ['<p>  a\n  b </p>\n\n<p>&nbsp;</p><p><br></p><p>c</p>', '<p>a b</p>\n<p>c</p>'],
-  ['<h2> </h2><p>a</p><h3><br></h3>', '<p>a</p>'],
+  ['<h2> </h2><p>a</p><h3><br></h3><blockquote><p><br></p></blockquote>', '<p>a</p>'],
 ])('the visual editor saves %s as %s', (html, saved) => expect(throughEditor(html)).toBe(saved));
 
 it.each([
