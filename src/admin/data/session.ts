@@ -21,7 +21,7 @@ export type SessionAccount = { uid: string; email: string; isAdmin: boolean };
 /** The account signed in in this tab: undefined until the stored session is restored, null when nobody is signed in. */
 const session = sharedState<SessionAccount | null | undefined>(undefined);
 
-function publish(next: SessionAccount | null): void {
+function setSession(next: SessionAccount | null): void {
   session.set(next);
   // Visits in an administrator's browser are not counted, even after signing out.
   if (isAdminSignedIn()) deviceStorage.write(VISITS_NOT_COUNTED_KEY, true);
@@ -55,22 +55,24 @@ export function cancelNewSignIn(): void {
   answerSignIn(false);
 }
 
-/** Publishes a user's rights to components, unless the user has signed out while the token was being read. */
+/** Sets the session to a user's rights, unless the user has signed out while the token was being read. */
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
   // Uses the time in the token, because the device's clock may be wrong; Firebase renews tokens hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
-  publish(user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null);
+  setSession(
+    user && right !== 'ended' ? { uid: user.uid, email: user.email ?? '', isAdmin } : null,
+  );
   isSignInAsked.set(false);
   if (isAdmin) answerSignIn(true);
   void keepOnlyDraftsOf(user && isAdmin ? user.uid : null);
 }
 
-/** Publishes a user's rights to components; if the token cannot be read, as offline, keeps the rights known before. */
+/** Sets the session to a user's rights; if the token cannot be read, as offline, keeps the rights known before. */
 const readRightsSafely = (user: User | null): Promise<void> =>
-  readRights(user).catch(() => publish(session.get() ?? null));
+  readRights(user).catch(() => setSession(session.get() ?? null));
 
 export const subscribeToSession = () =>
   onIdTokenChanged(adminAuth, (user) => void readRightsSafely(user));

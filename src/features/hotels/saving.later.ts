@@ -17,4 +17,4 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
 }
 
 /** Is exported here too, so that the page of a hotel loads one file and not two. */
-export const refreshSavedHotel = (hotel: Hotel): Promise<unknown> => updateFavouriteHotel(hotel);
+export const updateSavedHotel = (hotel: Hotel): Promise<unknown> => updateFavouriteHotel(hotel);
