@@ -22,8 +22,7 @@ export function preferredRecordId(entity: Entity, values: Readonly<Record<string
 
 export function recordLink(section: string, id: string): LinkProps {
   const entity = ALL_ENTITIES.find((one) => one.section === section);
-  const opensAt = entity?.kind === 'content' ? 'path' : entity?.opensAt;
-  if (opensAt === 'path') return { to: '/admin/$section/$id', params: { section, id } };
-  const search = opensAt === 'search' ? { page: id } : {};
+  if (entity && !entity.opensAt) return { to: '/admin/$section/$id', params: { section, id } };
+  const search = entity?.opensAt === 'search' ? { page: id } : {};
   return { to: '/admin/$section', params: { section }, search };
 }

@@ -62,6 +62,8 @@ type RecordSummary = {
 type EntityBase<TSchema extends v.GenericSchema> = {
   collection: CollectionName;
   section: string;
+  /** Where a record opens, if not at `/admin/SECTION/ID`: at `/admin/SECTION?page=ID`, or at `/admin/SECTION`. */
+  opensAt?: 'search' | 'list';
   fields: Fields;
   schema: TSchema;
   /** Order of the list; by default the time of the last save, which every record has (drafts have no `created_at`). */
@@ -116,7 +118,6 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
 export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
   EntityBase<TSchema> & {
     kind: 'visitor data';
-    opensAt: 'path' | 'list';
     title: null;
     personal: PersonalDataOptions;
     /** Kinds of mails about a record. */
@@ -128,8 +129,6 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
-  /** Where a record opens: at `/admin/SECTION?page=ID`, or at `/admin/SECTION` if it is the only one. */
-  opensAt: 'search' | 'alone';
   /** Titles by which search finds these records. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
@@ -138,7 +137,6 @@ type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
 /** Records that support the content: photos and redirections. */
 type AuxiliaryRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'auxiliary';
-  opensAt: 'path' | 'list';
 };
 
 export type Entity<TSchema extends v.GenericSchema = v.GenericSchema> =

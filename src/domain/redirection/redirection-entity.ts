@@ -19,7 +19,6 @@ export const REDIRECTION_ENTITY = {
   fields: REDIRECTION_FIELDS,
   schema: Redirection,
   title: 'from',
-  opensAt: 'path',
   // Refuses loops, chains, and two redirections from one path.
   clashes: {
     fields: ['from', 'to'],

@@ -17,7 +17,6 @@ export const REQUEST_ENTITY = {
   fields: REQUEST_FIELDS,
   schema: ContactRequest,
   title: null,
-  opensAt: 'path',
   order: { field: 'created_at', direction: 'desc' },
   personal: {
     by: 'address',

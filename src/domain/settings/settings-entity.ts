@@ -11,5 +11,5 @@ export const SETTINGS_ENTITY = {
   fields: SettingsSchema.entries,
   schema: StoredSettings,
   title: null,
-  opensAt: 'alone',
+  opensAt: 'list',
 } as const satisfies Entity<typeof StoredSettings>;
