@@ -3,7 +3,7 @@ import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { toPlainDocument } from '#data/read-documents.ts';
 import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
-import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { tolerantInstant } from '#domain/schema/fields.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
 import { AdminError } from './errors.ts';
@@ -63,7 +63,7 @@ async function requireUnchanged(
   const found = await read(transaction, entity, opened.id);
   const { id, stored } = found;
   const current = stored && !stored.deleted_at ? toPlainDocument(id, stored) : null;
-  const savedAt = v.parse(v.fallback(COMMON_FIELDS.updated_at, null), current?.updated_at);
+  const savedAt = v.parse(tolerantInstant, current?.updated_at);
   const isThere = current !== null || entity.kind === 'fixed';
   const isUnchanged = isThere && savedAt === opened.updatedAt;
   if (isUnchanged || (stored && isWritten(stored, input))) return found;

@@ -8,14 +8,12 @@ import {
   publicPath,
   recordName,
 } from '#domain/entity/entity.ts';
-import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { tolerantInstant } from '#domain/schema/fields.ts';
 import { readFieldsOfRecords } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
 /** A record as shown in search and on the dashboard: `path` is its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
-
-const instant = v.fallback(COMMON_FIELDS.created_at, null);
 
 /** Reads the titles of an entity's records for search and dashboard; none for an entity without pages and `summary`. */
 async function readTitles(entity: Entity, query?: ListQuery) {
@@ -25,7 +23,7 @@ async function readTitles(entity: Entity, query?: ListQuery) {
   const entries = summary?.entries ?? { [nameFieldOf(entity)]: v.string() };
   const slug = content && { [content.page.by]: v.string() };
   const shown = content && { [content.shownBy]: v.fallback(v.boolean(), false) };
-  const dates = { created_at: instant, publish_at: instant };
+  const dates = { created_at: tolerantInstant, publish_at: tolerantInstant };
   const schema = v.object({ ...entries, ...slug, ...shown, ...dates, id: v.string() });
   const records = await readFieldsOfRecords(schema, entity, query);
   return records.map((record) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { storedSchema } from '#domain/schema/field.ts';
-import { COMMON_FIELDS, ID_FIELDS } from '#domain/schema/fields.ts';
+import { ID_FIELDS, isoInstant } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
 /** Value of `collection` in journal entries about administrators' rights; their `document_id` is the account's id. */
@@ -36,7 +36,7 @@ export const AuditEntry = storedSchema({
   document_id: ID_FIELDS.id,
   label: v.nullish(v.string(), null),
   actor: v.nullish(v.object({ uid: ID_FIELDS.id, email: v.nullish(v.string(), null) }), null),
-  at: COMMON_FIELDS.created_at,
+  at: isoInstant,
   before: values,
   after: values,
   changed: v.nullish(v.array(v.string()), () => []),

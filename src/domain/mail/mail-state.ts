@@ -17,7 +17,7 @@ export type DeliveryState = keyof typeof DELIVERY_LABELS;
 export const StoredMailState = v.object({
   state: v.picklist(objectKeys(DELIVERY_LABELS)),
   error: v.nullish(v.string(), null),
-  sent_at: f.COMMON_FIELDS.created_at,
+  sent_at: f.isoInstant,
 });
 export type StoredMailState = v.InferOutput<typeof StoredMailState>;
 

@@ -17,7 +17,7 @@ export const StoredPhoto = storedSchema({
   width: v.number(),
   height: v.number(),
   placeholder: v.string(),
-  deleted_at: f.COMMON_FIELDS.created_at,
+  deleted_at: f.isoInstant,
 });
 export type StoredPhoto = v.InferOutput<typeof StoredPhoto>;
 

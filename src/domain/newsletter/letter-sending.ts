@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { isoInstant } from '#domain/schema/fields.ts';
 import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
@@ -9,9 +9,9 @@ export const CONFIRMED_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
 export const LetterProgress = v.object({
-  started_at: COMMON_FIELDS.created_at,
+  started_at: isoInstant,
   /** Time at which temporarily refused mails are tried again. */
-  next_at: COMMON_FIELDS.created_at,
+  next_at: isoInstant,
   /** Number of active readers when the sending began; a reader's proof of consent is checked just before the mail is sent. */
   total: v.fallback(v.number(), 0),
   sent: v.fallback(v.number(), 0),

@@ -170,9 +170,15 @@ export const optionalListField = texts(() => null);
 const isIso = (date: string | null): date is string | null =>
   date === null || v.ISO_TIMESTAMP_REGEX.test(date);
 
-const isoDate = v.pipe(v.nullish(v.string(INVALID_INSTANT), null), v.guard(isIso, INVALID_INSTANT));
+/** An instant as an ISO string; null if missing. */
+export const isoInstant = v.pipe(
+  v.nullish(v.string(INVALID_INSTANT), null),
+  v.guard(isIso, INVALID_INSTANT),
+);
+/** Like `isoInstant`, but null for any other value. */
+export const tolerantInstant = v.fallback(isoInstant, null);
 
-export const instantField = (label: string) => withMetadata({ kind: 'instant', label }, isoDate);
+export const instantField = (label: string) => withMetadata({ kind: 'instant', label }, isoInstant);
 
 export const SEO_FIELDS = {
   seo_title: singleLineField('Titre SEO', 120),
@@ -187,4 +193,4 @@ export const systemField = <T extends v.GenericSchema>(label: string, schema: T)
 export const ID_FIELDS = { id: v.pipe(v.string(), v.trim(), v.guard(isFilled)) };
 
 /** Fields of most records: id and timestamps, set by the code that stores the document. */
-export const COMMON_FIELDS = { ...ID_FIELDS, created_at: isoDate, updated_at: isoDate };
+export const COMMON_FIELDS = { ...ID_FIELDS, created_at: isoInstant, updated_at: isoInstant };

@@ -17,7 +17,7 @@ export const PAGE_SEO_FIELDS = {
 export const PageSeoRecord = storedSchema({
   ...f.ID_FIELDS,
   ...PAGE_SEO_FIELDS,
-  updated_at: f.COMMON_FIELDS.updated_at,
+  updated_at: f.isoInstant,
 });
 export type PageSeoRecord = v.InferOutput<typeof PageSeoRecord>;
 

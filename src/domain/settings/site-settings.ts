@@ -153,7 +153,7 @@ export function parseSettings(stored: Readonly<Record<string, unknown>>): SiteSe
 }
 
 export const StoredSettings = v.pipe(
-  v.looseObject({ updated_at: v.fallback(f.COMMON_FIELDS.updated_at, null) }),
+  v.looseObject({ updated_at: f.tolerantInstant }),
   v.transform(({ updated_at, ...fields }) => ({ updated_at, ...parseSettings(fields) })),
 );
 

@@ -12,15 +12,12 @@ import { logError } from '#data/report.ts';
 import { type Entity, linksOfEntity } from '#domain/entity/entity.ts';
 import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
-import { COMMON_FIELDS } from '#domain/schema/fields.ts';
+import { tolerantInstant } from '#domain/schema/fields.ts';
 import { toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { type EditorConfig, editorMessages, type Values } from './editor-config.ts';
 
-const Stored = v.looseObject({
-  created_at: v.fallback(COMMON_FIELDS.created_at, null),
-  updated_at: v.fallback(COMMON_FIELDS.updated_at, null),
-});
+const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerantInstant });
 
 /** What an editor starts with: the stored record, and the values of the form. */
 export type OpenForm = {
