@@ -1,13 +1,12 @@
 import { openSafeDatabase } from '#data/storage.ts';
+import type { FormValues } from '#domain/schema/typed-fields.ts';
 import { RECORD_DRAFTS_DATABASE } from '#domain/site/storage-keys.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 export type RecordDraft = {
-  values: Values;
+  values: FormValues;
   /** The edited record's `updated_at` when the draft began; null for a new record. */
   updatedAt: string | null;
-  base: Values;
+  base: FormValues;
   keptAt: string;
 };
 

@@ -1,6 +1,7 @@
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { type Entity, isShownToVisitors, linksOfEntity } from '#domain/entity/entity.ts';
+import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
 import { joinLinkedRecordIds } from '#domain/site/record-paths.ts';
 import { adminDb } from './admin-db.ts';
 import { readAllDocs } from './read.ts';
@@ -19,10 +20,13 @@ export async function readLinkTargetIds(entity: Entity, id: string): Promise<str
 export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
 /** Returns a record's linked ids before and after an edit of its form; the form's other values are fields of the record. */
-export function linkedIdsChange(entity: Entity, before: object, after: object): LinkedIdsChange {
-  const idsIn = (values: object) =>
-    v.parse(Ids, Reflect.get(values, linksOfEntity(entity)?.field ?? ''));
-  return { before: idsIn(before), after: idsIn(after) };
+export function linkedIdsChange(
+  entity: Entity,
+  before: FormValues,
+  after: RecordValues,
+): LinkedIdsChange {
+  const field = linksOfEntity(entity)?.field ?? '';
+  return { before: v.parse(Ids, before[field]), after: v.parse(Ids, after[field]) };
 }
 
 /** Writes a record's links, which visitors see exactly if they see the record. */

@@ -88,10 +88,13 @@ export function unreadableFieldHint(
   return unreadableNumberHint(text, decimalsOfStep(field.step), example);
 }
 
-type Values = Readonly<Record<string, unknown>>;
+/** Values by field as a form holds them, null for empty fields: a price is the text that was typed. */
+export type FormValues = Readonly<Record<string, unknown>>;
+/** Values by field as stored, or as parsed from a form for storing. */
+export type RecordValues = Readonly<Record<string, unknown>>;
 
-export const toFormValues = (fields: Fields, values: Values): Values =>
+export const toFormValues = (fields: Fields, values: RecordValues): FormValues =>
   mapFieldSchemas(fields, (schema, name) => toFormValue(schema, values[name]));
 
-export const fromFormValues = (fields: Fields, held: Values): Values =>
+export const fromFormValues = (fields: Fields, held: FormValues): RecordValues =>
   mapFieldSchemas(fields, (schema, name) => fromFormValue(schema, held[name]));

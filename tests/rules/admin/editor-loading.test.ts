@@ -31,7 +31,7 @@ const load = (id: string, search = {}) => loadRecordEditor(HOTEL_EDITOR_CONFIG, 
 /** Saves the opened hotel with the fields typed since. */
 const save = (opened: OpenForm, fields: Fields) => {
   const typed = { ...opened.base, ...fields };
-  const attempt = { isStaying: false, typed, toStore: typed, opened };
+  const attempt = { isStaying: false, typed, submitted: typed, opened };
   return saveForm(HOTEL_EDITOR_CONFIG, attempt, async () => true);
 };
 
@@ -118,7 +118,7 @@ describe('a save after somebody else’s save', () => {
     if (outcome.kind !== 'disputed') throw new Error(`The save is ${outcome.kind}.`);
     const { disputed, attempt, savedBy } = outcome.conflict;
     expect(disputed).toEqual(['name']);
-    expect(attempt.toStore).toMatchObject({ name: 'Auberge', price: '500', published: true });
+    expect(attempt.submitted).toMatchObject({ name: 'Auberge', price: '500', published: true });
     expect(attempt.opened.base).toMatchObject({ name: 'Pension' });
     expect(savedBy).toBe('somebody');
     expect(attempt.opened.record).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });

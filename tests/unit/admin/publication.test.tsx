@@ -2,7 +2,6 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Values } from '#admin/kit/editor/editor-config.ts';
 import {
   clearPlanIfShownToVisitors,
   publicationChangeText,
@@ -13,6 +12,7 @@ import { ConfirmProvider, useConfirm } from '#admin/ui/confirm.tsx';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import type { Entity } from '#domain/entity/entity.ts';
 import { HotelInputSchema } from '#domain/hotel/hotel.ts';
+import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
 import { teachDialogs } from '../../support/dialog-element.ts';
 
 const { hotels } = ENTITIES;
@@ -23,7 +23,7 @@ const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
 test('publishing a record clears its scheduled time; a scheduled time in the past is left to the server', () => {
-  const resolve = (values: Values) => clearPlanIfShownToVisitors(hotels, values);
+  const resolve = (values: FormValues) => clearPlanIfShownToVisitors(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
   const past = { published: false, publish_at: '2020-05-01T09:00:00.000Z' };
@@ -54,7 +54,7 @@ const pictured = { ...shown, image };
 const QUESTION = /^Publier sans texte alternatif\s\?$/;
 
 let confirmLeaving: () => Promise<boolean>;
-let ask: (before: Values | null, values: Values) => Promise<boolean>;
+let ask: (before: FormValues | null, values: RecordValues) => Promise<boolean>;
 
 function Asking() {
   ask = usePublicationQuestion({ entity: ENTITIES.hotels, input: HotelInputSchema, lacks });
@@ -64,7 +64,7 @@ function Asking() {
 }
 
 const PRICE = { name: 'price', what: 'prix', text: 'Il sera écrit 0.' };
-const lacks = ({ price }: Values) => (price === 0 ? [PRICE] : []);
+const lacks = ({ price }: RecordValues) => (price === 0 ? [PRICE] : []);
 
 const open = () =>
   render(

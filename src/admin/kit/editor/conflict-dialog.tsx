@@ -19,7 +19,7 @@ type ConflictDialogProps = {
 
 export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: ConflictDialogProps) {
   const { attempt, disputed, savedBy } = conflict;
-  const { toStore, opened } = attempt;
+  const { submitted, opened } = attempt;
   const { nameOf } = useTeam();
   const who = savedBy === null ? 'Vous avez' : `${nameOf(savedBy) ?? 'Quelqu’un d’autre'} a`;
   const { updatedAt } = opened.record ?? {};
@@ -28,7 +28,7 @@ export function SaveConflictDialog({ conflict, fields, onResolve, onClose }: Con
     const chosen = new FormData(form);
     const fromThem = disputed.filter((name) => chosen.get(radioName(name)) === 'theirs');
     const theirs = Object.fromEntries(fromThem.map((name) => [name, opened.base[name]]));
-    onResolve({ ...attempt, toStore: { ...toStore, ...theirs } });
+    onResolve({ ...attempt, submitted: { ...submitted, ...theirs } });
   };
   return (
     <Dialog onClose={onClose} title="Modifié entre-temps" closeLabel="Continuer à modifier">

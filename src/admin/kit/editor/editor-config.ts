@@ -3,16 +3,14 @@ import type * as v from 'valibot';
 import { isSameFieldValue } from '#domain/admin/merge-values.ts';
 import { actionDoneText, type Entity, nounForms } from '#domain/entity/entity.ts';
 import { type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
-import { unreadableFieldHint } from '#domain/schema/typed-fields.ts';
-
-// Names used in saving: `opened` is the record when opened, `base` its form values then, `typed` the form's current
-// values, `toStore` the typed values with what the pressed button or a merge changes.
-
-/** Values by field, null for empty fields: either as typed in a form, or as parsed by the form's schema. */
-export type Values = Readonly<Record<string, unknown>>;
+import {
+  type FormValues,
+  type RecordValues,
+  unreadableFieldHint,
+} from '#domain/schema/typed-fields.ts';
 
 /** Returns true if `one` and `other` have the same values in all fields of `one`. */
-export const hasSameValues = (one: Values, other: Values): boolean =>
+export const hasSameValues = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
 /** Returns an error for each field that a schema refuses: a question about an unreadable number or place, else its message. */
@@ -52,13 +50,13 @@ export function editorMessages({ entity, texts }: Pick<EditorConfig, 'entity' | 
 
 export type EditorConfig = {
   entity: Entity;
-  input: v.GenericSchema<unknown, Values> & { readonly entries: Fields };
+  input: v.GenericSchema<unknown, RecordValues> & { readonly entries: Fields };
   /** Messages that replace those made from the entity's noun. */
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
-  blank?: Values;
+  blank?: RecordValues;
   /** Returns warnings about empty fields that visitors would notice; the first publication asks about them. */
-  lacks?(values: Values): EmptyFieldWarning[];
+  lacks?(values: RecordValues): EmptyFieldWarning[];
   staysOpen?: boolean;
   Body(): ReactNode;
   Aside?(): ReactNode;

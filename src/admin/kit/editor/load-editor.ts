@@ -13,9 +13,9 @@ import { type Entity, linksOfEntity } from '#domain/entity/entity.ts';
 import { describeStoredFaults, guessFieldValues } from '#domain/schema/any-value.ts';
 import type { Fields } from '#domain/schema/field.ts';
 import { tolerantInstant } from '#domain/schema/fields.ts';
-import { toFormValues } from '#domain/schema/typed-fields.ts';
+import { type FormValues, type RecordValues, toFormValues } from '#domain/schema/typed-fields.ts';
 import { toastError } from '#ui/toast/toast.ts';
-import { type EditorConfig, editorMessages, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages } from './editor-config.ts';
 
 const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerantInstant });
 
@@ -23,21 +23,22 @@ const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerant
 export type OpenForm = {
   /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
-  base: Values;
+  /** The form's values before anything is typed. */
+  base: FormValues;
   created_at: string | null;
   /** French sentences about stored values that the schema refuses, shown above the form. */
   faults?: readonly string[];
   /** A former version whose values the form starts with; `at` is when it was saved or, with `isBefore`, replaced. */
-  version?: { at: string | null; isBefore: boolean; values: Values };
+  version?: { at: string | null; isBefore: boolean; values: FormValues };
   /** Part of the drafts' key, so that a copy of a record and an empty form have separate drafts. */
   draftKind: string;
 };
 
-const formBase = (fields: Fields, stored: Values): Values =>
+const formBase = (fields: Fields, stored: RecordValues): FormValues =>
   toFormValues(fields, guessFieldValues(fields, stored));
 
 /** Reads the ids of a record's linked records, as the value of the form's field for links. */
-export async function readLinkedIdsForEditor(entity: Entity, id: string): Promise<Values> {
+export async function readLinkedIdsForEditor(entity: Entity, id: string): Promise<RecordValues> {
   const links = linksOfEntity(entity);
   return links ? { [links.field]: await readLinkTargetIds(entity, id) } : {};
 }
@@ -46,7 +47,7 @@ export function toOpenForm(
   { entity, input, blank }: EditorConfig,
   id: string,
   found: unknown,
-  links: Values = {},
+  links: RecordValues = {},
 ): OpenForm {
   const stored = v.parse(Stored, found ?? {});
   const { created_at, updated_at } = stored;

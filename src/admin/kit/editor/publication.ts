@@ -3,14 +3,16 @@ import { useConfirm } from '#admin/ui/confirm.tsx';
 import { agreeParticiple, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { findFieldsLackingAlt } from '#domain/media/pictures-without-alt.ts';
 import { type Fields, fieldLabels } from '#domain/schema/field.ts';
+import type { FormValues, RecordValues } from '#domain/schema/typed-fields.ts';
 import { formatDayAndTime } from '#domain/text/dates.ts';
-import type { EditorConfig, EmptyFieldWarning, Values } from './editor-config.ts';
+import type { EditorConfig, EmptyFieldWarning } from './editor-config.ts';
 import { focusEditorControl } from './use-field.ts';
 
 /** Publication state of a record; `at` is the planned time of publication (ISO). */
 type State = { kind: 'new' | 'hidden' | 'shown'; at?: undefined } | { kind: 'planned'; at: string };
 
-function stateOf(entity: Entity, values: Values | null): State {
+// The fields read here have the same values in a form and in a record.
+function stateOf(entity: Entity, values: FormValues | RecordValues | null): State {
   if (values === null) return { kind: 'new' };
   if (isShownToVisitors(entity, values)) return { kind: 'shown' };
   return entity.kind === 'content' && typeof values.publish_at === 'string'
@@ -19,12 +21,16 @@ function stateOf(entity: Entity, values: Values | null): State {
 }
 
 /** Returns the values without a planned time if they publish the record. The server's clock decides on planned times. */
-export const clearPlanIfShownToVisitors = (entity: Entity, values: Values): Values =>
+export const clearPlanIfShownToVisitors = (entity: Entity, values: FormValues): FormValues =>
   entity.kind === 'content' && isShownToVisitors(entity, values)
     ? { ...values, publish_at: null }
     : values;
 
-export function publicationChangeText(entity: Entity, before: Values | null, saved: Values) {
+export function publicationChangeText(
+  entity: Entity,
+  before: FormValues | null,
+  saved: FormValues,
+) {
   const [was, state] = [stateOf(entity, before), stateOf(entity, saved)];
   const isSame = state.kind === was.kind && state.at === was.at;
   if (entity.kind !== 'content' || isSame) return undefined;
@@ -34,13 +40,13 @@ export function publicationChangeText(entity: Entity, before: Values | null, sav
   return was.kind === 'new' ? `${agree('Enregistré')} comme brouillon` : undefined;
 }
 
-export function publicationFlags(entity: Entity, saved: Values | null, current: Values) {
+export function publicationFlags(entity: Entity, saved: FormValues | null, current: FormValues) {
   const [was, state] = [stateOf(entity, saved), stateOf(entity, current)];
   const isHidden = entity.kind === 'content' && was.kind !== 'shown' && state.kind !== 'shown';
   return { isHidden, hasNewPlan: isHidden && state.kind === 'planned' && state.at !== was.at };
 }
 
-function lackOfAlt(values: Values, fields: Fields): EmptyFieldWarning[] {
+function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
   const [first, ...others] = findFieldsLackingAlt(fields, values);
   if (first === undefined) return [];
   const labels = fieldLabels(fields);
@@ -55,7 +61,7 @@ type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);
-  return async (before: Values | null, values: Values): Promise<boolean> => {
+  return async (before: FormValues | null, values: RecordValues): Promise<boolean> => {
     const wasHidden = ['new', 'hidden'].includes(stateOf(entity, before).kind);
     const isFirst = wasHidden && stateOf(entity, values).kind !== 'hidden';
     if (isAsked.current || !isFirst) return true;

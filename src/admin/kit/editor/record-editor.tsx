@@ -9,10 +9,11 @@ import { Button, SmallButton } from '#admin/ui/button.tsx';
 import { Form } from '#admin/ui/fields.tsx';
 import { openPreview } from '#data/preview.ts';
 import { type ContentEntity, publicPath } from '#domain/entity/entity.ts';
+import type { RecordValues } from '#domain/schema/typed-fields.ts';
 import { formatShortDateTime, formatTime } from '#domain/text/dates.ts';
 import { toastError } from '#ui/toast/toast.ts';
 import { SaveConflictDialog } from './conflict-dialog.tsx';
-import { type EditorConfig, editorMessages, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages } from './editor-config.ts';
 import type { OpenForm } from './load-editor.ts';
 import { readUncheckedValues } from './save-form.ts';
 import { type EditorNavigation, type RecordEditorState, useRecordEditor } from './use-editor.ts';
@@ -166,7 +167,7 @@ function SaveBar({
   );
 }
 
-function previewRecord(entity: ContentEntity, values: Values, opened: OpenForm): void {
+function previewRecord(entity: ContentEntity, values: RecordValues, opened: OpenForm): void {
   const { created_at } = opened;
   const id = opened.record?.id ?? preferredRecordId(entity, values);
   const record = v.pipe(entity.schema, v.looseObject({}));

@@ -11,24 +11,24 @@ import { ENTITIES_WITH_CHANGEABLE_ID } from '#domain/admin/entities.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
 import { fieldMetadataOf, mapFieldSchemas } from '#domain/schema/field.ts';
-import { fromFormValues } from '#domain/schema/typed-fields.ts';
+import { type FormValues, fromFormValues, type RecordValues } from '#domain/schema/typed-fields.ts';
 import { FORM_INVALID_MESSAGE } from '#domain/text/form-errors.ts';
-import {
-  type EditorConfig,
-  editorMessages,
-  firstErrorByField,
-  type Values,
-} from './editor-config.ts';
+import { type EditorConfig, editorMessages, firstErrorByField } from './editor-config.ts';
 import { type OpenForm, readLinkedIdsForEditor, toOpenForm } from './load-editor.ts';
 import { clearPlanIfShownToVisitors } from './publication.ts';
 
-/** One press of a save button: the typed values, the values to store, and the record as it was opened. */
-export type SaveAttempt = { isStaying: boolean; typed: Values; toStore: Values; opened: OpenForm };
+/** One press of a save button; `submitted` are the typed values with what the button or a merge changes. */
+export type SaveAttempt = {
+  isStaying: boolean;
+  typed: FormValues;
+  submitted: FormValues;
+  opened: OpenForm;
+};
 
 /** A save in which both sides changed some fields: the user has to choose `mine`, or the values in `attempt.opened.base`. */
 export type SaveConflict = {
   attempt: SaveAttempt;
-  mine: Values;
+  mine: FormValues;
   disputed: readonly string[];
   savedBy: string | null;
 };
@@ -41,7 +41,7 @@ type Outcome =
   | { kind: 'cancelled' };
 
 /** Returns the values of a form for storing; formatted texts lose what the site does not show. */
-export function readUncheckedValues({ input }: EditorConfig, typed: Values): Values {
+export function readUncheckedValues({ input }: EditorConfig, typed: FormValues): RecordValues {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
     fieldMetadataOf(schema)?.kind === 'html'
@@ -50,7 +50,7 @@ export function readUncheckedValues({ input }: EditorConfig, typed: Values): Val
   );
 }
 
-function store({ entity }: EditorConfig, values: Values, { record, base }: OpenForm) {
+function store({ entity }: EditorConfig, values: RecordValues, { record, base }: OpenForm) {
   const fields = Object.entries(values).filter(
     // The ids of linked records are no field of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
@@ -63,7 +63,12 @@ function store({ entity }: EditorConfig, values: Values, { record, base }: OpenF
 }
 
 /** Changes a saved record's URL to match its name, if visitors never saw the record; on failure, the URL stays. */
-async function followName({ entity }: EditorConfig, values: Values, opened: OpenForm, id: string) {
+async function followName(
+  { entity }: EditorConfig,
+  values: RecordValues,
+  opened: OpenForm,
+  id: string,
+) {
   const name = preferredRecordId(entity, values);
   // One or two digits at the end distinguish records of the same name; « guide-2026 » is a name.
   const isKept = new RegExp(`^${name}(?:-\\d{1,2})?$`).test(id);
@@ -80,19 +85,19 @@ const DELETED =
   'Cette fiche a été supprimée entre-temps\u00a0: restaurez-la depuis la corbeille, puis enregistrez de nouveau.';
 
 /** Merges an attempt with what somebody else has saved meanwhile. @throws AdminError if somebody has deleted the record */
-async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: Values | null) {
+async function mergeSaved(config: EditorConfig, attempt: SaveAttempt, stored: RecordValues | null) {
   if (stored === null) throw new AdminError('refused', DELETED);
   const { entity } = config;
-  const { toStore: mine, opened } = attempt;
+  const { submitted: mine, opened } = attempt;
   const id = opened.record?.id ?? '';
   const theirs = toOpenForm(config, id, stored, await readLinkedIdsForEditor(entity, id));
   const versions = { base: opened.base, mine, theirs: theirs.base };
   const { values, disputed } = mergeVersions(versions);
   const savedBy = stored.updated_by === currentAdminUid() ? null : String(stored.updated_by);
-  return { attempt: { ...attempt, toStore: values, opened: theirs }, mine, disputed, savedBy };
+  return { attempt: { ...attempt, submitted: values, opened: theirs }, mine, disputed, savedBy };
 }
 
-type MayPublish = (before: Values | null, values: Values) => Promise<boolean>;
+type MayPublish = (before: FormValues | null, values: RecordValues) => Promise<boolean>;
 
 /** Saves a form as `saveForm` does. @throws AdminError, FirebaseError if it cannot be stored */
 async function checkAndStore(
@@ -102,8 +107,8 @@ async function checkAndStore(
 ): Promise<Outcome> {
   const { entity, input } = config;
   const { opened } = given;
-  const attempt = { ...given, toStore: clearPlanIfShownToVisitors(entity, given.toStore) };
-  const read = readUncheckedValues(config, attempt.toStore);
+  const attempt = { ...given, submitted: clearPlanIfShownToVisitors(entity, given.submitted) };
+  const read = readUncheckedValues(config, attempt.submitted);
   const { success, output: values, issues } = v.safeParse(input, read);
   const errors = success
     ? await clashErrors(entity, values, opened.record?.id ?? null)

@@ -3,12 +3,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clearDraft, findNewestDraft, type RecordDraft, writeDraft } from '#admin/data/drafts.ts';
 import { isSigningOut, useSession } from '#admin/data/session.ts';
 import { useConfirm } from '#admin/ui/confirm.tsx';
-import { hasSameValues, type Values } from './editor-config.ts';
+import type { FormValues } from '#domain/schema/typed-fields.ts';
+import { hasSameValues } from './editor-config.ts';
 import type { OpenForm } from './load-editor.ts';
 
 const DELAY_MS = 400;
 
-export function useDraft({ record, base, draftKind }: OpenForm, typed: Values, isChanged: boolean) {
+export function useDraft(
+  { record, base, draftKind }: OpenForm,
+  typed: FormValues,
+  isChanged: boolean,
+) {
   const session = useSession();
   const [owner] = useState(session?.uid);
   // The tab is part of the draft's key, because two tabs may edit the same record, or new records, at once.

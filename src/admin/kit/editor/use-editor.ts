@@ -6,10 +6,10 @@ import { refreshPublicSite } from '#admin/data/public-side.ts';
 import { useSaveAfterUploads } from '#admin/kit/pictures/use-uploads.ts';
 import { mergeVersions } from '#domain/admin/merge-values.ts';
 import { mayBeKnownToVisitors } from '#domain/entity/entity.ts';
-import { toFormValues } from '#domain/schema/typed-fields.ts';
+import { type FormValues, toFormValues } from '#domain/schema/typed-fields.ts';
 import { closeToastsAbout, toastError, toastSuccess } from '#ui/toast/toast.ts';
 import { useSingleFlight } from '#ui/use-single-flight.ts';
-import { type EditorConfig, editorMessages, hasSameValues, type Values } from './editor-config.ts';
+import { type EditorConfig, editorMessages, hasSameValues } from './editor-config.ts';
 import { type OpenForm, readRecordForEditor, toOpenForm } from './load-editor.ts';
 import { publicationChangeText, publicationFlags, usePublicationQuestion } from './publication.ts';
 import { type SaveAttempt, type SaveConflict, saveForm } from './save-form.ts';
@@ -26,12 +26,12 @@ const aboutRecord = ({ entity }: EditorConfig, id = 'new') => `${entity.collecti
 
 function tellSaved(
   config: EditorConfig,
-  { isStaying, toStore, opened }: SaveAttempt,
+  { isStaying, submitted, opened }: SaveAttempt,
   id: string,
 ): void {
   const { changed, created } = editorMessages(config);
   const { record, base } = opened;
-  const note = publicationChangeText(config.entity, record && base, toStore);
+  const note = publicationChangeText(config.entity, record && base, submitted);
   const about = aboutRecord(config, id);
   // After Ctrl+S there is no toast: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToastsAbout(about);
@@ -79,7 +79,7 @@ export function useRecordEditor(
   const draft = useDraft(opened, typed, isChanged);
 
   /** Renders synchronously, so that neither drafts nor the question before leaving see the values before the save. */
-  const reopen = (next: OpenForm, values: Values) =>
+  const reopen = (next: OpenForm, values: FormValues) =>
     flushSync(() => {
       setOpened(next);
       form.reset(values, { keepDefaultValues: true });
@@ -88,7 +88,7 @@ export function useRecordEditor(
   async function finish(saved: SaveAttempt, id: string): Promise<void> {
     const isTyping = !hasSameValues(form.state.values, saved.typed);
     const isStaying = staysOpen || saved.isStaying || isTyping;
-    const written = { ...toOpenForm(config, id, null), base: saved.toStore };
+    const written = { ...toOpenForm(config, id, null), base: saved.submitted };
     // If the saved record cannot be read again, the next save finds a conflict and merges.
     const next = isStaying ? await readRecordForEditor(config, id).catch(() => written) : written;
     // Text typed while the record was being saved stays in the form as unsaved changes.
@@ -114,8 +114,8 @@ export function useRecordEditor(
   const [isWaiting, submit] = useSaveAfterUploads(
     ({ isStaying = false, isShown = false }: { isStaying?: boolean; isShown?: boolean } = {}) => {
       const { values } = form.state;
-      const toStore = isShown && entity.shownBy ? { ...values, [entity.shownBy]: true } : values;
-      saving.save({ isStaying, typed: values, toStore, opened });
+      const submitted = isShown && entity.shownBy ? { ...values, [entity.shownBy]: true } : values;
+      saving.save({ isStaying, typed: values, submitted, opened });
     },
   );
   useLeaveGuard(isChanged || isWaiting);
@@ -139,7 +139,7 @@ export function useRecordEditor(
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;
       // A draft begun before a release lacks the fields that came with it, and still has those that went.
-      const filled = (values: Values) => toFormValues(input.entries, { ...base, ...values });
+      const filled = (values: FormValues) => toFormValues(input.entries, { ...base, ...values });
       const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();
       reopen({ ...opened, ...known }, filled(found.values));
