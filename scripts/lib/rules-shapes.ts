@@ -1,12 +1,22 @@
-import { ENTITIES } from '#domain/admin/entities.ts';
-import { type FieldMetadata, type Fields, fieldMetadataOf } from '#domain/schema/field.ts';
-import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';
+import { ALL_ENTITIES, ENTITIES } from '#domain/admin/entities.ts';
+import {
+  type ChoiceOption,
+  type FieldMetadata,
+  type Fields,
+  fieldMetadataOf,
+} from '#domain/schema/field.ts';
 
 const LINE_LENGTH = 120;
 const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
 const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
+
+/** Returns the name of the function by which hand-written rules check a field's options, such as `isPageSlug`. */
+const optionCheck = (name: string) =>
+  `is_${name}`.replace(/_./g, (part) => part.charAt(1).toUpperCase());
+
+const valuesOf = (options: readonly ChoiceOption[]) => options.map(({ value }) => value);
 
 /** Returns the security rules' condition on a field; null for a field that hand-written rules check. */
 function condition(name: string, field: FieldMetadata): string | null {
@@ -28,7 +38,7 @@ function condition(name: string, field: FieldMetadata): string | null {
       return field.step === 1 ? `${value} is int && ${known}` : known;
     }
     case 'choice': {
-      const check = `${value} in ${list(field.options.map((option) => option.value))}`;
+      const check = `${value} in ${list(valuesOf(field.options))}`;
       return field.isRequired ? check : `(${value} == null || ${check})`;
     }
     case 'flag':
@@ -79,23 +89,21 @@ function shape(name: string, fields: Fields): string {
   ].join('');
 }
 
-/** The entities whose records hand-written rules check by their shapes: browsers write them. */
-const WRITTEN_BY_BROWSERS = [
-  'articles',
-  'hotels',
-  'destinations',
-  'letters',
-  'pages',
-  'redirections',
-  'settings',
-] as const;
-
-/** Returns the security rules with the shapes of these entities and the pages' slugs inserted between two markers. */
+/** Returns the security rules with the shapes and options of all schemas inserted between two markers. */
 export function insertShapesIntoRules(written: string): string {
   const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
-  const slugs = `    function isPageSlug(value) { return value in ${list(PAGE_SLUGS)}; }`;
-  const shapes = WRITTEN_BY_BROWSERS.map((key) =>
-    shape(`${key.charAt(0).toUpperCase()}${key.slice(1)}`, ENTITIES[key].fields),
-  );
-  return `${before}${START}${wrapped(slugs)}${shapes.join('')}${END}${after}`;
+  const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
+    const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
+    return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
+  });
+  const fields = ALL_ENTITIES.flatMap((entity) => Object.entries(entity.fields));
+  const checks = fields.map(([name, schema]) => {
+    const field = fieldMetadataOf(schema);
+    const check = `${optionCheck(name)}(`;
+    if (field?.kind !== 'choice' || !after.includes(check)) return '';
+    return wrapped(
+      `    function ${check}value) { return value in ${list(valuesOf(field.options))}; }`,
+    );
+  });
+  return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
 }
