@@ -37,7 +37,7 @@ export function createAppRouter(queryClient: QueryClient) {
 }
 
 /** Returns true if a query's data are sent with the page. */
-const isSent = (query: Query) => !query.meta?.isUnsent && defaultShouldDehydrateQuery(query);
+const isSent = (query: Query) => query.meta?.isSent !== false && defaultShouldDehydrateQuery(query);
 
 /** Prevents the router from scrolling when a server-rendered page is hydrated, because the visitor may have scrolled. */
 function restoresScroll() {

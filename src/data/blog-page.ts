@@ -13,7 +13,7 @@ export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
     ...LIST_DERIVED_QUERY_OPTIONS,
     meta: {
-      isDerived: true,
+      isServerCached: false,
       lastResort: async (client) => {
         const first = client.getQueryData<ArticleListSlice>([...BLOG_PAGES_QUERY_KEY, null, 1]);
         if (first?.pages !== 1) return undefined;

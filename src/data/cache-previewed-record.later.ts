@@ -10,17 +10,22 @@ import { destinationQueries, hotelQueries, postQueries } from './queries.ts';
 import { preparePostForDisplay } from './read-blog-posts.later.ts';
 import { settingsQuery } from './settings.ts';
 
-/** Puts a record, whether stored or not, into the query cache in the form in which its page reads records. */
-export async function cachePreviewedRecord(client: QueryClient, section: string, record: unknown) {
-  if (section === 'hotels') {
+type CacheRecord = (client: QueryClient, record: unknown) => Promise<void> | void;
+
+/** How to cache a record of each section of the administration that has previews. */
+const CACHE_BY_SECTION: Record<string, CacheRecord> = {
+  hotels(client, record) {
     const hotel = v.parse(Hotel, record);
     client.setQueryData(hotelQueries.detail(hotel.id).queryKey, hotel);
-  } else if (section === 'destinations') {
+  },
+  destinations(client, record) {
     const place = v.parse(Destination, record);
     client.setQueryData(destinationQueries.bySlug(place.destination_slug).queryKey, place);
-  } else if (section === 'reglages') {
+  },
+  reglages(client, record) {
     client.setQueryData(settingsQuery.queryKey, v.parse(StoredSettings, record));
-  } else {
+  },
+  async articles(client, record) {
     const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
@@ -29,5 +34,12 @@ export async function cachePreviewedRecord(client: QueryClient, section: string,
     const found = findMentionedHotels(post.content ?? '', hotels);
     const named = found.map((hotel) => ({ coordinates: null, ...hotel, image: null }));
     client.setQueryData(hotelsOfPostQuery(post).queryKey, named, { updatedAt: 1 });
-  }
+  },
+};
+
+/** Puts a record, whether stored or not, into the query cache in the form in which its page reads records. */
+export async function cachePreviewedRecord(client: QueryClient, section: string, record: unknown) {
+  const cache = CACHE_BY_SECTION[section];
+  if (!cache) throw new Error(`Records of the section ${section} have no preview.`);
+  await cache(client, record);
 }

@@ -153,6 +153,17 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   return parseDocuments(schema, collection, withoutDeleted(found));
 }
 
+/** Reads the first document that has the values of all these fields; null if there is none, or if it is deleted or malformed. */
+export async function findDocument<TSchema extends DocumentSchema>(
+  schema: TSchema,
+  collection: string,
+  values: Record<string, Value>,
+): Promise<v.InferOutput<TSchema> | null> {
+  const where = Object.entries(values).map(([field, value]) => [field, '==', value] as const);
+  const { plain } = await queryPage(collection, { where, limit: 1 });
+  return parseDocuments(schema, collection, withoutDeleted(plain))[0] ?? null;
+}
+
 const Counts = v.tuple([v.object({ result: v.object({ aggregateFields: v.looseObject({}) }) })]);
 
 /** Counts the documents that match, deleted ones too, without reading them. */

@@ -17,7 +17,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
 export const filteredHotelsQuery = (filter: HotelFilter) =>
   queryOptions<FilteredHotels>({
     ...LIST_DERIVED_QUERY_OPTIONS,
-    meta: { isDerived: true, isUnstored: true },
+    meta: { isStored: false },
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
       (await import('./read-filtered.later.ts')).readFilteredHotels(client, filter),

@@ -9,13 +9,13 @@ const readPosts = () => import('./read-blog-posts.later.ts');
 const readDestinations = () => import('./read-destinations.later.ts');
 
 /** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
-export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isDerived: true }, retry: false };
+export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isServerCached: false }, retry: false };
 
 export const hotelQueries = {
   /** Query of all published hotels, newest first. */
   all: () =>
     queryOptions({
-      meta: { isUnsent: true },
+      meta: { isSent: false },
       queryKey: ['hotels', 'all'],
       queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
     }),
@@ -35,7 +35,7 @@ export const hotelQueries = {
 export const postQueries = {
   all: () =>
     queryOptions({
-      meta: { isUnsent: true },
+      meta: { isSent: false },
       queryKey: ['posts', 'all'],
       queryFn: async () => (await readPosts()).listPosts(),
     }),

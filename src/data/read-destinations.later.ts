@@ -10,7 +10,7 @@ import { FIRST_HOTELS_COUNT } from '#domain/hotel/hotel-filter.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { IF_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
+import { findDocument, IF_PUBLISHED, listDocuments, type QueryFilter } from './firestore.ts';
 import { getHotels } from './read-hotels.later.ts';
 
 /** A hotel's card, with the coordinates for the destination's map. */
@@ -36,11 +36,8 @@ export const listFooterDestinations = async () =>
 export async function getDestination(slug: string): Promise<Destination | null> {
   // Checks the length first: Firestore refuses to search for a text of more than 1,500 bytes.
   if (!isDocumentId(slug)) return null;
-  const [found] = await listDocuments(Destination, COLLECTIONS.destinations, {
-    where: [['destination_slug', '==', slug], ACTIVE],
-    limit: 1,
-  });
-  return found ?? null;
+  const shown = { destination_slug: slug, active: true };
+  return findDocument(Destination, COLLECTIONS.destinations, shown);
 }
 
 const listLinks = (destinationId: string, after: string, limit: number) =>

@@ -80,7 +80,7 @@ export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const where = [IF_PUBLISHED, ['region', '==', region] as const];
   const query = { where, orderBy: NEWEST_FIRST, limit: REGION_LIMIT };
   const others = await client.fetchQuery({
-    meta: { isUnsent: true },
+    meta: { isSent: false },
     queryKey: ['hotels', 'region', region],
     queryFn: () => listDocuments(CatalogueHotel, COLLECTIONS.hotels, query),
   });

@@ -12,8 +12,13 @@ import {
   recordToLetterExcerpt,
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
-import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST } from './firestore.ts';
-import { getDestination } from './read-destinations.later.ts';
+import {
+  findDocument,
+  getDocument,
+  IF_PUBLISHED,
+  listDocuments,
+  NEWEST_FIRST,
+} from './firestore.ts';
 import { sanitiseArticle } from './sanitise-article.later.ts';
 
 const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at']);
@@ -30,8 +35,11 @@ async function readExcerpt(path: string) {
   const found = parseRecordPath(SHOWN, path);
   if (!found) return null;
   const { key, entity } = found;
-  const { schema, collection, page } = entity;
-  const read = page.by === 'id' ? getDocument(schema, collection, key) : getDestination(key);
+  const { schema, collection, page, shownBy } = entity;
+  const read =
+    page.by === 'id'
+      ? getDocument(schema, collection, key)
+      : findDocument(schema, collection, { [page.by]: key, [shownBy]: true });
   const record = await read;
   return record ? recordToLetterExcerpt(entity, record) : null;
 }

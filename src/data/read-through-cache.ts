@@ -4,12 +4,12 @@ import { logError } from './report.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** True for data made from a whole list: the server caches the whole list instead of these data. */
-      isDerived?: boolean;
-      /** True for data that the server does not send with the page, such as whole lists: browsers read them when needed. */
-      isUnsent?: boolean;
-      /** True for data that browsers do not store either. */
-      isUnstored?: boolean;
+      /** False for data that the server does not cache, because it caches the whole list that they are made from. */
+      isServerCached?: boolean;
+      /** False for data that the server does not send with the page, such as whole lists: browsers read them when needed. */
+      isSent?: boolean;
+      /** False for data that browsers do not store. */
+      isStored?: boolean;
       /** Finds data in the browser when none are stored and reading fails; they are shown as stale, and not stored. */
       lastResort?: (client: QueryClient) => Promise<unknown>;
     };

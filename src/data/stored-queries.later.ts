@@ -52,7 +52,7 @@ function refreshRestored(query: Query, { state }: PersistedQuery): void {
 
 /** Restores a query from storage, or fetches it. If fetching fails, returns the data of its `lastResort`. */
 export const restoreOrFetchQuery: QueryPersister = async (read, context, query) => {
-  if (query.meta?.isUnstored) return read(context);
+  if (query.meta?.isStored === false) return read(context);
   const isFirst = query.state.data === undefined;
   const restored: unknown = isFirst
     ? await persister.retrieveQuery(query.queryHash, (stored) => refreshRestored(query, stored))

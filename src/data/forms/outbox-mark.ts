@@ -5,14 +5,11 @@ import { OUTBOX_WAITING_KEY } from '#domain/site/storage-keys.ts';
 export function recordOutboxCount(waiting: number): void {
   deviceStorage.write(OUTBOX_WAITING_KEY, waiting || null);
   // Fires the event in this tab too, because browsers fire storage events only in other tabs.
-  dispatchEvent(new StorageEvent('storage', { key: OUTBOX_WAITING_KEY }));
+  dispatchEvent(new Event('storage'));
 }
 
-/**
- * Calls `listener` when the outbox, or anything else in storage, changes in this or another tab; returns the
- * unsubscriber.
- */
-export function onOutboxChange(listener: () => void): () => void {
+/** Calls `listener` when this tab records an outbox count, or another tab stores anything; returns the unsubscriber. */
+export function onStorageChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);
 }
@@ -20,7 +17,7 @@ export function onOutboxChange(listener: () => void): () => void {
 /** Returns the number of requests that wait in the outbox, as last recorded by any tab; 0 on the server. */
 export function useOutboxCount(): number {
   return useSyncExternalStore(
-    onOutboxChange,
+    onStorageChange,
     () => Number(deviceStorage.read(OUTBOX_WAITING_KEY)),
     () => 0,
   );

@@ -17,7 +17,7 @@ const noAnswer = () => new Error('Firestore does not answer.');
 
 /** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
 export const readThroughInstance: QueryPersister = async (read, context, query) => {
-  if (query.meta?.isDerived) return read(context);
+  if (query.meta?.isServerCached === false) return read(context);
   const key = query.queryHash;
   const known = cache.peek(key, { allowStale: true });
   const refresh = async () => {

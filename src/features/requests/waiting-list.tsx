@@ -9,7 +9,7 @@ import {
   outboxExpiryTime,
   outboxKey,
 } from '#data/forms/outbox.ts';
-import { onOutboxChange } from '#data/forms/outbox-mark.ts';
+import { onStorageChange } from '#data/forms/outbox-mark.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { attachedHotelsJson } from '#domain/requests/attached-hotels.ts';
 import { HOLIDAY_TYPES } from '#domain/requests/holiday-fields.ts';
@@ -53,7 +53,7 @@ export function WaitingRequestList({ onGone }: { onGone: () => void }) {
     const read = async () => setWaiting(await listWaitingRequests());
     void read();
     void sendOutboxAndNotify();
-    return onOutboxChange(() => void read());
+    return onStorageChange(() => void read());
   }, []);
 
   async function remove(entry: OutboxRequest) {
