@@ -262,7 +262,7 @@ it('text beside the picture of a pasted figure stays', () => {
 
 it('text that the style sheet of Word hides is not pasted', () => {
   const html =
-    '<style><!-- p.a {color:red} /* b */ p.Cache, span.CacheCar {display:none; mso-hide:all} p.c {margin:0} --></style><p class=Cache>Non</p><p class=c>ab<span class=CacheCar>Non</span> c</p>';
+    '<style><!-- p.a {color:red} /* version 1.5, b */ p.Cache, span.CacheCar {display:none; mso-hide:all} p.c {margin:0} --></style><p class=Cache>Non</p><p class=c>ab<span class=CacheCar>Non</span> c</p>';
   expect(paste(html)).toMatchObject({
     html: '<p>ab c</p>',
     losses: ['2 commentaires ou passages masqués'],

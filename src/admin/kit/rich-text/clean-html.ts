@@ -118,7 +118,7 @@ const HIDING = /([^{}]+)\{[^{}]*mso-hide:\s*all/gi;
 function hideByStyle({ ownerDocument }: HTMLElement): void {
   for (const { textContent } of ownerDocument.querySelectorAll('style'))
     for (const [, names = ''] of textContent.matchAll(HIDING))
-      for (const [name] of names.matchAll(/\w*\.[\w-]+(?=\s*(?:,|$))/g))
+      for (const [name] of names.matchAll(/(?:[a-z]\w*)?\.[a-z_][\w-]*(?=\s*(?:,|$))/gi))
         for (const hidden of ownerDocument.querySelectorAll(name))
           hidden.setAttribute('hidden', '');
 }
