@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions/v2';
 import * as v from 'valibot';
 import { CONTENT_ENTITIES } from '../../../src/domain/admin/entities.ts';
@@ -53,15 +53,18 @@ const RECORD_PAGE = /^(\/[a-z]+)\/(.{1,500})$/i;
 const SENTENCE = /[?#&<>"«»“”*|()[\]{},;!=%].*$|[.:…]\s.*$/s;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
 
-/** Returns the id or slug that a badly copied one stands for: `Anse-Rose).` gives `Anse-Rose`. */
-const meantId = (asked: string): string =>
-  cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
+/** Returns the ids or slugs that a badly copied text may mean, the likeliest first: `Anse-Rose).` gives `Anse-Rose` too. */
+function likelyIds(asked: string): string[] {
+  const cleaned = cleanLine(asked).replace(AROUND, '').replace(SENTENCE, '').replace(AROUND, '');
+  const [firstWord = ''] = cleaned.split(' ');
+  return [...new Set([asked, cleaned, slugify(cleaned), slugify(firstWord)])].filter(isDocumentId);
+}
 
-/** Returns the ids or slugs that a badly copied text may mean, the likeliest first; its first word alone comes last. */
-function meantIds(asked: string): string[] {
-  const meant = meantId(asked);
-  const [word = ''] = meant.split(' ');
-  return [...new Set([asked, meant, slugify(meant), slugify(word)])].filter(isDocumentId);
+/** Returns the paths that a path with a badly copied end may mean, the likeliest first: `/contact).` gives `/contact` too. */
+function likelyPaths(path: string): string[] {
+  const start = path.lastIndexOf('/') + 1;
+  const likely = likelyIds(path.slice(start)).map((id) => path.slice(0, start) + id);
+  return [...new Set([path, ...likely])];
 }
 
 const isGone = (record: DocumentSnapshot): boolean =>
@@ -70,7 +73,7 @@ const isGone = (record: DocumentSnapshot): boolean =>
 /** Finds the published record whose id or slug was badly copied: tries all possible ids in one query. */
 async function findRecord(db: Firestore, entity: ContentEntity, asked: string) {
   const { collection, page, shownBy } = entity;
-  const keys = meantIds(asked);
+  const keys = likelyIds(asked);
   if (keys.length === 0) return null;
   const { docs } = await db.collection(collection).where(pageKeyField(entity), 'in', keys).get();
   const rank = (record: DocumentSnapshot) =>
@@ -83,23 +86,16 @@ async function findRecord(db: Firestore, entity: ContentEntity, asked: string) {
   return other ?? (docs.some(isGone) ? 410 : null);
 }
 
-/** Returns the path of the fixed page that a badly copied path stands for: `/contact).` gives `/contact`. */
-function findPage(path: string): string | null {
-  const meant = [meantId(path), ...meantIds(path)].map((page) => `/${page}`);
-  return PAGE_PATHS.find((page) => meant.includes(page)) ?? null;
-}
-
-/** Returns where a stored redirection from a path, even a badly copied path, leads; undefined without such a redirection. */
-async function findRedirection(db: Firestore, path: string): Promise<string | undefined> {
-  if (!v.is(REDIRECTION_FIELDS.from, path)) return undefined;
-  const spelt = path.replace(/[^/]+$/, (id) => slugify(meantId(id)));
-  const meant = [...new Set([path, `/${meantId(path)}`, spelt])];
-  const found = db.collection(COLLECTIONS.redirections).where('from', 'in', meant);
-  const records = (await found.get()).docs.map((one) => one.data());
-  const isLive = ({ deleted_at, to }: DocumentData) =>
-    !deleted_at && v.is(REDIRECTION_FIELDS.to, to);
-  const live = records.filter(isLive);
-  return (live.find(({ from }) => from === path) ?? live[0])?.to;
+/** Returns where a stored redirection from one of these paths leads, by preference from the first; undefined without one. */
+async function findRedirection(db: Firestore, paths: string[]): Promise<string | undefined> {
+  const known = paths.filter((path) => v.is(REDIRECTION_FIELDS.from, path));
+  if (known.length === 0) return undefined;
+  const { docs } = await db.collection(COLLECTIONS.redirections).where('from', 'in', known).get();
+  const isLive = (record: DocumentSnapshot) =>
+    !record.get('deleted_at') && v.is(REDIRECTION_FIELDS.to, record.get('to'));
+  const rank = (record: DocumentSnapshot) => known.indexOf(record.get('from'));
+  const [redirection] = docs.filter(isLive).toSorted((one, other) => rank(one) - rank(other));
+  return redirection?.get('to');
 }
 
 /**
@@ -115,9 +111,12 @@ export async function replaceNotFoundPage(
   if (page.status !== 404 || path === '') return page;
   try {
     const db = await database();
-    const found = entity ? await findRecord(db, entity, decodeURIComponent(id)) : findPage(path);
+    const paths = likelyPaths(path);
+    const found = entity
+      ? await findRecord(db, entity, decodeURIComponent(id))
+      : paths.find((likely) => PAGE_PATHS.includes(likely));
     const isPath = typeof found === 'string';
-    const to = isPath ? found : await findRedirection(db, path);
+    const to = isPath ? found : await findRedirection(db, paths);
     if (!to) return found ? new Response(page.body, { status: 410, headers: page.headers }) : page;
     const target = /^\/[^?#]*$/.test(to) ? to + search : to;
     const Location = encodeURI(target).replaceAll('%25', '%');
