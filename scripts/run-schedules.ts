@@ -9,11 +9,11 @@ const EVERY_MS = 2_000;
 
 // Runs the code of both scheduled functions, because the emulators run no schedules.
 const db = await database();
-const mailer = await openMailer(db);
+const mailer = await openMailer();
 /** Day of the last nightly run, because a suite may run for several days. */
 let lastNight = '';
 for (;;) {
-  await runTickJobs(mailer);
+  await runTickJobs(db, mailer);
   const today = todayIso(new Date());
   if (today !== lastNight) await runNightlyJobs(db, new Date());
   lastNight = today;

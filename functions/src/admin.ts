@@ -69,7 +69,7 @@ export const adminCall = defineSiteCallable(
     const { actor, payload } = await requireAdministrator(AdminCallPayload, request);
     const db = await database();
     const by = { actor, now: new Date() };
-    const mailer = async () => ({ ...(await openMailer(db)), attemptMs: 30_000 });
+    const mailer = async () => ({ ...(await openMailer()), attemptMs: 30_000 });
     switch (payload.action) {
       case 'import-subscribers':
         return importSubscribers(db, payload, { uid: actor.uid, now: by.now });
@@ -78,9 +78,9 @@ export const adminCall = defineSiteCallable(
       case 'move':
         return moveToNewId(db, payload, by);
       case 'test-mail':
-        return sendTestMail(await mailer());
+        return sendTestMail(db, await mailer());
       case 'preview-letter':
-        return previewLetter(await mailer(), payload, by);
+        return previewLetter(db, await mailer(), payload, by);
       case 'send-letter':
         return scheduleLetter(db, payload, by);
       case 'steer-letter':

@@ -1,4 +1,5 @@
 import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { type Colleague, TeamCallPayload } from '../../src/domain/admin/admin-calls.ts';
 import { TEAM_PSEUDO_COLLECTION } from '../../src/domain/admin/audit-entry.ts';
@@ -32,12 +33,12 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
 }
 
-type Inviting = { auth: Auth; mailer: Mailer; actor: JournalActor };
+type Inviting = { auth: Auth; db: Firestore; mailer: Mailer; actor: JournalActor };
 
 /** Grants an administrator's rights once the mail with the link is sent. @throws HttpsError if nothing was granted */
-export async function inviteAdministrator({ auth, mailer, actor }: Inviting, email: string) {
+export async function inviteAdministrator({ auth, db, mailer, actor }: Inviting, email: string) {
   const now = new Date();
-  if (await consumeLimits(mailer.db, { invitation: actor.uid }, now))
+  if (await consumeLimits(db, { invitation: actor.uid }, now))
     throw tooManyRequestsError(ADMIN_REFUSAL_TEXTS['too-many']);
   const claims = { invited: Math.floor(now.getTime() / 1000) };
   return grantRights(auth, { email, siteUrl: siteUrl(), claims }, async (link) => {
@@ -84,7 +85,8 @@ export const team = defineSiteCallable(
       case 'rename':
         return void (await auth.updateUser(actor.uid, { displayName: payload.name }));
       case 'invite': {
-        const inviting = { auth, mailer: await openMailer(await database()), actor };
+        const [db, mailer] = [await database(), await openMailer()];
+        const inviting = { auth, db, mailer, actor };
         return logRights('create', await inviteAdministrator(inviting, payload.email), actor);
       }
       case 'revoke':

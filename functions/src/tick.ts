@@ -55,12 +55,12 @@ export async function publishDueRecords(db: Firestore, now: Date): Promise<numbe
 /** Time in ms after which a run starts no newsletter mail: even if a mail takes 60 s, the run ends before the next run. */
 const LETTERS_MS = 170_000;
 
-export function runTickJobs(mailer: Mailer): Promise<string[]> {
+export function runTickJobs(db: Firestore, mailer: Mailer): Promise<string[]> {
   const end = mailer.now().getTime() + LETTERS_MS;
   return runJobs([
-    { name: 'publications', run: () => publishDueRecords(mailer.db, mailer.now()) },
-    { name: 'mails', run: () => sendDueMails(mailer) },
-    { name: 'letters', run: () => sendDueLetters(mailer, end) },
+    { name: 'publications', run: () => publishDueRecords(db, mailer.now()) },
+    { name: 'mails', run: () => sendDueMails(db, mailer) },
+    { name: 'letters', run: () => sendDueLetters(db, mailer, end) },
   ]);
 }
 
@@ -76,7 +76,7 @@ export const tick = onSchedule(
   },
   async () => {
     const db = await database();
-    await runTickJobs(await openMailer(db));
+    await runTickJobs(db, await openMailer());
     await lastTickDocument(db).set({ at: new Date() });
   },
 );

@@ -19,8 +19,8 @@ Object.assign(prototype, {
 });
 const quiet = () => undefined;
 await sendDueLetters(
+  db,
   {
-    db,
     transport: await openSmtpTransport({
       host: '127.0.0.1',
       port: Number(port),

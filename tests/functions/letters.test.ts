@@ -62,7 +62,7 @@ const reader = async (name: string) => (await subscriptions.doc(name).get()).dat
 /** One run of the schedule, by a process of its own. */
 async function run(end = Number.POSITIVE_INFINITY) {
   await publishDueRecords(db, mails.now());
-  return sendDueLetters(await mails.open(), end);
+  return sendDueLetters(db, await mails.open(), end);
 }
 /** Returns a letter's state and how far it is sent. */
 const state = async () => ({

@@ -27,7 +27,7 @@ const aHoliday = (changes: Partial<HolidayValues>) =>
 /** Stores a request, sends its mails, and returns the mails that the server accepted. */
 async function sent(request: ContactMessage | HolidayRequest) {
   await mails.store(request);
-  await sendDueMails(await mails.open());
+  await sendDueMails(mails.db, await mails.open());
   const sent = await smtp.mails();
   return {
     mails: sent,

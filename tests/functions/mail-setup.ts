@@ -61,7 +61,6 @@ export function testMails() {
       transport?.close();
       transport = await openSmtpTransport({ host: '127.0.0.1', port: smtp.port, user, password });
       return {
-        db,
         transport,
         addresses: { from: 'Grand Séjour <bonjour@example.org>', team: TEAM },
         now: tools.now,

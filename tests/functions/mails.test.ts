@@ -52,7 +52,7 @@ describe('a request', () => {
     );
     expect(outcomes.toSorted()).toEqual(['sent', ...Array(7).fill('skipped')].toSorted());
     await mails.store({ ...request, message: 'Autre chose' });
-    await sendDueMails(mailer);
+    await sendDueMails(mails.db, mailer);
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
     const sent = { state: 'sent', error: null, sent_at: mails.now().toISOString() };
     expect(refs[0] && (await stored(refs[0]))).toMatchObject({
@@ -81,7 +81,7 @@ describe('a request', () => {
       await ref.update({ deleted_at: mails.now(), mail_due_at: new Date(0) });
     }
     const ref = await mails.store();
-    await sendDueMails(await mails.open());
+    await sendDueMails(mails.db, await mails.open());
     expect(await stored(ref)).toMatchObject({ delivery: 'sent' });
   });
 
@@ -110,7 +110,7 @@ describe('the mail to the team', () => {
     const settings = mails.db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
     if (contact_email) await settings.set({ contact_email });
     await mails.store();
-    await sendDueMails(await mails.open());
+    await sendDueMails(mails.db, await mails.open());
     await settings.delete();
     expect(await mails.addressees()).toEqual([VISITOR, address].toSorted());
   });
@@ -148,7 +148,7 @@ describe('a temporary failure of the SMTP server', () => {
     });
     await smtp.start();
     mails.advance(2 * MINUTE);
-    expect(await sendDueMails(await mails.open())).toBe(1);
+    expect(await sendDueMails(mails.db, await mails.open())).toBe(1);
     expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
   });
 
@@ -202,7 +202,7 @@ describe('a permanent refusal', () => {
       waits: null,
     });
     mails.advance(100 * MINUTE);
-    expect(await sendDueMails(mailer)).toBe(0);
+    expect(await sendDueMails(mails.db, mailer)).toBe(0);
   });
 
   it('a refusal of the visitor’s address does not stop the team’s mail, and the error omits the address', async () => {
@@ -353,23 +353,23 @@ it('a malformed request does not block the mails of other requests', async () =>
   const odd = await mails.store();
   await odd.update({ form_type: 'autre' });
   await mails.store();
-  await sendDueMails(await mails.open());
+  await sendDueMails(mails.db, await mails.open());
   expect(await mails.addressees()).toEqual([VISITOR, TEAM].toSorted());
 });
 
 it('one run sends all queued mails of contact requests, however many', async () => {
   await Promise.all(Array.from({ length: 120 }, () => mails.store()));
-  expect(await sendDueMails(await mails.open())).toBe(120);
+  expect(await sendDueMails(mails.db, await mails.open())).toBe(120);
 });
 
 it('after an SMTP outage every mail is sent once, although two runs overlap', async () => {
   await Promise.all(Array.from({ length: 10 }, () => mails.store()));
   await smtp.stop();
-  expect(await sendDueMails(await mails.open())).toBe(10);
+  expect(await sendDueMails(mails.db, await mails.open())).toBe(10);
   await smtp.start();
   mails.advance(5 * MINUTE);
   const mailer = await mails.open();
-  await Promise.all([sendDueMails(mailer), sendDueMails(mailer)]);
+  await Promise.all([sendDueMails(mails.db, mailer), sendDueMails(mails.db, mailer)]);
   const ids = (await smtp.mails()).map(({ messageId }) => messageId);
   expect(ids).toHaveLength(20);
   expect(new Set(ids).size).toBe(20);

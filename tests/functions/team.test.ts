@@ -88,7 +88,10 @@ describe('inviting', () => {
     async (kind) => {
       if (kind === 'a known') await auth.createUser({ email: colleague });
       mails.smtp.faults.recipient = () => 550;
-      const sent = inviteAdministrator({ auth, mailer: await mails.open(), actor }, colleague);
+      const sent = inviteAdministrator(
+        { auth, db: mails.db, mailer: await mails.open(), actor },
+        colleague,
+      );
       await expect(sent).rejects.toThrow(
         /^Aucun droit donné\u00a0: l’e-mail n’est pas parti\. Le serveur d’envoi refuse le destinataire/,
       );
@@ -101,7 +104,7 @@ describe('inviting', () => {
   it('one administrator can send at most 20 invitations an hour', async () => {
     const mailer = await mails.open();
     const once = (uid: string) =>
-      inviteAdministrator({ auth, mailer, actor: { ...actor, uid } }, colleague);
+      inviteAdministrator({ auth, db: mails.db, mailer, actor: { ...actor, uid } }, colleague);
     for (let sent = 0; sent < 20; sent += 1) await once('odile');
     await expect(once('odile')).rejects.toThrow('réessayez dans une heure');
     await once('jean');

@@ -9,9 +9,9 @@ const settings = db.collection(COLLECTIONS.settings).doc(SETTINGS_ID);
 
 it('a test mail goes to the contact address of the settings, or else to the team’s address', async () => {
   await settings.delete();
-  expect(await sendTestMail(await open())).toEqual({ to: TEAM, failure: null });
+  expect(await sendTestMail(db, await open())).toEqual({ to: TEAM, failure: null });
   await settings.set({ contact_email: 'bonjour@maison.fr' });
-  expect(await sendTestMail(await open())).toEqual({ to: 'bonjour@maison.fr', failure: null });
+  expect(await sendTestMail(db, await open())).toEqual({ to: 'bonjour@maison.fr', failure: null });
   expect(await addressees()).toEqual(['bonjour@maison.fr', TEAM]);
   const [mail] = await smtp.mails();
   expect(mail?.html).toContain('href="https://www.example.org/admin"');
@@ -19,11 +19,11 @@ it('a test mail goes to the contact address of the settings, or else to the team
 
 it('a test mail that the mail server refuses, or that reaches no server, is answered with the reason', async () => {
   smtp.faults.recipient = () => 550;
-  expect((await sendTestMail(await open())).failure).toBe(
+  expect((await sendTestMail(db, await open())).failure).toBe(
     'Le serveur d’envoi refuse le destinataire\u00a0: 550 No',
   );
   const mailer = await open();
   await smtp.stop();
-  expect((await sendTestMail(mailer)).failure).toBe('Le serveur d’envoi ne répond pas');
+  expect((await sendTestMail(db, mailer)).failure).toBe('Le serveur d’envoi ne répond pas');
   expect(smtp.accepted).toEqual([]);
 });

@@ -40,11 +40,11 @@ const NO_COLLEAGUE = 'Un essai ne va qu’à une adresse de l’équipe';
 
 /** Composes the mail of a stored newsletter; with `to`, also sends it to that administrator as a test. */
 export async function previewLetter(
+  db: Firestore,
   mailer: Mailer,
   { id, to }: { id: string; to: string | null },
   { actor, now }: Actor,
 ): Promise<LetterPreview> {
-  const { db } = mailer;
   const known = await letterRef(db, id).get();
   const written = await composeLetterMail(db, contentOf(known), LETTER_ENTITY.page.prefix);
   const { leftOut, isEmpty, placeholder, ...mail } = written;

@@ -26,10 +26,11 @@ const WAITS =
  * that was there on confirmation is missing by now, pauses the newsletter. @returns null if paused
  */
 export async function prepareLetterMail(
-  { db, now }: Mailer,
+  { now }: Mailer,
   letter: DocumentReference,
   progress: DocumentSnapshot,
 ) {
+  const db = letter.firestore;
   const stored = letter.collection(LETTER_ENTITY.parts).doc(CONFIRMED_MAIL_DOC_ID);
   const known = await stored.get();
   if (known.get('mail')) return known.get('mail');

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { LETTER_ENTITY } from '../../../src/domain/newsletter/letter-entity.ts';
 import { PROGRESS_DOC_ID } from '../../../src/domain/newsletter/letter-sending.ts';
 import { OFF_SITE_CONSENTS } from '../../../src/domain/newsletter/newsletter-subscription.ts';
@@ -56,7 +56,7 @@ type Run = {
  * After a crash, the next pass mails the reader. @returns null if this run is to end; no token if the reader has left
  */
 const claim = ({ mailer, letter, progress, pass, cursor }: Run, { ref }: DocumentSnapshot) =>
-  mailer.db.runTransaction(async (transaction) => {
+  ref.firestore.runTransaction(async (transaction) => {
     const known = await transaction.get(ref);
     const [going, record] = await transaction.getAll(progress, letter);
     const isMine = going?.get('pass') === pass && going.get('cursor') === cursor;
@@ -78,7 +78,7 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
     refusal: failure?.summary ?? null,
     ...(isFinal && refusals >= REFUSALS_MAX && { active: false }),
   };
-  return run.mailer.db.runTransaction(async (transaction) => {
+  return known.ref.firestore.runTransaction(async (transaction) => {
     const [reader, counts] = await transaction.getAll(known.ref, run.progress);
     if (!reader?.get('later')?.includes(run.letter.id)) return;
     if (state === 'later') return void transaction.update(known.ref, outcome);
@@ -90,8 +90,8 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
 }
 
 /** Finds the readers whose mail failed temporarily. */
-const toRepeat = ({ mailer, letter: { id } }: Run) =>
-  activeReadersQuery(mailer.db).where('later', 'array-contains', id);
+const toRepeat = ({ letter: { id, firestore } }: Run) =>
+  activeReadersQuery(firestore).where('later', 'array-contains', id);
 
 /** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
@@ -130,7 +130,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
 /** Sends to one reader after the other, until `end` or for as long as the server takes mails. */
 async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
-  const due = pass === 0 ? activeReadersQuery(mailer.db) : toRepeat(run);
+  const due = pass === 0 ? activeReadersQuery(run.letter.firestore) : toRepeat(run);
   const readers = due.orderBy('__name__').limit(PAGE);
   for (let failures = 0; ; ) {
     const { docs } = await (run.cursor === null ? readers : readers.startAfter(run.cursor)).get();
@@ -161,8 +161,8 @@ async function sendLetter(mailer: Mailer, letter: DocumentReference, end: number
 }
 
 /** Sends published newsletters until `end` (ms since 1970); the next run goes on where this one stops. */
-export async function sendDueLetters(mailer: Mailer, end: number): Promise<void> {
-  const letters = mailer.db.collection(LETTER_ENTITY.collection);
+export async function sendDueLetters(db: Firestore, mailer: Mailer, end: number): Promise<void> {
+  const letters = db.collection(LETTER_ENTITY.collection);
   const { docs } = await letters.where('state', '==', 'going').get();
   for (const letter of docs) {
     if (letter.get('deleted_at') === null) await letter.ref.update({ state: 'paused' });

@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { VISITOR_ENTITIES, visitorEntityOfCollection } from '../../../src/domain/admin/entities.ts';
 import type { DeliveryState, StoredMailState } from '../../../src/domain/mail/mail-state.ts';
 import { errorCode, isConcurrentWriteError, timestampToDate } from '../firestore-values.ts';
@@ -23,12 +23,12 @@ export type DeliveryResult = DeliveryState | 'skipped';
 type Claim = { ref: DocumentReference; mails: OutgoingMail[]; attempts: number; until: Date };
 
 /** Claims a record's mails by postponing `mail_due_at`; of concurrent callers, only the first succeeds. */
-async function claim({ db, now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
+async function claim({ now }: Mailer, ref: DocumentReference): Promise<Claim | null> {
   const found = await ref.get();
   const due = timestampToDate(found.get('mail_due_at'));
   const isDue = due !== null && due.getTime() <= now().getTime() + CLOCKS_MS;
   if (!found.updateTime || !isDue || timestampToDate(found.get('deleted_at'))) return null;
-  const settings = await readSiteSettings(db);
+  const settings = await readSiteSettings(ref.firestore);
   const { mails, fields } = composeDueMails(found, { settings, now: now() });
   const until = new Date(now().getTime() + MAIL_CLAIM_MS);
   const attempts = Number(found.get('mail_attempts') ?? 0) + 1;
@@ -55,19 +55,19 @@ async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Pr
 }
 
 /** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
-export async function sendTestMail(mailer: Mailer) {
-  const mail = testMail(await readSiteSettings(mailer.db), mailer.now());
+export async function sendTestMail(db: Firestore, mailer: Mailer) {
+  const mail = testMail(await readSiteSettings(db), mailer.now());
   const { error: failure } = await attempt(mailer, mail, 1);
   return { to: mail.to ?? mailer.addresses.team, failure };
 }
 
 /** Stores the outcome of claimed mails, unless the record was erased or claimed again meanwhile. */
 function storeOutcome(
-  { db, now }: Mailer,
+  { now }: Mailer,
   { ref, attempts, until }: Claim,
   states: Record<string, StoredMailState>,
 ): Promise<DeliveryResult> {
-  return db.runTransaction(async (transaction) => {
+  return ref.firestore.runTransaction(async (transaction) => {
     const found = await transaction.get(ref);
     if (timestampToDate(found.get('mail_due_at'))?.getTime() !== until.getTime()) return 'skipped';
     const mails: Record<string, StoredMailState> = { ...found.get('mails'), ...states };
@@ -106,8 +106,8 @@ export async function sendMailsOfRecord(
 const SWEEP_MS = 2 * 60_000;
 
 /** Sends all mails whose `mail_due_at` has passed. @returns the number of requests and subscriptions attempted */
-export async function sendDueMails(mailer: Mailer): Promise<number> {
-  const { db, now, log } = mailer;
+export async function sendDueMails(db: Firestore, mailer: Mailer): Promise<number> {
+  const { now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;
   let tried = 0;
   for (const { collection } of VISITOR_ENTITIES) {

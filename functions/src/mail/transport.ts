@@ -1,4 +1,3 @@
-import type { Firestore } from 'firebase-admin/firestore';
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { logger } from 'firebase-functions/v2';
 import type { SendMailOptions } from 'nodemailer';
@@ -14,7 +13,6 @@ const MAIL_TO = defineString('MAIL_TO');
 const LETTERS_PER_MINUTE = defineInt('LETTERS_PER_MINUTE', { default: 60 });
 
 export type Mailer = {
-  db: Firestore;
   transport: Awaited<ReturnType<typeof openSmtpTransport>>;
   addresses: MailAddresses;
   now: () => Date;
@@ -52,7 +50,7 @@ export async function submitMail({ transport, attemptMs }: Mailer, message: Send
   }
 }
 
-export async function openMailer(db: Firestore): Promise<Mailer> {
+export async function openMailer(): Promise<Mailer> {
   const transport = await openSmtpTransport({
     host: SMTP_HOST.value(),
     port: SMTP_PORT.value(),
@@ -60,7 +58,6 @@ export async function openMailer(db: Firestore): Promise<Mailer> {
     password: SMTP_PASSWORD.value(),
   });
   return {
-    db,
     transport,
     addresses: { from: MAIL_FROM.value(), team: MAIL_TO.value() },
     now: () => new Date(),

@@ -21,6 +21,6 @@ export const sendMail = loadFirestoreTriggers()?.onDocumentWritten(
     const after = data?.after;
     if (!after?.get('mail_due_at')) return;
     const db = await database();
-    await sendMailsOfRecord(await openMailer(db), db.doc(after.ref.path));
+    await sendMailsOfRecord(await openMailer(), db.doc(after.ref.path));
   }),
 );

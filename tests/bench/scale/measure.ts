@@ -156,7 +156,7 @@ async function administrate(page: Page, measure: Measure) {
 /** Measures what functions and scripts read. */
 async function operate(db: Firestore, offset: number, hotels: number, measure: Measure) {
   await measure('sitemap', () => composeSitemap(db, 'https://www.example.org'));
-  await measure('`tick` without work', async () => runTickJobs(await openMailer(db)));
+  await measure('`tick` without work', async () => runTickJobs(db, await openMailer()));
   await measure('`nightly` without work', () => runNightlyJobs(db, new Date()));
   let archive = Buffer.alloc(0);
   await measure('backup', async () => {
