@@ -1,4 +1,4 @@
-import { EVENTS_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
+import { FIGURES_API, VISITS_NOT_COUNTED_KEY } from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { deviceStorage } from './storage.ts';
 
@@ -17,6 +17,6 @@ export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
   // With `keepalive`, the request outlives the page like a beacon, but sends no cookies.
-  const sent = fetch(EVENTS_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
+  const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
   await sent.catch(() => undefined);
 }

@@ -39,7 +39,7 @@ export function openSafeDatabase<TValue>(databaseName: string) {
   }
 
   /** Keeps a value in memory if it could not be stored. */
-  function settle(key: string, value: TValue, isStored = false): boolean {
+  function keepUnlessStored(key: string, value: TValue, isStored = false): boolean {
     if (isStored) memory.delete(key);
     else memory.set(key, value);
     return isStored;
@@ -53,7 +53,7 @@ export function openSafeDatabase<TValue>(databaseName: string) {
     /** Stores a value. Returns false if the value is only in memory, and lost when the page closes. */
     async setItem(key: string, value: TValue): Promise<boolean> {
       const stored = await attempt((target) => set(key, value, target).then(() => true));
-      return settle(key, value, stored);
+      return keepUnlessStored(key, value, stored);
     },
     /** Changes a stored value in one transaction, so that no change by another tab is lost. */
     async updateItem<TNext extends TValue>(key: string, change: (value?: TValue) => TNext) {
@@ -64,7 +64,7 @@ export function openSafeDatabase<TValue>(databaseName: string) {
       };
       const stored = await attempt((target) => update(key, apply, target).then(() => true));
       const value = next ?? apply();
-      return { value, isStored: settle(key, value, stored) };
+      return { value, isStored: keepUnlessStored(key, value, stored) };
     },
     async removeItem(key: string): Promise<void> {
       memory.delete(key);

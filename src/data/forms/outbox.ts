@@ -86,7 +86,7 @@ export async function sendOrQueue(
 }
 
 /** Tries to send a waiting request; returns null if it keeps waiting. */
-async function settle(entry: OutboxRequest): Promise<SendOutcome | null> {
+async function trySending(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { kind: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
@@ -99,27 +99,27 @@ async function settle(entry: OutboxRequest): Promise<SendOutcome | null> {
 
 /** Tries to send all requests in the outbox; returns the outcomes of those that no longer wait. */
 async function sendAll(): Promise<SendOutcome[]> {
-  const settled: SendOutcome[] = [];
+  const outcomes: SendOutcome[] = [];
   for (const [key] of await storage.entries()) {
     // Reads the request again: the visitor may have deleted it while another one was being sent.
     const entry = await storage.getItem(key);
-    const settlement = entry && (await settle(entry));
-    if (!settlement) continue;
-    settled.push(settlement);
+    const outcome = entry && (await trySending(entry));
+    if (!outcome) continue;
+    outcomes.push(outcome);
     // A refused request stays in the outbox so that the visitor can correct it, unless the visitor has deleted it meanwhile.
-    if (settlement.kind !== 'refused' || settlement.request.kind === 'newsletter') {
+    if (outcome.kind !== 'refused' || outcome.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {
-      await storage.setItem(key, { ...entry, refused: settlement.message });
+      await storage.setItem(key, { ...entry, refused: outcome.message });
     }
   }
-  return settled;
+  return outcomes;
 }
 
 /** Sends waiting requests, in one tab at a time, and drops expired ones. `isDone` is true if no request has to be retried. */
-export async function sendOutbox(): Promise<{ settled: SendOutcome[]; isDone: boolean }> {
-  const settled = await navigator.locks.request(NAME, sendAll);
+export async function sendOutbox(): Promise<{ outcomes: SendOutcome[]; isDone: boolean }> {
+  const outcomes = await navigator.locks.request(NAME, sendAll);
   const waiting = await listWaitingRequests();
   recordOutboxCount(waiting.length);
-  return { settled, isDone: waiting.every(({ refused }) => refused !== undefined) };
+  return { outcomes, isDone: waiting.every(({ refused }) => refused !== undefined) };
 }

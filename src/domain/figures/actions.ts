@@ -8,7 +8,7 @@ export type CountedRecordKind = (typeof COUNTED_RECORD_KINDS)[number];
 /** Query parameter of links in newsletters, by which visits from newsletters are counted; it says nothing about the reader. */
 export const LETTER_URL_PARAM = 'lettre';
 
-export const EVENTS_API = '/api/figures';
+export const FIGURES_API = '/api/figures';
 
 /** localStorage key set in administrators' browsers, whose visits are not counted. */
 export const VISITS_NOT_COUNTED_KEY = 'notCounted';

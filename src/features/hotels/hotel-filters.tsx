@@ -58,7 +58,7 @@ export function HotelFilters(props: HotelFiltersProps) {
   });
   useEffect(() => adoptEntered(), []);
 
-  const settle = (event: FormEvent) => {
+  const closeKeyboard = (event: FormEvent) => {
     event.preventDefault();
     searchField.current?.blur();
   };
@@ -69,7 +69,7 @@ export function HotelFilters(props: HotelFiltersProps) {
       <form
         ref={form}
         role="search"
-        onSubmit={settle}
+        onSubmit={closeKeyboard}
         onFocus={onFocus}
         className="relative border-y border-ink"
       >

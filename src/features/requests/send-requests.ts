@@ -77,7 +77,7 @@ const EXPIRED = `Gardé hors connexion plus de ${OUTBOX_RETENTION_DAYS} jours, v
 const WAITED = 'Votre envoi attendait le retour du réseau. ';
 const CORRECT = ' Corrigez-la dans vos demandes en attente.';
 
-function tell(outcome: SendOutcome): void {
+function notify(outcome: SendOutcome): void {
   const { request } = outcome;
   const { sent, failed } = TEXTS[request.kind];
   const where = request.kind === 'newsletter' ? '' : CORRECT;
@@ -104,8 +104,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 async function attempt(): Promise<void> {
   // In a hidden tab, nobody would read the outcome: OutboxSender tries again when the tab is shown.
   if (document.visibilityState !== 'visible') return;
-  const { settled, isDone } = await sendOutbox();
-  for (const settlement of settled) tell(settlement);
+  const { outcomes, isDone } = await sendOutbox();
+  for (const outcome of outcomes) notify(outcome);
   clearTimeout(timer);
   const delay = RETRY_MS[retries];
   retries += 1;

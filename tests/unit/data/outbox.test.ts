@@ -91,10 +91,10 @@ test('a form queued offline, even twice, is sent once when back online', async (
   const [first, second] = await Promise.all([sendOutbox(), sendOutbox()]);
   expect(send.mock.calls).toEqual([[sentAs(contact)], [sentAs(holiday)]]);
   expect(subscribe).toHaveBeenCalledExactlyOnceWith(sentAs(signup));
-  expect(first.settled).toEqual(
+  expect(first.outcomes).toEqual(
     [contact, holiday, signup].map((request) => ({ kind: 'success', request })),
   );
-  expect(second).toEqual({ settled: [], isDone: true });
+  expect(second).toEqual({ outcomes: [], isDone: true });
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
@@ -113,7 +113,7 @@ test('a queued contact message that is refused stays queued to be corrected; a r
   const message = 'Adresse email invalide';
   const kind = 'refused';
   expect(await sendOutbox()).toEqual({
-    settled: [
+    outcomes: [
       { kind, request: contact, message },
       { kind, request: signup, message },
     ],
@@ -139,6 +139,6 @@ test('a queued form expires after 7 days, even offline', async () => {
   await keepOffline(contact);
   onlineManager.setOnline(false);
   vi.setSystemTime(Date.now() + 7.01 * 24 * 60 * 60_000);
-  expect((await sendOutbox()).settled).toEqual([{ kind: 'expired', request: contact }]);
+  expect((await sendOutbox()).outcomes).toEqual([{ kind: 'expired', request: contact }]);
   expect([stored.size, mark()]).toEqual([0, null]);
 });
