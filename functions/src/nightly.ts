@@ -38,12 +38,12 @@ function expiredTrash(db: Firestore, entity: Entity, now: Date): Expiry[] {
 
 function expiredRecords(db: Firestore, { collection, personal }: VisitorDataEntity, now: Date) {
   return personal.retention.map(
-    ({ name, since, years, days = 0, unless = [], where, isKept }): Expiry => {
+    ({ name, since, years, days = 0, unless = [], whereNull, isKept }): Expiry => {
       const end = years === undefined ? daysBefore(now, days) : yearsBefore(now, years);
       const found = db.collection(collection).where(since, '<=', end);
       return {
         name,
-        found: where ? found.where(where[0], '==', where[1]) : found,
+        found: whereNull ? found.where(whereNull, '==', null) : found,
         isDue: (record) =>
           // A missing time counts as long past.
           unless.every((field) => (timestampToDate(record.get(field)) ?? new Date(0)) < end) &&

@@ -5,10 +5,9 @@ import {
   type Fields,
   fieldMetadataOf,
 } from '#domain/schema/field.ts';
+import { SHAPES_END, SHAPES_START, splitAtShapes } from './schema-version.ts';
 
 const LINE_LENGTH = 120;
-const START = '    // Written by `npm run rules` from the schemas of src/domain.\n';
-const END = '    // End of what is written by `npm run rules`.\n';
 
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`;
 
@@ -91,7 +90,7 @@ function shape(name: string, fields: Fields): string {
 
 /** Returns the security rules with the shapes and options of all schemas inserted between two markers. */
 export function insertShapesIntoRules(written: string): string {
-  const [before = '', , after = ''] = written.split(new RegExp(`${START}|${END}`));
+  const { before, after } = splitAtShapes(written);
   const shapes = Object.entries(ENTITIES).map(([key, { fields }]) => {
     const name = `${key.charAt(0).toUpperCase()}${key.slice(1)}`;
     return after.includes(`is${name}Shape(`) ? shape(name, fields) : '';
@@ -105,5 +104,5 @@ export function insertShapesIntoRules(written: string): string {
       `    function ${check}value) { return value in ${list(valuesOf(field.options))}; }`,
     );
   });
-  return `${before}${START}${[...checks, ...shapes].join('')}${END}${after}`;
+  return `${before}${SHAPES_START}${[...checks, ...shapes].join('')}${SHAPES_END}${after}`;
 }

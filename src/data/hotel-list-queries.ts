@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
-import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
+import type { FilteredHotels, HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { LIST_DERIVED_QUERY_OPTIONS } from './queries.ts';
 import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 

@@ -4,8 +4,8 @@ import {
   parseHotelQuery,
   toFilteredHotels,
 } from '#domain/hotel/hotel-filter.later.ts';
+import type { HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { FIRST_HOTELS_COUNT, type FilteredHotels } from '#domain/hotel/hotel-filter.ts';
-import type { HotelFilter } from '#domain/hotel/hotel-search.ts';
 import { toSearchedText } from '#domain/text/matches-search.ts';
 import { destinationQueries, hotelQueries } from './queries.ts';
 import { listDestinationHotelIds } from './read-destinations.later.ts';

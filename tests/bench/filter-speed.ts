@@ -1,5 +1,5 @@
 import { filterHotels } from '#domain/hotel/hotel-filter.later.ts';
-import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { median } from './statistics.ts';
 
 /** Filtering time per keystroke, in milliseconds. */

@@ -5,7 +5,7 @@ import { ARTICLE_CATEGORIES } from '#domain/blog/article-categories.ts';
 import { BLOG_POST_FIELDS, BlogPostInputSchema } from '#domain/blog/blog-post.ts';
 import { DESTINATION_FIELDS, DestinationInputSchema } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS, HotelInputSchema } from '#domain/hotel/hotel.ts';
-import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { fieldMetadataOf } from '#domain/schema/field.ts';
 import { PAGE_SEO_FIELDS, PageSeoRecordInput } from '#domain/seo/page-seo-record.ts';
 import { PAGE_SLUGS } from '#domain/seo/site-pages.ts';

@@ -18,7 +18,7 @@ import { PAGE_PATHS } from '../../../src/domain/seo/site-pages.ts';
 import { settingsToFillIn } from '../../../src/domain/settings/examples.ts';
 import { BRAND, CONTACT_EMAIL } from '../../../src/domain/site/brand.ts';
 import { pageKeyField } from '../firestore-values.ts';
-import { readPublishedRecord } from '../site/feeds.ts';
+import { readPublishedRecord } from '../site/published-records.ts';
 import { readSiteSettings, siteUrl } from '../site/site-settings.ts';
 import { composeMail } from './compose.ts';
 import { renderMail } from './layout.ts';

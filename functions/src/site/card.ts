@@ -20,7 +20,8 @@ import { THEME_COLOURS } from '../../../src/domain/site/colours.ts';
 import { cutText } from '../../../src/domain/text/clean-text.ts';
 import { loadSharp } from '../media/decode.ts';
 import { parseStoredPhoto, photoDocumentRef, readMediaFile } from '../media/store.ts';
-import { escapeXml, readParsedRecords, readPublishedRecord } from './feeds.ts';
+import { escapeXml } from './escape-xml.ts';
+import { readParsedRecords, readPublishedRecord } from './published-records.ts';
 
 export type DatedShareCard = ShareCard & { changed: string | null };
 

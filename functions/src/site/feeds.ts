@@ -1,45 +1,15 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { CONTENT_ENTITIES, ENTITIES } from '../../../src/domain/admin/entities.ts';
-import { type ContentEntity, type Entity, publicPath } from '../../../src/domain/entity/entity.ts';
+import { type ContentEntity, publicPath } from '../../../src/domain/entity/entity.ts';
 import { largestPictureUrl } from '../../../src/domain/media/picture-urls.ts';
-import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
 import { lastChangeOf } from '../../../src/domain/seo/entity-seo.ts';
 import { PAGE_SLUGS, pagePath, SITE_PAGES } from '../../../src/domain/seo/site-pages.ts';
 import { BRAND, TAGLINE } from '../../../src/domain/site/brand.ts';
-import { cleanLine, escapeMarkup } from '../../../src/domain/text/clean-text.ts';
+import { cleanLine } from '../../../src/domain/text/clean-text.ts';
 import { splitIntoChunks } from '../../../src/domain/text/split-into-chunks.ts';
-import { documentFields, pageKeyField } from '../firestore-values.ts';
-
-/** Characters that XML 1.0 forbids even as entities: control characters, noncharacters and lone surrogates. */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-
-export const escapeXml = (text: string): string => escapeMarkup(text.replace(FORBIDDEN, ''));
-
-const published = (db: Firestore, { collection, shownBy }: ContentEntity): Query =>
-  db.collection(collection).where(shownBy, '==', true);
-
-/** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
-export async function readParsedRecords<TSchema extends v.GenericSchema>(
-  found: Query,
-  { schema, fields }: Entity<TSchema>,
-): Promise<v.InferOutput<TSchema>[]> {
-  const names = Object.entries(fields)
-    .filter(([, field]) => fieldMetadataOf(field)?.kind !== 'html')
-    .map(([name]) => name);
-  const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
-  return docs.flatMap((document) => {
-    const parsed = v.safeParse(schema, documentFields(document, 'created_at', 'updated_at'));
-    return parsed.success ? [parsed.output] : [];
-  });
-}
-
-/** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
-export async function readPublishedRecord(db: Firestore, entity: ContentEntity, key: string) {
-  const found = published(db, entity).where(pageKeyField(entity), '==', key).limit(1);
-  const [record] = await readParsedRecords(found, entity);
-  return record ? v.parse(v.looseObject({}), record) : null;
-}
+import { escapeXml } from './escape-xml.ts';
+import { publishedRecordsQuery, readParsedRecords } from './published-records.ts';
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
@@ -90,7 +60,7 @@ export function createSitemapFiles(origin: string, pages: readonly Page[]): Reco
 export async function composeSitemap(db: Firestore, origin: string) {
   const records = await Promise.all(
     CONTENT_ENTITIES.map(async (entity) => {
-      const found = await readParsedRecords(published(db, entity), entity);
+      const found = await readParsedRecords(publishedRecordsQuery(db, entity), entity);
       return v.parse(v.array(Listed), found).map((one) => {
         const gallery = one.gallery.map(({ url }) => url);
         const { image } = entity.page.card(one);
@@ -121,7 +91,7 @@ function spreadEqualInstants(instants: readonly (string | null)[]): string[] {
 async function readNewest(db: Firestore) {
   const { articles, letters } = ENTITIES;
   const newest = (entity: ContentEntity) =>
-    published(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
+    publishedRecordsQuery(db, entity).orderBy('created_at', 'desc').limit(LENGTH);
   const sent = (await readParsedRecords(newest(letters), letters)).map((letter) => {
     const { subject: title, preheader: excerpt } = letter;
     const { image } = letters.page.card(letter);

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import { type DocumentData, doc, type Transaction } from 'firebase/firestore';
 import * as v from 'valibot';
 import { toPlainDocument } from '#data/read-documents.ts';
-import { type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
+import { type ContentEntity, type Entity, isShownToVisitors } from '#domain/entity/entity.ts';
 import { tolerantInstant } from '#domain/schema/fields.ts';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
 import { adminDb } from './admin-db.ts';
@@ -77,6 +77,10 @@ export function firstPublishedAt(entity: Entity, written: DocumentData, stored?:
   return isShownToVisitors(entity, written) ? serverTime() : null;
 }
 
+/** Returns the fields that only functions change, as they are stored; null for those of a new record. */
+const keptFields = ({ setByFunctions = [] }: ContentEntity, stored: DocumentData = {}) =>
+  Object.fromEntries(setByFunctions.map((name) => [name, stored[name] ?? null]));
+
 /** Stores a record with its links, all or nothing; returns the id. @throws ConflictError */
 export function storeRecord(
   entity: Entity,
@@ -96,7 +100,7 @@ export function storeRecord(
       ...(isVoid && input.publish_at < new Date() && { publish_at: null }),
       ...(entity.kind === 'content' && {
         created_at: firstPublishedAt(entity, input, stored),
-        ...entity.derive?.(stored, input),
+        ...keptFields(entity, stored),
       }),
       ...updatedAtAndBy(),
     };

@@ -13,7 +13,7 @@ import { ENTITIES } from '#domain/admin/entities.ts';
 import { sortByDisplayOrder } from '#domain/destination/destination-list.ts';
 import { AMENITY_KINDS, amenityKinds } from '#domain/hotel/amenity-kinds.ts';
 import { HOTEL_FIELDS, type Hotel } from '#domain/hotel/hotel.ts';
-import { MONTH_NUMBERS } from '#domain/hotel/hotel-search.ts';
+import { MONTH_NUMBERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { systemField } from '#domain/schema/fields.ts';
 import { formatNightlyPrice, formatPriceWithoutSign, formatRating } from '#domain/text/format.ts';

@@ -35,7 +35,7 @@ type Retention = {
   days?: number;
   unless?: readonly string[];
   /** A further condition on records to erase: this field is null. */
-  where?: readonly [field: string, value: null];
+  whereNull?: string;
   isKept?(record: Stored): boolean;
 };
 
@@ -110,8 +110,8 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     links?: EntityLinks;
     /** True if publishing a record sends it to people: only a function may publish or schedule it, after a recent sign-in. */
     isSentOut?: boolean;
-    /** Computes fields to be stored from other fields. */
-    derive?(stored: Stored | undefined, input: Stored): Stored;
+    /** Fields that only functions change: saving the record in an editor keeps their stored values. */
+    setByFunctions?: readonly string[];
   };
 
 /** Data that visitors send. Functions create the records, whose fields include `RECORD_MAIL_FIELDS`. */

@@ -23,7 +23,7 @@ const KINDS = [
   { kind: 'parking', label: 'Stationnement', words: ['parking', 'garage', 'stationnement', 'voiturier', 'borne de recharge'], except: [] },
 ];
 
-/** Matches whole words, also in the plural. Older browsers know no lookbehind: the text has a space around each word. */
+/** Matches whole words, also in the plural, in a folded text with a space on both sides of each word. */
 function matcher(words: readonly string[]): RegExp {
   const plural = foldText(words.join('|')).replace(/[a-z]{3,}(?!\*)/g, '$&e?[sx]?');
   return new RegExp(` (?:${plural.replaceAll('*', '[a-z]*')})(?= )`);

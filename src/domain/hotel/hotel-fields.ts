@@ -5,7 +5,7 @@ import { isImageUrl } from '#domain/site/image-url.ts';
 import { ALT_MAX, GALLERY_MAX_ITEMS } from '#domain/site/limits.ts';
 import { cleanLine } from '#domain/text/clean-text.ts';
 import { tooLongError } from '#domain/text/form-errors.ts';
-import { MONTH_NUMBERS } from './hotel-search.ts';
+import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 const isImage = (url: string): url is string => isImageUrl(url);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AMENITY_KINDS } from './amenity-kinds.ts';
 import { Hotel, HotelSummary, type ListedHotel } from './hotel.ts';
-import { MONTH_NUMBERS } from './hotel-search.ts';
+import { MONTH_NUMBERS } from './hotel-filter.ts';
 
 const KINDS = AMENITY_KINDS.map(({ kind }) => kind);
 

@@ -2,7 +2,7 @@ import { foldToSpacedWords } from '#domain/text/fold-text.ts';
 import { hasEveryWord, type SearchedText, toSearchedText } from '#domain/text/matches-search.ts';
 import type { ListedHotel } from './hotel.ts';
 import type { FilteredHotels } from './hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-search.ts';
+import { BUDGET_MAX, type HotelFilter, REGIONS, type Region, type SortBy } from './hotel-filter.ts';
 
 type Filterable = Pick<ListedHotel, 'name' | 'location' | 'region' | 'kinds' | 'months'> & {
   id?: string;

@@ -5,7 +5,7 @@ import { FAVOURITE_NOTE_MAX, LOCATION_MAX, NAME_MAX, TEXT_MAX } from '#domain/si
 import { htmlToText } from '#domain/text/limited-html.ts';
 import { amenityKinds } from './amenity-kinds.ts';
 import { coordinatesField, galleryField, monthsField } from './hotel-fields.ts';
-import { REGIONS } from './hotel-search.ts';
+import { REGIONS } from './hotel-filter.ts';
 
 /** The fields of a hotel, in the order of the editor. `price` is in euros a night, 0 if unknown. */
 export const HOTEL_FIELDS = {

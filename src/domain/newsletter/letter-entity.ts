@@ -18,6 +18,6 @@ export const LETTER_ENTITY = {
     card: ({ subject }) => ({ title: subject, place: null, image: null }),
   },
   isSentOut: true,
-  derive: (stored) => ({ state: stored?.state ?? null }),
+  setByFunctions: ['state'],
   parts: 'sending',
 } as const satisfies ContentEntity<typeof Letter>;

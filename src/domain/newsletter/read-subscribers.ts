@@ -16,7 +16,7 @@ import {
   STATE_WORDS_MAX,
   type SubscriberTable,
 } from './subscriber-columns.ts';
-import { departureIn } from './subscriber-words.ts';
+import { departureIn, departureInAnyText, departureInRemark } from './subscriber-words.ts';
 
 /** Reasons for leaving out rows of a file of subscribers, with their French labels. */
 export const SKIP_REASONS = {
@@ -118,8 +118,8 @@ export async function readSubscribers(
       .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
   // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
   const departures = (row: Row) => [
-    ...cellsOf(row, 'remark').map(({ text }) => departureIn(text, 'person')),
-    ...cellsOf(row, 'email').map(({ text }) => departureIn(text.replace(ADDRESS, ''), 'anything')),
+    ...cellsOf(row, 'remark').map(({ text }) => departureInRemark(text)),
+    ...cellsOf(row, 'email').map(({ text }) => departureInAnyText(text.replace(ADDRESS, ''))),
     ...cellsOf(row, 'email').map(({ text }) => departureIn(remarkIn(text))),
     ...cellsOf(row, 'email').map(({ heading }) => departureIn(heading)),
   ];

@@ -2,6 +2,8 @@ import { parseImportedDate } from '#domain/text/typed-date.ts';
 import {
   ACTIVE,
   departureIn,
+  departureInAnyText,
+  departureInRemark,
   type FormerSubscriberState,
   NO,
   NOTHING,
@@ -110,9 +112,7 @@ function holdsStates(name: string, cells: readonly string[]): boolean {
   if (hasNo && texts.every(isYesNo)) return true;
   return texts.some((words) => {
     const isKnown = [NO, YES, ACTIVE].some((one) => one.test(words)) || departureIn(words) !== null;
-    return (
-      departureIn(words, 'anything') || (isKnown && (isState || (name === '' && words.length > 1)))
-    );
+    return departureInAnyText(words) || (isKnown && (isState || (name === '' && words.length > 1)));
   });
 }
 
@@ -122,7 +122,7 @@ function roleOf(heading: string, cells: readonly string[], hasEmpty: boolean): C
   if (HEADINGS.unread.test(name) || heading === '#') return null;
   if (departureIn(name)) return 'state';
   if (HEADINGS.remark.test(name))
-    return cells.some((cell) => departureIn(cell, 'person')) ? 'remark' : null;
+    return cells.some((cell) => departureInRemark(cell)) ? 'remark' : null;
   const words = cells.filter((cell) => parseImportedDate(cell) === null);
   const hasDates = words.length < cells.length;
   // In a column « Confirmed at », a person without a date may never have confirmed.

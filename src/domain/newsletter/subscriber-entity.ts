@@ -31,7 +31,7 @@ export const SUBSCRIBER_ENTITY = {
         name: 'unconfirmed sign-ups',
         since: 'subscribed_at',
         days: UNCONFIRMED_RETENTION_DAYS,
-        where: ['confirmed_at', null],
+        whereNull: 'confirmed_at',
         isKept: ({ active, unsubscribed_at }) => active === true || Boolean(unsubscribed_at),
       },
       {

@@ -61,12 +61,19 @@ export const wordsOf = (text: string): string =>
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
   );
 
-/**
- * Returns the state that a text names, among those of people who are no longer subscribed; else null. In a text about a
- * person, « no » may be about anything else; in a text about anything, words may have another meaning.
- */
-export function departureIn(text: string, about: 'state' | 'person' | 'anything' = 'state') {
-  const words = about === 'person' ? wordsOf(text).replace(NO_ABOUT_ELSE, '') : wordsOf(text);
-  if (about === 'anything' && !LEFT.test(words)) return null;
-  return objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
+/** Returns the state that folded words name, among those of people who are no longer subscribed; else null. */
+const findDeparture = (words: string): FormerSubscriberState | null =>
+  objectKeys(DEPARTURES).find((name) => DEPARTURES[name].test(words)) ?? null;
+
+/** Returns the state of a former subscriber that a cell or heading about subscriptions names, else null. */
+export const departureIn = (text: string) => findDeparture(wordsOf(text));
+
+/** Returns the state of a former subscriber that a remark about a person names, in which « no » may be about anything. */
+export const departureInRemark = (text: string) =>
+  findDeparture(wordsOf(text).replace(NO_ABOUT_ELSE, ''));
+
+/** Returns the state of a former subscriber that a text about anything names, in words without another meaning. */
+export function departureInAnyText(text: string) {
+  const words = wordsOf(text);
+  return LEFT.test(words) ? findDeparture(words) : null;
 }

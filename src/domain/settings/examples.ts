@@ -1,18 +1,24 @@
-import { objectKeys } from '#domain/schema/field.ts';
 import type { Settings, SiteSettings, Testimonial } from './site-settings.ts';
 
 const isExample = (stored: SiteSettings, code: Settings) => (name: keyof Settings) =>
   (stored[name] ?? code[name]) === code[name];
 
+const TO_FILL_IN = [
+  'contact_email',
+  'phone',
+  'director_name',
+  'publisher_name',
+  'publisher_address',
+  'publisher_registration',
+  'publisher_vat',
+  'travel_registration',
+  'mediation',
+  'pictures_origin',
+] as const satisfies (keyof Settings)[];
+
 /** Returns the fields that every owner must fill in, if missing or still equal to the example in the code. */
 export const settingsToFillIn = (stored: SiteSettings, code: Settings): (keyof Settings)[] =>
-  objectKeys(code)
-    .filter((name) =>
-      /^(?:contact_email|phone|director_name|publisher_(?!form)|travel_|mediation|pictures_)/.test(
-        name,
-      ),
-    )
-    .filter(isExample(stored, code));
+  TO_FILL_IN.filter(isExample(stored, code));
 
 /** Returns the settings whose links are still the examples in the code, which lead nowhere. */
 export const findUnchangedExampleLinks = (

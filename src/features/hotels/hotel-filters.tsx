@@ -6,7 +6,7 @@ import {
   parseHotelFilter,
   REGIONS,
   type Region,
-} from '#domain/hotel/hotel-search.ts';
+} from '#domain/hotel/hotel-filter.ts';
 import {
   formatMaxNightlyBudget,
   formatPriceWithoutSign,
@@ -65,7 +65,7 @@ export function HotelFilters(props: HotelFiltersProps) {
 
   return (
     <div className="page-margins">
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of 2022 do not know <search>. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, without an element around it. */}
       <form
         ref={form}
         role="search"

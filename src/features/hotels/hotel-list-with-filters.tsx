@@ -4,7 +4,7 @@ import { type ComponentType, Fragment, useRef, useState } from 'react';
 import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
-import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-search.ts';
+import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { PageMessage } from '#ui/page-message.tsx';
@@ -92,10 +92,10 @@ function useHotels(filter: HotelFilter, isMap = false) {
   const { data: first } = useSuspenseQuery(firstHotelsQuery(opened));
   const [isMoreWanted, setMoreWanted] = useState(false);
   const isFiltered = hotelFilterKey(filter) !== hotelFilterKey(opened);
-  const isIncomplete = isMoreWanted || isFiltered || isMap;
-  const found = useQuery({ ...filteredHotelsQuery(filter), enabled: isIncomplete });
+  const needsWholeList = isMoreWanted || isFiltered || isMap;
+  const found = useQuery({ ...filteredHotelsQuery(filter), enabled: needsWholeList });
   // After a reset, the hotels of the previous filter must not be shown as those of the page.
-  const all = isIncomplete || !found.isPlaceholderData ? found.data : undefined;
+  const all = needsWholeList || !found.isPlaceholderData ? found.data : undefined;
 
   return {
     view: all ?? first,

@@ -3,7 +3,7 @@ import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelQueries } from '#data/queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
-import { SORT_ORDERS } from '#domain/hotel/hotel-search.ts';
+import { SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';
 import { MONTHS } from '#domain/hotel/open-months.ts';
 import { SelectField } from '#ui/forms/fields.tsx';
 import type { useHotelFilter } from './use-hotel-filter.ts';

@@ -16,5 +16,5 @@ export async function toggleSavedHotel(hotel: Hotel): Promise<void> {
   toastSuccess('Hôtel ajouté aux favoris', { description: isStored ? undefined : IN_MEMORY });
 }
 
-/** Is exported here too, so that the page of a hotel loads one file and not two. */
+/** Calls `updateFavouriteHotel`; stands here so that the page of a hotel loads this file alone. */
 export const updateSavedHotel = (hotel: Hotel): Promise<unknown> => updateFavouriteHotel(hotel);

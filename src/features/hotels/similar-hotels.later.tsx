@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { similarHotelsQuery } from '#data/queries.later.ts';
 import type { SimilarHotel } from '#data/read-hotels.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
-import type { Region } from '#domain/hotel/hotel-search.ts';
+import type { Region } from '#domain/hotel/hotel-filter.ts';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 
 /** Delay in ms before the filter is copied to the URL: Safari allows 100 URL replacements in 30 s. */
 const URL_DELAY_MS = 250;

@@ -4,7 +4,7 @@ import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
 import { hotelPlacesQuery } from '#data/queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
-import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';
 import { type Coordinates, toMapPoint } from '#domain/map/map-projection.ts';
 import { whenNearViewport } from '#ui/later.tsx';
 import { CoastMap, type MapView, positionOnMap } from '#ui/map/coast-map.tsx';

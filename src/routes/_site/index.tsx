@@ -6,7 +6,7 @@ import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { useSettings } from '#data/settings.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
-import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { scrollToSection } from '#features/shell/scroll-to-section.ts';

@@ -14,7 +14,7 @@ import {
   type Region,
   SORT_ORDERS,
   type SortBy,
-} from '#domain/hotel/hotel-search.ts';
+} from '#domain/hotel/hotel-filter.ts';
 import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { buildHotel, buildHotels } from '../features/hotels/build-hotel.ts';
 import { anyText } from './any-text.ts';

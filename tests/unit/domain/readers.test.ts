@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { DESTINATION_FIELDS } from '#domain/destination/destination.ts';
 import { HOTEL_FIELDS } from '#domain/hotel/hotel.ts';
-import { parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { SUBSCRIPTION_FIELDS } from '#domain/newsletter/newsletter-subscription.ts';
 import { VisitorEmail } from '#domain/requests/visitor-fields.ts';
 import { fromFormValue, toFormValue } from '#domain/schema/typed-fields.ts';

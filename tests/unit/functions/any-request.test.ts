@@ -5,7 +5,7 @@ import { createQueryClient } from '#data/query-client.ts';
 import { callerNetworkOf } from '../../../functions/src/calls.ts';
 import { answerMailLink } from '../../../functions/src/forms/links.ts';
 import { PAGE_URL_PARAMS, parseRequestUrl } from '../../../functions/src/site/address.ts';
-import { escapeXml } from '../../../functions/src/site/feeds.ts';
+import { escapeXml } from '../../../functions/src/site/escape-xml.ts';
 import { answerPictureFile, answerShareCard } from '../../../functions/src/site/pictures.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { anyText } from '../domain/any-text.ts';

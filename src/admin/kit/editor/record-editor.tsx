@@ -22,8 +22,8 @@ import { EditorContext } from './use-field.ts';
 type RecordEditorProps = EditorNavigation & { config: EditorConfig; opened: OpenForm };
 
 /** The form of one record. Callers set a `key`, so that another record starts with fresh state. */
-export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
-  const editor = useRecordEditor(config, opened, ways);
+export function RecordEditor({ config, opened, ...navigation }: RecordEditorProps) {
+  const editor = useRecordEditor(config, opened, navigation);
   const { entity, input, Aside, Below, Body } = config;
   const { conflict, version } = editor;
   const { faults = [] } = opened;
@@ -55,7 +55,7 @@ export function RecordEditor({ config, opened, ...ways }: RecordEditorProps) {
             </div>
           )}
         </div>
-        <SaveBar editor={editor} config={config} opened={opened} onLeave={ways.onLeave} />
+        <SaveBar editor={editor} config={config} opened={opened} onLeave={navigation.onLeave} />
       </Form>
       {Below && (
         <div className="mt-12">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { LiveList } from '#admin/data/live.tsx';
 import { Button, TEXT_BUTTON_CLASS } from '#admin/ui/button.tsx';
 import { formatWholeNumber } from '#domain/text/format.ts';
@@ -47,21 +47,12 @@ export function ListOrMessage({ list, shown, texts, children }: ListStateProps) 
 
 export const SHOW_MORE_STEP = 30;
 
-/** Returns the first `lines` records of a list, and a button that shows more records. */
-export function recordsAndMoreButton<TRecord>(
-  records: readonly TRecord[],
-  lines: number,
-  onMore: (lines: number) => void,
-) {
-  const more = records.length > lines && (
+type ShowMoreProps = { total: number; lines: number; onMore: (lines: number) => void };
+
+/** A button that shows more lines of a list, if it has more than `lines`. */
+export const ShowMore = ({ total, lines, onMore }: ShowMoreProps) =>
+  total > lines && (
     <Button className="mt-8" variant="outline" onClick={() => onMore(lines + SHOW_MORE_STEP)}>
       Afficher plus
     </Button>
   );
-  return [records.slice(0, lines), more] as const;
-}
-
-export function useRecordsAndMoreButton<TRecord>(records: readonly TRecord[]) {
-  const [lines, setLines] = useState(SHOW_MORE_STEP);
-  return recordsAndMoreButton(records, lines, setLines);
-}

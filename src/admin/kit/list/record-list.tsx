@@ -5,7 +5,7 @@ import { RECORD_CHANGES_MAX } from '#domain/admin/admin-calls.ts';
 import { adminPageLabel, recordName } from '#domain/entity/entity.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Column, ListConfig, ListRecord } from './list-config.ts';
-import { recordsAndMoreButton, SHOW_MORE_STEP } from './list-state.tsx';
+import { SHOW_MORE_STEP, ShowMore } from './list-state.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isDescending, toggleSort, useListSearch } from './search.tsx';
 
@@ -26,16 +26,12 @@ const CELL =
 const cellOf = (cell: string, { isMinor }: Pick<Column<never>, 'isMinor'>) =>
   classNames(cell, isMinor && 'lg:max-xl:hidden');
 
-export function RecordList({ config, records: all, isArranged, selection }: RecordListProps) {
+export function RecordList({ config, records, isArranged, selection }: RecordListProps) {
   const { entity, columns } = config;
   const [search, change] = useListSearch();
   const nameOf = (record: ListRecord) => config.nameOf?.(record) ?? recordName(entity, record);
   const showMore = (lines: number) => change({ lines: String(lines) });
-  const [records, more] = recordsAndMoreButton(
-    all,
-    Number(search.lines) || SHOW_MORE_STEP,
-    showMore,
-  );
+  const lines = Number(search.lines) || SHOW_MORE_STEP;
   return (
     <>
       <table
@@ -68,7 +64,7 @@ export function RecordList({ config, records: all, isArranged, selection }: Reco
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-lg:block">
-          {records.map((record) => (
+          {records.slice(0, lines).map((record) => (
             <tr key={record.id} role="row" data-row className={ROW}>
               <td role="cell" className={`${CELL} w-11`}>
                 <RowCheckbox
@@ -90,7 +86,7 @@ export function RecordList({ config, records: all, isArranged, selection }: Reco
                     column,
                   )}
                 >
-                  {column.cell(record, isArranged ? all : undefined)}
+                  {column.cell(record, isArranged ? records : undefined)}
                 </td>
               ))}
               <td role="cell" className={`${CELL} max-lg:w-full`}>
@@ -102,7 +98,7 @@ export function RecordList({ config, records: all, isArranged, selection }: Reco
           ))}
         </tbody>
       </table>
-      {more}
+      <ShowMore total={records.length} lines={lines} onMore={showMore} />
     </>
   );
 }

@@ -91,12 +91,16 @@ export function useRecordActions(entity: Entity) {
         chosen.map((record) => ({ id: record.id, fields: fieldsThatUndo(entity, record, fields) })),
     );
 
+  const single =
+    <TArgs extends unknown[]>(action: (...args: TArgs) => Promise<void>) =>
+    (...args: TArgs) =>
+      void run(() => action(...args));
   return {
     isBusy,
-    remove: (...args: Parameters<typeof remove>) => void run(() => remove(...args)),
-    restore: (...args: Parameters<typeof restore>) => void run(() => restore(...args)),
-    change: (...args: Parameters<typeof change>) => void run(() => change(...args)),
-    update: (...args: Parameters<typeof update>) => void run(() => update(...args)),
+    remove: single(remove),
+    restore: single(restore),
+    change: single(change),
+    update: single(update),
   };
 }
 

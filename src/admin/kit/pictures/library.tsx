@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useLiveList } from '#admin/data/live.tsx';
 import { readPhotoUses } from '#admin/data/photo-uses.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
 import { SearchBox } from '#admin/kit/list/search.tsx';
 import { LoadingOrProblem } from '#admin/ui/blocks.tsx';
 import { Checkbox } from '#admin/ui/fields.tsx';
@@ -68,7 +68,7 @@ export function PhotoList({ className, children }: PhotoListProps) {
     if (isUnused && (use || !uses)) return false;
     return matchesSearch(search, [photoName(photo), ...(use?.texts ?? [])]);
   });
-  const [shown, more] = useRecordsAndMoreButton(found);
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
   return (
     <>
       <SearchBox label="Fichier, fiche, lieu, texte" value={search} onSearch={setSearch} />
@@ -77,13 +77,13 @@ export function PhotoList({ className, children }: PhotoListProps) {
       {problem && <LoadingOrProblem problem={problem} />}
       <ListOrMessage list={known} shown={found.length} texts={TEXTS}>
         <ul aria-label="Images" className={`mt-5 grid gap-x-5 gap-y-6 ${className}`}>
-          {shown.map((photo) => (
+          {found.slice(0, lines).map((photo) => (
             <li key={photo.id} className="min-w-0">
               {children(photo, photoUrl(storedPhotoToPhoto(photo)))}
             </li>
           ))}
         </ul>
-        {more}
+        <ShowMore total={found.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

@@ -3,7 +3,7 @@ import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
 import { destinationQueries } from '#data/queries.ts';
 import { readCachedFirst } from '#data/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-search.ts';
+import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { HotelListWithFilters } from '#features/hotels/hotel-list-with-filters.tsx';
 import { GRID_HOTEL_LAYOUT } from '#features/hotels/hotel-results.tsx';

@@ -1,5 +1,5 @@
 import type { CatalogueHotel, HotelSummary } from '#domain/hotel/hotel.ts';
-import { REGIONS } from '#domain/hotel/hotel-search.ts';
+import { REGIONS } from '#domain/hotel/hotel-filter.ts';
 
 type HotelOfTest = HotelSummary & Partial<CatalogueHotel>;
 

@@ -1,8 +1,9 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { readDailyCounts } from '#admin/data/read.ts';
 import { useRecordTitles } from '#admin/data/titles.ts';
 import { useDataRead } from '#admin/data/use-read.ts';
-import { useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
+import { SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
@@ -101,7 +102,7 @@ function FiguresPage() {
 type Figures = NonNullable<ReturnType<typeof useFigures>['figures']>;
 
 function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction }) {
-  const [shown, more] = useRecordsAndMoreButton(records);
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
   return (
     <>
       <table aria-label="Classement" className="table max-w-160 text-ui **:border-rule **:px-0">
@@ -114,7 +115,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ section, id, label, note, counts }) => (
+          {records.slice(0, lines).map(({ section, id, label, note, counts }) => (
             <tr key={`${section}/${id}`}>
               <th scope="row" className="font-normal">
                 <Link {...recordLink(section, id)} className="link font-medium decoration-rule">
@@ -127,7 +128,7 @@ function Ranking({ records, by }: Pick<Figures, 'records'> & { by: CountedAction
           ))}
         </tbody>
       </table>
-      {more}
+      <ShowMore total={records.length} lines={lines} onMore={setLines} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { callAdminFunction } from '#admin/data/calls.ts';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useBusyAction } from '#admin/kit/actions.ts';
-import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
 import { RowButton } from '#admin/kit/list/row-actions.tsx';
 import { useRecordActions } from '#admin/kit/list/use-record-actions.ts';
 import { PageHead } from '#admin/kit/page-head.tsx';
@@ -38,7 +39,8 @@ function TrashSection({ entity }: { entity: Entity }) {
     schema: DeletedRecord,
     order: { field: 'deleted_at', direction: 'desc' },
   });
-  const [shown, more] = useRecordsAndMoreButton(list.records ?? []);
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
+  const { records = [] } = list;
   if (list.error) throw list.error;
   return (
     <TitledSection title={adminPageLabel(entity)}>
@@ -47,15 +49,15 @@ function TrashSection({ entity }: { entity: Entity }) {
       ) : (
         <ListOrMessage
           list={list}
-          shown={shown.length}
+          shown={records.length}
           texts={{ empty: 'Rien.', notFound: 'Rien.' }}
         >
           <ul>
-            {shown.map((record) => (
+            {records.slice(0, lines).map((record) => (
               <TrashRow key={record.id} entity={entity} record={record} />
             ))}
           </ul>
-          {more}
+          <ShowMore total={records.length} lines={lines} onMore={setLines} />
         </ListOrMessage>
       )}
     </TitledSection>

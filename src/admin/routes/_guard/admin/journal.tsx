@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useLiveList } from '#admin/data/live.tsx';
 import { useTeam } from '#admin/data/team.ts';
 import {
@@ -8,7 +9,7 @@ import {
   entryName,
   JournalEntry,
 } from '#admin/features/journal/journal-entry.tsx';
-import { ListOrMessage, useRecordsAndMoreButton } from '#admin/kit/list/list-state.tsx';
+import { ListOrMessage, SHOW_MORE_STEP, ShowMore } from '#admin/kit/list/list-state.tsx';
 import { Filters, SearchBox, useListSearch } from '#admin/kit/list/search.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { AUDITED_COLLECTIONS, AuditEntry } from '#domain/admin/audit-entry.ts';
@@ -56,7 +57,7 @@ function JournalPage() {
       (collection === undefined || entry.collection === collection) &&
       (action === undefined || entry.action === action),
   );
-  const [shown, more] = useRecordsAndMoreButton(found);
+  const [lines, setLines] = useState(SHOW_MORE_STEP);
   if (list.error) throw list.error;
   return (
     <>
@@ -69,11 +70,11 @@ function JournalPage() {
       <Filters filters={FILTERS} />
       <ListOrMessage list={list} shown={found.length} texts={TEXTS}>
         <ol aria-label="Modifications" className="border-t border-ink">
-          {shown.map((entry) => (
+          {found.slice(0, lines).map((entry) => (
             <JournalEntry key={entry.id} entry={entry} actor={actorName(entry, nameOf)} />
           ))}
         </ol>
-        {more}
+        <ShowMore total={found.length} lines={lines} onMore={setLines} />
       </ListOrMessage>
     </>
   );

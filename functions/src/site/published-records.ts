@@ -1,0 +1,33 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { ContentEntity, Entity } from '../../../src/domain/entity/entity.ts';
+import { fieldMetadataOf } from '../../../src/domain/schema/field.ts';
+import { documentFields, pageKeyField } from '../firestore-values.ts';
+
+/** Finds the records of an entity that visitors see. */
+export const publishedRecordsQuery = (
+  db: Firestore,
+  { collection, shownBy }: ContentEntity,
+): Query => db.collection(collection).where(shownBy, '==', true);
+
+/** Reads the records of a query without their long texts. Skips malformed records, whose pages answer 404. */
+export async function readParsedRecords<TSchema extends v.GenericSchema>(
+  found: Query,
+  { schema, fields }: Entity<TSchema>,
+): Promise<v.InferOutput<TSchema>[]> {
+  const names = Object.entries(fields)
+    .filter(([, field]) => fieldMetadataOf(field)?.kind !== 'html')
+    .map(([name]) => name);
+  const { docs } = await found.select(...names, 'created_at', 'updated_at').get();
+  return docs.flatMap((document) => {
+    const parsed = v.safeParse(schema, documentFields(document, 'created_at', 'updated_at'));
+    return parsed.success ? [parsed.output] : [];
+  });
+}
+
+/** Reads the published record whose page has this last segment, without its long texts; null if there is none. */
+export async function readPublishedRecord(db: Firestore, entity: ContentEntity, key: string) {
+  const found = publishedRecordsQuery(db, entity).where(pageKeyField(entity), '==', key).limit(1);
+  const [record] = await readParsedRecords(found, entity);
+  return record ? v.parse(v.looseObject({}), record) : null;
+}
