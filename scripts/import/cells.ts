@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { cleanArticleHtml, createPurifier } from '#data/clean-article.ts';
+import { cleanArticleHtml, createPurifier } from '#data/articles/clean-article.ts';
 import { describeStoredFaults } from '#domain/schema/any-value.ts';
 import {
   type FieldMetadata,

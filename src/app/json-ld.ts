@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BreadcrumbListLeaf, ItemListLeaf, OrganizationLeaf, Thing } from 'schema-dts';
-import { BLOG_PAGES_QUERY_KEY } from '#data/blog-page.ts';
-import { destinationQueries, hotelQueries, postQueries } from '#data/queries.ts';
-import { FIRST_HOTELS_QUERY_KEY } from '#data/query-client.ts';
+import { BLOG_PAGES_QUERY_KEY } from '#data/queries/blog-page-query.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
+import { postQueries } from '#data/queries/post-queries.ts';
+import { FIRST_HOTELS_QUERY_KEY } from '#data/queries/query-client.ts';
+import { settingsQuery } from '#data/queries/settings-query.ts';
 import { absoluteUrl } from '#data/seo-head.ts';
-import { settingsQuery } from '#data/settings.ts';
 import type { BlogPost } from '#domain/blog/blog-post.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageSeoQueries } from '#data/queries.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import type { SeoHeadData } from '#data/seo-head.ts';
 import { pageSeo, titleWithBrand } from '#domain/seo/seo.ts';
 import { type PageSlug, pagePath } from '#domain/seo/site-pages.ts';

@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   // Loads the settings on the server only: on a page that the server did not render, components fetch the settings.
   ...(import.meta.env.SSR && {
     loader: async ({ context: { queryClient } }: LoaderArguments) =>
-      queryClient.prefetchQuery((await import('#data/settings.ts')).settingsQuery),
+      queryClient.prefetchQuery((await import('#data/queries/settings-query.ts')).settingsQuery),
   }),
   head: ({ match }) =>
     match._notFound ? notFoundHeadTags('Page introuvable') : { meta: [{ title: BRAND }] },

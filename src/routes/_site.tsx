@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { destinationQueries } from '#data/queries.ts';
-import { waitOnServerOnly } from '#data/query-client.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { waitOnServerOnly } from '#data/queries/query-client.ts';
 import { SavedHotelCacher } from '#features/favourites/saved-hotel-cacher.tsx';
 import { SiteFrame } from '#features/shell/site-frame.tsx';
 import { lazyPart } from '#ui/later.tsx';

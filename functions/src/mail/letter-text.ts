@@ -1,4 +1,4 @@
-import { cleanArticleHtml, renameElement } from '../../../src/data/clean-article.ts';
+import { cleanArticleHtml, renameElement } from '../../../src/data/articles/clean-article.ts';
 import { getServerPurifier } from '../../../src/data/server/purifier.ts';
 import { LETTER_URL_PARAM } from '../../../src/domain/figures/actions.ts';
 import { extractPictureStem, parsePhoto } from '../../../src/domain/media/photo.ts';

@@ -19,7 +19,7 @@ import {
   type PlainDocument,
   toPlainDocument,
   withoutDeleted,
-} from '#data/read-documents.ts';
+} from '#data/readers/read-documents.ts';
 import { LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { adminDb } from './admin-db.ts';
 import { parseRecords, RECORDS_PER_READ, type RecordSource } from './read.ts';

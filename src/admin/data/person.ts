@@ -1,4 +1,4 @@
-import type { PlainDocument } from '#data/read-documents.ts';
+import type { PlainDocument } from '#data/readers/read-documents.ts';
 import { VISITOR_ENTITIES } from '#domain/admin/entities.ts';
 import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { matchesSearch } from '#domain/text/matches-search.ts';

@@ -8,14 +8,14 @@ import {
   listDocuments,
   type QueryFilter,
   queryPage,
-} from '#data/firestore.ts';
+} from '#data/readers/firestore.ts';
 import {
   type DocumentSchema,
   type PlainDocument,
   parseDocumentOrReport,
   parseDocuments,
   withoutDeleted,
-} from '#data/read-documents.ts';
+} from '#data/readers/read-documents.ts';
 import { type Entity, LAST_SAVED_FIRST_ORDER } from '#domain/entity/entity.ts';
 import { DAYS_SUBCOLLECTION, DailyCountsShard } from '#domain/figures/daily-counts.ts';
 import { describeStoredFaults, toRecordListValues } from '#domain/schema/any-value.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ListQuery } from '#data/firestore.ts';
+import type { ListQuery } from '#data/readers/firestore.ts';
 import { ALL_ENTITIES, CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 import {
   type Entity,

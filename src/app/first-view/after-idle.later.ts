@@ -64,7 +64,7 @@ export async function startBackgroundWork(router: AppRouter): Promise<void> {
     if (!document.hidden) await (await import('./refresh-seo.later.ts')).refreshSeo(router);
   });
   // Even if storing fails, the service worker must start.
-  await import('#data/stored-queries.later.ts')
+  await import('#data/queries/stored-queries.later.ts')
     .then((stored) => stored.persistHydratedQueries(router.options.context.queryClient))
     .catch(() => undefined);
   if (document.documentElement.dataset.missing) {

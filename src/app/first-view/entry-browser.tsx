@@ -3,7 +3,7 @@ import { hydrate as hydrateRouter } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { captureInstallPrompt } from '#data/install-offer.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { reportUncaughtErrors } from '#data/send-errors.ts';
 import { isRenderedByServer } from '#data/server-rendered.ts';
 import { runWhenIdle } from '#data/when-idle.ts';

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { HeadContent, RouterContextProvider } from '@tanstack/react-router';
 import { createRequestHandler, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { hotelQueries } from '#data/queries.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { isHotelFilePath, toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { waitForLazyPartsOnServer } from '#ui/later.tsx';
 import { App } from '../app.tsx';
@@ -58,7 +58,7 @@ export async function renderPage(
 ) {
   const queryClient = createQueryClient();
   if (shown) {
-    const { cachePreviewedRecord } = await import('#data/cache-previewed-record.later.ts');
+    const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
     await cachePreviewedRecord(queryClient, shown.section, shown.record);
   }
   let { scripts } = shell;

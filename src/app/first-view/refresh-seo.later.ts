@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { pageSeoQueries } from '#data/queries.ts';
+import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
 import { PAGE_SLUGS, pagePath } from '#domain/seo/site-pages.ts';
 import type { AppRouter } from '../router.tsx';
 

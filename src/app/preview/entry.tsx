@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { readPreviewedPage } from '#data/preview.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { PREVIEW_NOTICE, PREVIEW_STYLE } from '#domain/site/preview-link.ts';
 import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
@@ -13,7 +13,7 @@ if (!root) throw new Error('The page has no #root.');
 
 const { path, section, record } = readPreviewedPage();
 const queryClient = createQueryClient();
-const { cachePreviewedRecord } = await import('#data/cache-previewed-record.later.ts');
+const { cachePreviewedRecord } = await import('#data/queries/cache-previewed-record.later.ts');
 await cachePreviewedRecord(queryClient, section, record);
 const router = createAppRouter(queryClient);
 router.update({

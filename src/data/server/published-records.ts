@@ -1,7 +1,11 @@
 import type * as v from 'valibot';
 import { emulatorPorts } from '../firebase/firebase-config.ts';
-import { listAllViaNightlyCopy } from '../list-copies.ts';
-import { type DocumentSchema, type PlainDocument, parseDocuments } from '../read-documents.ts';
+import { listAllViaNightlyCopy } from '../readers/list-copies.ts';
+import {
+  type DocumentSchema,
+  type PlainDocument,
+  parseDocuments,
+} from '../readers/read-documents.ts';
 
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';

@@ -1,6 +1,6 @@
 /// <reference path="./jsdom.d.ts" />
 import type { DOMPurify } from 'dompurify';
-import { createPurifier } from '../clean-article.ts';
+import { createPurifier } from '../articles/clean-article.ts';
 
 let purifier: Promise<DOMPurify> | undefined;
 

@@ -95,7 +95,7 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
     page: {
       prefix: string;
       by: string;
-      /** True if an unpublished record can be previewed, which needs code in src/data/cache-previewed-record.later.ts. */
+      /** True if an unpublished record can be previewed, which needs code in src/data/queries/cache-previewed-record.later.ts. */
       hasPreview?: boolean;
       figures?: CountedRecordKind;
       /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */

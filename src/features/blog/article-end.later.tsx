@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { adjacentPostsQuery, hotelsOfPostQuery } from '#data/queries.later.ts';
+import { adjacentPostsQuery, hotelsOfPostQuery } from '#data/queries/post-queries.later.ts';
 import type { BlogPost, BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import { postQueries } from '#data/queries.ts';
+import { postQueries } from '#data/queries/post-queries.ts';
 import type { BlogPostSummary } from '#domain/blog/blog-post.ts';
 import { HOME_POSTS_PER_CATEGORY, moveLeadFirst } from '#domain/blog/post-list.later.ts';
 import { SectionHeading } from '#ui/section-heading.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { postQueries } from '#data/queries.ts';
+import type { postQueries } from '#data/queries/post-queries.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
 import { ListLoadError } from '#features/shell/list-load-error.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { destinationQueries } from '#data/queries.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { logError } from '#data/report.ts';
 import { GRID_HOTEL_LAYOUT, HotelResults } from '#features/hotels/hotel-results.tsx';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { hotelIndexQuery } from '#data/queries.later.ts';
-import { destinationQueries } from '#data/queries.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { hotelIndexQuery } from '#data/queries/hotel-queries.later.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';

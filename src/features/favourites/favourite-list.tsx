@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { moveFavourite, saveFavouriteNote } from '#data/change-favourites.ts';
-import { useOfflineHotelState } from '#data/keep-hotels.ts';
+import { moveFavourite, saveFavouriteNote } from '#data/favourites/change-favourites.ts';
+import { useOfflineHotelState } from '#data/favourites/keep-hotels.ts';
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { formatDate } from '#domain/text/dates.ts';

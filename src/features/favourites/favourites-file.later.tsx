@@ -1,5 +1,5 @@
-import { addFavouritesFromFile } from '#data/change-favourites.ts';
-import { parseFavourites } from '#data/read-favourites.ts';
+import { addFavouritesFromFile } from '#data/favourites/change-favourites.ts';
+import { parseFavourites } from '#data/favourites/read-favourites.ts';
 import type { FavouriteEntry } from '#domain/hotel/hotel.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { type FileButtonProps, FileChooser } from '#ui/forms/choose-file.tsx';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef } from 'react';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Loading } from '#ui/loading.tsx';

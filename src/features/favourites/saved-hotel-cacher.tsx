@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import { useOnline } from '#data/online.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
 
@@ -18,6 +18,6 @@ export function SavedHotelCacher() {
 async function keep(count: number): Promise<void> {
   // For visitors who never saved a hotel, the code is not even loaded.
   if (count === 0 && !(await caches.has(SAVED_HOTELS_CACHE))) return;
-  const { cacheSavedHotels } = await import('#data/keep-hotels.ts');
+  const { cacheSavedHotels } = await import('#data/favourites/keep-hotels.ts');
   await cacheSavedHotels();
 }

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import { canInstallFromMenu, useInstallPrompt } from '#data/install-offer.ts';
 import { useOnline } from '#data/online.ts';
 import { jsonSessionStorage } from '#data/storage.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { saveFavourite } from '#data/change-favourites.ts';
-import { useFavourites } from '#data/favourites.ts';
-import { loadHotelsModule } from '#data/queries.ts';
+import { saveFavourite } from '#data/favourites/change-favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
+import { loadHotelsModule } from '#data/queries/hotel-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';

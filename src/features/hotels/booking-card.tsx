@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { countVisitorEvent } from '#data/count.ts';
 import { useOnline } from '#data/online.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import {
   bookingHost,
   bookingUrl,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { countVisitorEvent } from '#data/count.ts';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { useBackToList } from '#features/shell/use-back-to-list.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { hasCard } from '#domain/hotel/hotel-filter.ts';
 import { HOTEL_DESCRIPTION_FALLBACK } from '#domain/site/brand.ts';

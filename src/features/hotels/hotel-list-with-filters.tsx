@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Fragment, useRef, useState } from 'react';
-import { filteredHotelsQuery, firstHotelsQuery } from '#data/hotel-list-queries.ts';
-import { hotelQueries } from '#data/queries.ts';
+import { filteredHotelsQuery, firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { FilteredHotels } from '#domain/hotel/hotel-filter.ts';
 import { BUDGET_MAX, type HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { formatPriceWithoutSign, formatWholeNumber } from '#domain/text/format.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
-import { hotelQueries } from '#data/queries.ts';
+import { filteredHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import { AMENITY_KINDS } from '#domain/hotel/amenity-kinds.ts';
 import { parseChosenAmenityKinds } from '#domain/hotel/hotel-filter.later.ts';
 import { SORT_ORDERS } from '#domain/hotel/hotel-filter.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, memo, useEffect, useState } from 'react';
-import { hotelQueries } from '#data/queries.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
 import type { ListedHotel } from '#domain/hotel/hotel.ts';
 import { FIRST_HOTELS_COUNT, hasCard } from '#domain/hotel/hotel-filter.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,9 @@
-import { removeFavourite, saveFavourite, updateFavouriteHotel } from '#data/change-favourites.ts';
-import { findSavedHotel } from '#data/favourites.ts';
+import {
+  removeFavourite,
+  saveFavourite,
+  updateFavouriteHotel,
+} from '#data/favourites/change-favourites.ts';
+import { findSavedHotel } from '#data/favourites/favourites.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DATA_OUTSIDE_EU_TEXT, LEGAL_SECTIONS, legalIdentity } from '#content/legal.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 
 type LegalSectionProps = { id: keyof typeof LEGAL_SECTIONS; children: ReactNode };

@@ -1,5 +1,5 @@
 import { BROWSER_STORAGE_PURPOSES, DATA_PROCESSINGS, legalIdentity } from '#content/legal.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { DetailsList, LegalSection } from './legal-notices.tsx';
 
 /** Explains which personal data are processed, why and how long, and people's rights (GDPR, article 13). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { filteredHotelsQuery } from '#data/hotel-list-queries.ts';
-import { hotelPlacesQuery } from '#data/queries.later.ts';
+import { filteredHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelPlacesQuery } from '#data/queries/hotel-queries.later.ts';
 import type { Hotel, ListedHotel } from '#domain/hotel/hotel.ts';
 import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { type HotelFilter, REGIONS } from '#domain/hotel/hotel-filter.ts';

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { openFormDraft } from '#data/forms/form-draft.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { EMAIL_MAX } from '#domain/site/limits.ts';
 import { Honeypot } from '#features/requests/form-guard.tsx';

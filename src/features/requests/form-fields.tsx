@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ChangeEvent, ComponentProps, ElementType, FunctionComponent, ReactNode } from 'react';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/forms/date-field.tsx';

@@ -1,5 +1,5 @@
 import { useHydrated, useLocation } from '@tanstack/react-router';
-import { useSettings, useSettingsWithReadTime } from '#data/settings.ts';
+import { useSettings, useSettingsWithReadTime } from '#data/queries/settings-query.ts';
 import { isAnnouncementShown } from '#domain/settings/announcement.ts';
 import { type SOCIAL_LINKS, socialLinks } from '#domain/settings/social-links.ts';
 import { todayIso } from '#domain/text/today.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { destinationQueries } from '#data/queries.ts';
-import { useSettings } from '#data/settings.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import { BRAND, TAGLINE } from '#domain/site/brand.ts';
 import { FooterNewsletterForm } from '#features/newsletter/footer-signup.tsx';

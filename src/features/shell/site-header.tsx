@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useFavourites } from '#data/favourites.ts';
+import { useFavourites } from '#data/favourites/favourites.ts';
 import { useInstallPrompt } from '#data/install-offer.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { Button } from '#ui/button.tsx';
 import { Emblem } from '#ui/emblem.tsx';

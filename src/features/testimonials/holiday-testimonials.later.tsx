@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import type { MouseEvent } from 'react';
 import { EXAMPLE_HOLIDAY_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows } from '#ui/carousel-button.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';

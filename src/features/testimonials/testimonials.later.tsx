@@ -2,7 +2,7 @@ import { useHydrated } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { EXAMPLE_HOME_TESTIMONIALS } from '#content/testimonials.ts';
 import { IS_DEMO } from '#data/firebase/firebase-config.ts';
-import { useSettings } from '#data/settings.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import type { Testimonial } from '#domain/settings/site-settings.ts';
 import { CarouselArrows, CarouselButton } from '#ui/carousel-button.tsx';
 

@@ -1,7 +1,7 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { ABOUT_QUOTE, ABOUT_STORY, authorDetails, QUALITY_COMMITMENTS } from '#content/about.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { useSettings } from '#data/settings.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { PageHero } from '#features/shell/page-hero.tsx';
 import { buttonClass } from '#ui/button.tsx';

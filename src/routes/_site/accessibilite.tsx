@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ACCESSIBILITY_CHECKED_ON, ACCESSIBILITY_GAPS } from '#content/accessibility.ts';
 import { legalIdentity } from '#content/legal.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { useSettings } from '#data/settings.ts';
 import { phoneLink } from '#domain/requests/contact-links.ts';
 import { BRAND } from '#domain/site/brand.ts';
 import { formatDate } from '#domain/text/dates.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { useSettings } from '#data/settings.ts';
 import { jsonSessionStorage } from '#data/storage.ts';
 import { CONTACT_EMAIL } from '#domain/site/brand.ts';
 import { CONTACT_DRAFT_KEY } from '#domain/site/storage-keys.ts';

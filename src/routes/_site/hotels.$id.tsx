@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
-import { hotelQueries } from '#data/queries.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Hotel } from '#domain/hotel/hotel.ts';
 import { parsePhoto } from '#domain/media/photo.ts';
@@ -51,7 +51,7 @@ export const Route = createFileRoute('/_site/hotels/$id')({
     if (!hotel) throw notFound();
     // The server's HTML must contain the similar hotels; in the browser, their component fetches them.
     if (import.meta.env.SSR) {
-      const { similarHotelsQuery } = await import('#data/queries.later.ts');
+      const { similarHotelsQuery } = await import('#data/queries/hotel-queries.later.ts');
       await queryClient.prefetchQuery(similarHotelsQuery(hotel));
     }
     return { seo: hotelSeo(hotel), path: hotelPath(hotel.id) };

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
-import { postQueries } from '#data/queries.ts';
-import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
+import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { postQueries } from '#data/queries/post-queries.ts';
+import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { useSettings } from '#data/settings.ts';
 import { parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { isIntroDue } from '#features/intro/intro-due.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { letterQuery, lettersQuery } from '#data/letter-queries.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { letterQuery, lettersQuery } from '#data/queries/letter-queries.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData, type SeoHeadData } from '#data/seo-head.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
 import { ArticleBody, ArticleHeader } from '#features/blog/article-page.tsx';

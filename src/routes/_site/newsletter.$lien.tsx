@@ -1,8 +1,8 @@
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { checkNetworkDown } from '#data/network.ts';
+import { useSettings } from '#data/queries/settings-query.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
-import { useSettings } from '#data/settings.ts';
 import { newsletterPromiseTexts } from '#domain/newsletter/newsletter.ts';
 import {
   CONFIRMATION_DAYS,

@@ -18,7 +18,7 @@ import {
 } from '#admin/kit/rich-text/extensions.tsx';
 import { writeFrenchTypography } from '#admin/kit/rich-text/rich-editor.tsx';
 import { RichTextToolbar } from '#admin/kit/rich-text/toolbar.tsx';
-import { sanitiseArticle } from '#data/sanitise-article.later.ts';
+import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { BLOG_POST_FIELDS } from '#domain/blog/blog-post.ts';
 import { seedPosts } from '#scripts/seed/posts.ts';

@@ -3,8 +3,8 @@
 import { expect, test, vi } from 'vitest';
 import { refreshSeo } from '#app/first-view/refresh-seo.later.ts';
 import { createAppRouter } from '#app/router.tsx';
-import { pageSeoQueries } from '#data/queries.ts';
-import { createQueryClient, FRESH_MS } from '#data/query-client.ts';
+import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { createQueryClient, FRESH_MS } from '#data/queries/query-client.ts';
 import { pageSeo } from '#domain/seo/seo.ts';
 import { publish, readsOf } from '../../support/fake-firestore.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { cachePreviewedRecord } from '#data/cache-previewed-record.later.ts';
+import { cachePreviewedRecord } from '#data/queries/cache-previewed-record.later.ts';
 import { CONTENT_ENTITIES } from '#domain/admin/entities.ts';
 
 const sections = CONTENT_ENTITIES.filter(({ page }) => page.hasPreview).map(

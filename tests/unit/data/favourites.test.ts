@@ -8,8 +8,8 @@ import {
   saveFavourite,
   saveFavouriteNote,
   updateFavouriteHotel,
-} from '#data/change-favourites.ts';
-import { loadFavourites } from '#data/favourites.ts';
+} from '#data/favourites/change-favourites.ts';
+import { loadFavourites } from '#data/favourites/favourites.ts';
 import { simulatedDisk } from '../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../support/network.ts';
 import { storeRawFavourites } from '../features/favourites/store-favourites.ts';
@@ -95,8 +95,8 @@ test('refreshing a saved hotel preserves its note, and adds no hotel that is not
 /** Opens a tab, with its own copy of the modules and their state. */
 async function openTab() {
   vi.resetModules();
-  const { useFavourites } = await import('#data/favourites.ts');
-  const change = await import('#data/change-favourites.ts');
+  const { useFavourites } = await import('#data/favourites/favourites.ts');
+  const change = await import('#data/favourites/change-favourites.ts');
   const { result } = renderHook(() => useFavourites());
   await vi.waitFor(() => expect(result.current.ready).toBe(true));
   return {
@@ -143,7 +143,7 @@ test('the favourites appear once a retry has loaded their code', async () => {
   vi.resetModules();
   // Fails like a chunk without a network.
   vi.doMock('valibot', () => Promise.reject(new TypeError('Failed to fetch')));
-  const { loadFavourites, useFavourites } = await import('#data/favourites.ts');
+  const { loadFavourites, useFavourites } = await import('#data/favourites/favourites.ts');
   const { result } = renderHook(() => useFavourites());
   expect(await loadFavourites()).toEqual([]);
   expect(result.current.ready).toBe(false);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { IF_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/firestore.ts';
-import { listDestinationLinks } from '#data/read-destinations.later.ts';
+import { IF_PUBLISHED, listDocuments, NEWEST_FIRST } from '#data/readers/firestore.ts';
+import { listDestinationLinks } from '#data/readers/read-destinations.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { clearFirestore, publish, readsOf } from '../../support/fake-firestore.ts';

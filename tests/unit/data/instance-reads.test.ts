@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { clearInstanceReadCache } from '#data/server/instance-reads.ts';
 
 const read = vi.fn(async (id: string): Promise<string | null> => id);

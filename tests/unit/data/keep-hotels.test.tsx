@@ -42,8 +42,10 @@ async function openSite() {
 /** Starts a visit, with a fresh copy of the modules and their state. */
 async function visit() {
   vi.resetModules();
-  const { cacheSavedHotels, useOfflineHotelState } = await import('#data/keep-hotels.ts');
-  const { removeFavourite } = await import('#data/change-favourites.ts');
+  const { cacheSavedHotels, useOfflineHotelState } = await import(
+    '#data/favourites/keep-hotels.ts'
+  );
+  const { removeFavourite } = await import('#data/favourites/change-favourites.ts');
   const states = renderHook(() => [
     useOfflineHotelState('anse-rose'),
     useOfflineHotelState('ryokan'),

@@ -2,7 +2,7 @@
 
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 
 const RETRY_MS = 60_000;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { expect, it, vi } from 'vitest';
-import { sanitiseArticle } from '#data/sanitise-article.later.ts';
+import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';
 import { expectInert } from './expect-inert.ts';
 

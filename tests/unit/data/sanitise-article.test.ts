@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { sanitiseArticle } from '#data/sanitise-article.later.ts';
+import { sanitiseArticle } from '#data/articles/sanitise-article.later.ts';
 import { seedPosts } from '../../../scripts/seed/posts.ts';
 import { fuzzRuns } from '../../support/fuzz-runs.ts';
 import { HOSTILE_HTML } from '../../support/hostile-html.ts';

@@ -3,11 +3,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { loadFavourites } from '#data/favourites.ts';
-import { hotelQueries, pageSeoQueries } from '#data/queries.ts';
-import { createQueryClient, readCachedFirst } from '#data/query-client.ts';
-import { persistHydratedQueries } from '#data/stored-queries.later.ts';
+import { removeFavourite, saveFavourite } from '#data/favourites/change-favourites.ts';
+import { loadFavourites } from '#data/favourites/favourites.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
+import { pageSeoQueries } from '#data/queries/page-seo-queries.ts';
+import { createQueryClient, readCachedFirst } from '#data/queries/query-client.ts';
+import { persistHydratedQueries } from '#data/queries/stored-queries.later.ts';
 import { Hotel } from '#domain/hotel/hotel.ts';
 import { PageSeoRecord } from '#domain/seo/page-seo-record.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';

@@ -2,7 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { App } from '#app/app.tsx';
 import { createAppRouter } from '#app/router.tsx';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 
 /** Opens a page of the whole application, rendered in the browser. */
 export function openPage(path: string, queryClient = createQueryClient()) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAppRouter } from '#app/router.tsx';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { callerNetworkOf } from '../../../functions/src/calls.ts';
 import { answerMailLink } from '../../../functions/src/forms/links.ts';
 import { PAGE_URL_PARAMS, parseRequestUrl } from '../../../functions/src/site/address.ts';

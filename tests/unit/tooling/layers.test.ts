@@ -62,7 +62,7 @@ const LAYERS: Record<string, { may: string[]; never?: RegExp }> = {
       'domain',
       'content',
       'app',
-      ...['data/deadline.ts', 'data/clean-article.ts', 'data/server'],
+      ...['data/deadline.ts', 'data/articles/clean-article.ts', 'data/server'],
     ],
   },
 };

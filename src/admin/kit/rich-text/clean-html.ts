@@ -6,8 +6,8 @@ import {
   removeRefusedImages,
   renameElement,
   replaceRefusedLinks,
-} from '#data/clean-article.ts';
-import { removeHiddenPassages } from '#data/remove-revision-marks.ts';
+} from '#data/articles/clean-article.ts';
+import { removeHiddenPassages } from '#data/articles/remove-revision-marks.ts';
 import { removeTrackingFromLinks } from './pasted-links.ts';
 import { buildPastedLists, removeEmptyListItems, replaceListLetters } from './pasted-lists.ts';
 import { rewriteFootnotes } from './pasted-notes.ts';

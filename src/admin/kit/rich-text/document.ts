@@ -1,5 +1,5 @@
 import { DOMSerializer, type Node, DOMParser as NodeParser, type Schema } from '@tiptap/pm/model';
-import { ALLOWED_ATTR } from '#data/clean-article.ts';
+import { ALLOWED_ATTR } from '#data/articles/clean-article.ts';
 import { safeLinkUrl } from '#domain/site/safe-link.ts';
 import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { parseHtmlBody, removeUnshownHtml } from './clean-html.ts';

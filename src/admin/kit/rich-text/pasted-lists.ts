@@ -1,4 +1,4 @@
-import { renameElement } from '#data/clean-article.ts';
+import { renameElement } from '#data/articles/clean-article.ts';
 
 const NUMBER = /(?:^|[\s.(])(\d{1,4}(?=[\s.)°:–-]*$)|[a-z]{1,6}(?=[.)]$))/i;
 const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');

@@ -1,4 +1,4 @@
-import { renameElement } from '#data/clean-article.ts';
+import { renameElement } from '#data/articles/clean-article.ts';
 
 const isOfData = (table: HTMLTableElement): boolean =>
   table.rows.length > 1 &&

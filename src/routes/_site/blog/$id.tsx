@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCountView } from '#data/count.ts';
-import { postQueries } from '#data/queries.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { postQueries } from '#data/queries/post-queries.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { type SeoHeadData, seoHead } from '#data/seo-head.ts';
 import { parseHostedPicture, parsePhoto } from '#domain/media/photo.ts';
 import { blogPostSeo } from '#domain/seo/entity-seo.ts';
@@ -38,7 +38,9 @@ export const Route = createFileRoute('/_site/blog/$id')({
     if (!post) throw notFound();
     // The server's HTML must contain the links at the article's end; in the browser, their component fetches the data.
     if (import.meta.env.SSR) {
-      const { hotelsOfPostQuery, adjacentPostsQuery } = await import('#data/queries.later.ts');
+      const { hotelsOfPostQuery, adjacentPostsQuery } = await import(
+        '#data/queries/post-queries.later.ts'
+      );
       await Promise.all([
         queryClient.prefetchQuery(adjacentPostsQuery(post.id)),
         queryClient.prefetchQuery(hotelsOfPostQuery(post)),

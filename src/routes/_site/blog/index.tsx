@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { blogPageQuery } from '#data/blog-page.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { blogPageQuery } from '#data/queries/blog-page-query.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type ArticleCategory, parseArticleSearch } from '#domain/blog/article-categories.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, notFound } from '@tanstack/react-router';
-import { destinationQueries } from '#data/queries.ts';
-import { readCachedFirst, waitOnServerOnly } from '#data/query-client.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { readCachedFirst, waitOnServerOnly } from '#data/queries/query-client.ts';
 import { seoHead } from '#data/seo-head.ts';
 import type { Destination } from '#domain/destination/destination.ts';
 import { parsePhoto } from '#domain/media/photo.ts';

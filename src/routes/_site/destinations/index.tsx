@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
-import { destinationQueries } from '#data/queries.ts';
-import { readCachedFirst } from '#data/query-client.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
+import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { readCachedFirst } from '#data/queries/query-client.ts';
 import { headFromLoaderData } from '#data/seo-head.ts';
 import { type HotelFilter, parseHotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_site/destinations/')({
     ]);
     if (!import.meta.env.SSR) return head;
     // Only the server waits for the index of all hotels.
-    const { hotelIndexQuery } = await import('#data/queries.later.ts');
+    const { hotelIndexQuery } = await import('#data/queries/hotel-queries.later.ts');
     const index = queryClient.fetchQuery(hotelIndexQuery(parsePageNumber(location.search)));
     await destinations;
     return headOfListPage(head, location, await index);

@@ -3,8 +3,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { postQueries } from '#data/queries.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { postQueries } from '#data/queries/post-queries.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { failReads, holdReads, mendReads, publish } from '../../../support/fake-firestore.ts';
 import { storedInIndexedDb } from '../../../support/fake-indexeddb.ts';

@@ -3,7 +3,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#data/query-client.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import { fitMapArea } from '#domain/map/map-projection.ts';
 import { AllHotelsMap, DestinationMap } from '#features/map/hotel-maps.later.tsx';
 import { MapMarkers } from '#features/map/map-markers.tsx';

@@ -2,8 +2,8 @@
 
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { removeFavourite, saveFavourite } from '#data/change-favourites.ts';
-import { loadFavourites } from '#data/favourites.ts';
+import { removeFavourite, saveFavourite } from '#data/favourites/change-favourites.ts';
+import { loadFavourites } from '#data/favourites/favourites.ts';
 import { HotelActionBar } from '#features/hotels/hotel-bar.tsx';
 import { simulatedDisk } from '../../../support/fake-indexeddb.ts';
 import { answerRequests } from '../../../support/network.ts';

@@ -4,10 +4,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstHotelsQuery } from '#data/hotel-list-queries.ts';
-import { hotelPlacesQuery } from '#data/queries.later.ts';
-import { hotelQueries } from '#data/queries.ts';
-import { createQueryClient } from '#data/query-client.ts';
+import { firstHotelsQuery } from '#data/queries/hotel-list-queries.ts';
+import { hotelPlacesQuery } from '#data/queries/hotel-queries.later.ts';
+import { hotelQueries } from '#data/queries/hotel-queries.ts';
+import { createQueryClient } from '#data/queries/query-client.ts';
 import type { HotelSummary } from '#domain/hotel/hotel.ts';
 import { toHotelColumns } from '#domain/hotel/hotel-files.ts';
 import { toFilteredHotels } from '#domain/hotel/hotel-filter.later.ts';

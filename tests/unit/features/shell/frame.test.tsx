@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { captureInstallPrompt } from '#data/install-offer.ts';
-import { destinationQueries } from '#data/queries.ts';
+import { destinationQueries } from '#data/queries/destination-queries.ts';
 import { SiteFooter } from '#features/shell/site-footer.later.tsx';
 import { SiteHeader } from '#features/shell/site-header.tsx';
 import { storeFavourites } from '../favourites/store-favourites.ts';

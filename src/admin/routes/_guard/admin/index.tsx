@@ -6,7 +6,7 @@ import { SiteOpeningChecklist } from '#admin/features/opening/opening.tsx';
 import { PageHead } from '#admin/kit/page-head.tsx';
 import { recordLink } from '#admin/kit/record-address.ts';
 import { ErrorText, LoadingOrProblem, TitledSection } from '#admin/ui/blocks.tsx';
-import type { QueryFilter } from '#data/firestore.ts';
+import type { QueryFilter } from '#data/readers/firestore.ts';
 import { ENTITIES } from '#domain/admin/entities.ts';
 import { OVERDUE_WORK_TEXTS } from '#domain/admin/health.ts';
 import type { Entity } from '#domain/entity/entity.ts';

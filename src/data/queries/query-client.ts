@@ -18,6 +18,9 @@ export const FRESH_MS = {
 /** First elements of the query keys of a list's first hotels; the third is the filter. */
 export const FIRST_HOTELS_QUERY_KEY = ['hotels', 'first'] as const;
 
+/** Options of queries whose data are made from a whole list: the server caches the whole list instead of these data. */
+export const LIST_DERIVED_QUERY_OPTIONS = { meta: { isServerCached: false }, retry: false };
+
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isTimestamp } from '#domain/schema/timestamp.ts';
-import { logError } from './report.ts';
+import { logError } from '../report.ts';
 
 export type DocumentSchema = v.GenericSchema;
 

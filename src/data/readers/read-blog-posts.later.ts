@@ -12,7 +12,7 @@ import {
 export async function listPosts(): Promise<BlogPostSummary[]> {
   const { blogPosts } = COLLECTIONS;
   if (import.meta.env.SSR) {
-    const { listPublishedRecords } = await import('./server/published-records.ts');
+    const { listPublishedRecords } = await import('../server/published-records.ts');
     return listPublishedRecords(BlogPostSummary, blogPosts);
   }
   const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
@@ -40,7 +40,7 @@ export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
 }
 
 export async function getPost(id: string): Promise<BlogPost | null> {
-  const sanitiser = import('./sanitise-article.later.ts');
+  const sanitiser = import('../articles/sanitise-article.later.ts');
   const post = await getDocument(BlogPost, COLLECTIONS.blogPosts, id);
   await sanitiser;
   return post && preparePostForDisplay(post);
@@ -48,7 +48,7 @@ export async function getPost(id: string): Promise<BlogPost | null> {
 
 /** Returns an article as its page shows it: sanitised, with its notes linked and its reading time. */
 export async function preparePostForDisplay(post: BlogPost): Promise<BlogPost> {
-  const { sanitiseArticle } = await import('./sanitise-article.later.ts');
+  const { sanitiseArticle } = await import('../articles/sanitise-article.later.ts');
   if (!post.content) return post;
   return {
     ...post,

@@ -1,7 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITE_NOTE_MAX } from '#domain/site/limits.ts';
 import { SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { countVisitorEvent } from './count.ts';
+import { countVisitorEvent } from '../count.ts';
 import { favourites, favouritesStorage, loadFavourites, tellOtherTabs } from './favourites.ts';
 import { parseFavourites } from './read-favourites.ts';
 

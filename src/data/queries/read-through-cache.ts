@@ -1,5 +1,5 @@
 import type { QueryClient, QueryPersister } from '@tanstack/react-query';
-import { logError } from './report.ts';
+import { logError } from '../report.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 /** Persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
 export const readThroughCache: QueryPersister = async (...read) =>
   import.meta.env.SSR
-    ? (await import('./server/instance-reads.ts')).readThroughInstance(...read)
+    ? (await import('../server/instance-reads.ts')).readThroughInstance(...read)
     : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
 
 // Errors are caught outside the cache, so that a failed read is not cached as empty texts.

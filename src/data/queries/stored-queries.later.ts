@@ -13,9 +13,9 @@ import {
 import { CACHED_CONTENT_RETENTION_DAYS } from '#domain/site/limits.ts';
 import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 import { DAY_MS } from '#domain/text/today.ts';
-import { withDeadline } from './deadline.ts';
-import { checkNetworkDown } from './network.ts';
-import { openSafeDatabase } from './storage.ts';
+import { withDeadline } from '../deadline.ts';
+import { checkNetworkDown } from '../network.ts';
+import { openSafeDatabase } from '../storage.ts';
 
 /** Version of stored queries, which changes with the schemas; entries of another version are dropped. */
 const SCHEMA_VERSION = import.meta.env.VITE_SCHEMA_VERSION;

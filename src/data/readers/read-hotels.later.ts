@@ -13,10 +13,10 @@ import { sortBySimilarity } from '#domain/hotel/similar-hotels.ts';
 import { cataloguePageOf } from '#domain/site/catalogue.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
+import { FIRST_HOTELS_QUERY_KEY } from '../queries/query-client.ts';
+import { logError } from '../report.ts';
 import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
-import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
-import { logError } from './report.ts';
 
 /** Reads a JSON file of hotels from the server. Rejects if the server answers with a page, as it does when it fails. */
 async function readFile<TFile extends HotelFilePath>(file: TFile) {
@@ -26,7 +26,7 @@ async function readFile<TFile extends HotelFilePath>(file: TFile) {
 
 async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   if (import.meta.env.SSR) {
-    const { listPublishedRecords } = await import('./server/published-records.ts');
+    const { listPublishedRecords } = await import('../server/published-records.ts');
     return listPublishedRecords(CatalogueHotel, COLLECTIONS.hotels);
   }
   // Skips lists that are being read again: their cards are out of date.

@@ -6,9 +6,9 @@ import { DEFAULT_HOTEL_IMAGE } from '#domain/site/brand.ts';
 import { CACHE_MATCH_BY_URL, type CachingResult } from '#domain/site/cached-page.ts';
 import { hotelPath } from '#domain/site/record-paths.ts';
 import { SAVED_HOTELS_CACHE } from '#domain/site/storage-keys.ts';
+import { checkNetworkDown } from '../network.ts';
+import { sharedState, useSharedState } from '../shared-state.ts';
 import { loadFavourites } from './favourites.ts';
-import { checkNetworkDown } from './network.ts';
-import { sharedState, useSharedState } from './shared-state.ts';
 
 export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 

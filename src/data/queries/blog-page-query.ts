@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticleCategory } from '#domain/blog/article-categories.ts';
 import type { ArticleListSlice } from '#domain/blog/post-list.later.ts';
-import { LIST_DERIVED_QUERY_OPTIONS, postQueries } from './queries.ts';
+import { postQueries } from './post-queries.ts';
+import { LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
 
 /** First elements of the query key that all pages of the blog share. */
 export const BLOG_PAGES_QUERY_KEY = ['posts', 'page'] as const;

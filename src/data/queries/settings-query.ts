@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SiteSettings } from '#domain/settings/site-settings.ts';
-import { isRenderedByServer } from './server-rendered.ts';
+import { isRenderedByServer } from '../server-rendered.ts';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async () => (await import('./read-settings.later.ts')).getSettings(),
+  queryFn: async () => (await import('../readers/read-settings.later.ts')).getSettings(),
 });
 
 const UNCHANGED: SiteSettings = {};

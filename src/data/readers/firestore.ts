@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { QUERY_DOCS_MAX } from '#domain/site/limits.ts';
 import { isDocumentId } from '#domain/site/record-paths.ts';
-import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase/firebase-config.ts';
+import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from '../firebase/firebase-config.ts';
 import {
   type DocumentSchema,
   type PlainDocument,

@@ -6,7 +6,7 @@ import { linkFootnotes } from './link-footnotes.ts';
 let ofBrowser: DOMPurify | undefined;
 
 async function loadPurifier(): Promise<DOMPurify> {
-  if (import.meta.env.SSR) return (await import('./server/purifier.ts')).getServerPurifier();
+  if (import.meta.env.SSR) return (await import('../server/purifier.ts')).getServerPurifier();
   ofBrowser ??= createPurifier(window);
   return ofBrowser;
 }

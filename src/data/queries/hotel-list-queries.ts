@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FilteredHotels, HotelFilter } from '#domain/hotel/hotel-filter.ts';
-import { LIST_DERIVED_QUERY_OPTIONS } from './queries.ts';
-import { FIRST_HOTELS_QUERY_KEY } from './query-client.ts';
+import { FIRST_HOTELS_QUERY_KEY, LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
 
 /** Query of the hotels that the server sends with a page. */
 export const firstHotelsQuery = (filter: HotelFilter) =>
@@ -9,7 +8,7 @@ export const firstHotelsQuery = (filter: HotelFilter) =>
     ...LIST_DERIVED_QUERY_OPTIONS,
     queryKey: [...FIRST_HOTELS_QUERY_KEY, filter],
     queryFn: async ({ client }) =>
-      (await import('./read-filtered.later.ts')).readFirstHotels(client, filter),
+      (await import('../readers/read-filtered.later.ts')).readFirstHotels(client, filter),
   });
 
 /** Query of all hotels that match a filter; not stored on the device, because the stored whole list can be filtered again. */
@@ -19,7 +18,7 @@ export const filteredHotelsQuery = (filter: HotelFilter) =>
     meta: { isStored: false },
     queryKey: ['hotels', 'filtered', filter],
     queryFn: async ({ client }) =>
-      (await import('./read-filtered.later.ts')).readFilteredHotels(client, filter),
+      (await import('../readers/read-filtered.later.ts')).readFilteredHotels(client, filter),
     placeholderData: (previous?: FilteredHotels) => previous,
     structuralSharing: false,
   });

@@ -1,7 +1,7 @@
 import type { FavouriteEntry, Hotel } from '#domain/hotel/hotel.ts';
 import { FAVOURITES_DATABASE, SAVED_HOTELS_KEY } from '#domain/site/storage-keys.ts';
-import { sharedState, useSharedState } from './shared-state.ts';
-import { openSafeDatabase } from './storage.ts';
+import { sharedState, useSharedState } from '../shared-state.ts';
+import { openSafeDatabase } from '../storage.ts';
 
 interface Favourites {
   entries: readonly FavouriteEntry[];

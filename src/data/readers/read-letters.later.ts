@@ -12,6 +12,7 @@ import {
   recordToLetterExcerpt,
 } from '#domain/newsletter/letter-html.ts';
 import { COLLECTIONS } from '#domain/site/collections.ts';
+import { sanitiseArticle } from '../articles/sanitise-article.later.ts';
 import {
   findDocument,
   getDocument,
@@ -19,7 +20,6 @@ import {
   listDocuments,
   NEWEST_FIRST,
 } from './firestore.ts';
-import { sanitiseArticle } from './sanitise-article.later.ts';
 
 const LetterSummary = v.pick(Letter, ['id', 'subject', 'preheader', 'created_at']);
 

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+
+const readDestinations = () => import('../readers/read-destinations.later.ts');
+
+type Destinations = Awaited<ReturnType<typeof readDestinations>>;
+
+const ofDestinations = <TData>(key: string[], read: (from: Destinations) => Promise<TData>) =>
+  queryOptions({
+    queryKey: ['destinations', ...key],
+    queryFn: async () => read(await readDestinations()),
+  });
+
+export const destinationQueries = {
+  links: () => ofDestinations(['links'], (from) => from.listDestinationLinks()),
+  footer: () => ofDestinations(['footer'], (from) => from.listFooterDestinations()),
+  bySlug: (slug: string) => ofDestinations(['slug', slug], (from) => from.getDestination(slug)),
+  hotels: (id: string, after = '') =>
+    ofDestinations(['hotels', id, after], (from) => from.listNextDestinationHotels(id, after)),
+};

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { findSavedHotel } from '../favourites/favourites.ts';
+
+// The code that reads Firestore loads with the first fetch: after a server-rendered page, that may be never.
+export const loadHotelsModule = () => import('../readers/read-hotels.later.ts');
+
+export const hotelQueries = {
+  /** Query of all published hotels, newest first. */
+  all: () =>
+    queryOptions({
+      meta: { isSent: false },
+      queryKey: ['hotels', 'all'],
+      queryFn: async ({ client }) => (await loadHotelsModule()).listCatalogueHotels(client),
+    }),
+  card: (id: string) =>
+    queryOptions({
+      queryKey: ['hotels', 'card', id],
+      queryFn: async () => (await loadHotelsModule()).getHotelSummary(id),
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      meta: { lastResort: () => findSavedHotel(id) },
+      queryKey: ['hotels', 'detail', id],
+      queryFn: async () => (await loadHotelsModule()).getHotel(id),
+    }),
+};

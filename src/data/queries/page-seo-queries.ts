@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PageSlug } from '#domain/seo/site-pages.ts';
+
+export const pageSeoQueries = {
+  /** Query of the owners' SEO texts for a page. If reading fails, `readPageSeoThroughCache` keeps the previous texts. */
+  bySlug: (slug: PageSlug) =>
+    queryOptions({
+      queryKey: ['page-seo', slug],
+      queryFn: async () =>
+        (await import('../readers/read-page-seo-record.later.ts')).getPageSeo(slug),
+    }),
+};
