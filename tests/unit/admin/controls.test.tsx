@@ -99,7 +99,7 @@ test('an optional text cleared in an editor becomes null, a required one an empt
   expect(typed(HOTEL_FIELDS, 'name', '', { name: 'a' }).read).toBe('');
 });
 
-test('a destination’s display order that is cleared is refused, because zero is not a valid order', () => {
+test('a destination’s display order cannot be emptied: the empty input is refused, and not stored as 0', () => {
   const { read } = typed(DESTINATION_FIELDS, 'display_order', '');
   expect(v.is(DESTINATION_FIELDS.display_order, read)).toBe(false);
 });
@@ -109,7 +109,7 @@ test.each([
   ['14.07.2099', '0:15', '2099-07-13T22:15:00.000Z'],
   ['', '9:30', null],
 ])(
-  'a publication planned on « %s » at « %s » in Paris is scheduled for %s, and unpublishes the hotel until then',
+  'in the hotel editor, the day « %s » and the Paris time « %s » plan the publication at %s; only with a day is the hotel unpublished until then',
   (day, time, held) => {
     render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{ published: true }} />);
     fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
@@ -122,13 +122,16 @@ test.each([
 test.each([
   ['31/02/2099', '9:00'],
   ['1/12/2099', 'midi'],
-])('an invalid publication time « %s » « %s » stays as typed and is refused', (day, time) => {
-  render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{}} />);
-  fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
-  fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
-  expect(screen.getByLabelText('Heure')).toHaveProperty('value', time);
-  expect(v.is(HOTEL_FIELDS.publish_at, values.publish_at)).toBe(false);
-});
+])(
+  'a publication planned on « %s » at « %s » is refused, because one of the two is invalid, and the time stays as typed',
+  (day, time) => {
+    render(<Form fields={HOTEL_FIELDS} name="publish_at" given={{}} />);
+    fireEvent.change(screen.getByLabelText('Publier le'), { target: { value: day } });
+    fireEvent.change(screen.getByLabelText('Heure'), { target: { value: time } });
+    expect(screen.getByLabelText('Heure')).toHaveProperty('value', time);
+    expect(v.is(HOTEL_FIELDS.publish_at, values.publish_at)).toBe(false);
+  },
+);
 
 test('in an editor, a required choice is a select with its options, and a boolean is a checkbox', () => {
   render(<Form fields={HOTEL_FIELDS} name="region" given={{}} />);
@@ -140,7 +143,7 @@ test('in an editor, a required choice is a select with its options, and a boolea
   expect(values.featured).toBe(true);
 });
 
-test('the editor shows the page as a search engine does, and counts the title without the brand', () => {
+test('the editor shows the record’s page as a search result, and counts the characters of the SEO title without the brand', () => {
   const description = 'Un mot de plus. '.repeat(20);
   const known = { name: 'Anse Rose', location: 'La Digue', region: 'Asie', description };
   render(<Form fields={HOTEL_FIELDS} name="seo_title" given={known} />);

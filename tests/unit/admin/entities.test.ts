@@ -76,7 +76,7 @@ const entry = (fields: object = {}) =>
     ...fields,
   });
 
-test('the audit log names the author and the record of each change', () => {
+test('the audit log names who made each change, and the record that was changed', () => {
   const named = (uid: string) => (uid === 'u1' ? 'Claire Roy' : undefined);
   const actor = { uid: 'u2', email: 'odile@exemple.fr' };
   expect(actorName(entry(), named)).toBe('Claire Roy');
@@ -107,7 +107,7 @@ test('every field of every entity has a French label; an unknown field is shown 
 
 const isComplete = (fields: v.ObjectEntries, record: object) => v.is(v.object(fields), record);
 
-test('a hotel counts as complete when valid, and as incomplete without a region', () => {
+test('a hotel with only a name, a location and a region is valid, and without the region invalid', () => {
   const stamps = { id: 'a', created_at: null, updated_at: null };
   const hotel = v.parse(hotels.schema, { ...stamps, name: 'A', location: 'B', region: 'Asie' });
   expect(isComplete(hotels.fields, hotel)).toBe(true);

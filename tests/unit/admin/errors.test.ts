@@ -29,7 +29,7 @@ test('a sign-in never leads out of the administration, nor to the sign-in page',
   );
 });
 
-test('a real sign-in link is accepted when pasted, and no other pasted text throws an error', () => {
+test('a pasted sign-in link is accepted, a pasted link for a new password is not, and no pasted text throws an error', () => {
   const part = fc.constantFrom(
     'https://a.fr/',
     '?',
@@ -53,7 +53,7 @@ test('a real sign-in link is accepted when pasted, and no other pasted text thro
 
 const failed = (code: string, message = 'x') => new FirebaseError(code, message);
 
-test('the error message of our own functions is shown without the HTTP status that the SDK appends', () => {
+test('the error message of our own Cloud Functions is shown without the HTTP status that the SDK appends', () => {
   const reason = 'Ce code n’est pas valable';
   expect(describeExpectedError(failed('functions/not-found', `${reason} [404]`))).toBe(reason);
   expect(describeExpectedError(failed('functions/permission-denied', reason))).toBe(reason);
@@ -64,7 +64,7 @@ test('an error message blames the network when Firestore is unavailable, but not
   expect(describeExpectedError(failed('not-found'))).toBeNull();
 });
 
-test('the message of a failed write says whether something was written', () => {
+test('the message of a failed write says that nothing was changed, or that this is unknown', () => {
   expect(describeWriteFailure(new AdminError('offline'))).toContain('rien n’a été modifié');
   expect(describeWriteFailure(new AdminError('unanswered'))).toContain('rien n’a été modifié');
   expect(describeWriteFailure(new AdminError('unconfirmed'))).toContain('on ne sait pas');

@@ -20,7 +20,7 @@ afterEach(cleanup);
 
 const all = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
 
-test('a selection in an admin list contains one record, all records or none', () => {
+test('the records of an admin list can be selected one by one or all at once, and all be deselected', () => {
   const { result } = renderHook(() => useRecordSelection(all));
   act(() => result.current.toggle('b'));
   expect(result.current.chosen).toEqual([{ id: 'b' }]);
@@ -82,7 +82,7 @@ const hotel = (fields: Partial<Hotel>): Hotel =>
   v.parse(Hotel, { id: 'a', name: 'A', location: 'Nice', ...fields });
 const { filter } = createColumnsAndFilters(ENTITIES.hotels);
 
-test('a filter of an admin list offers its field’s options and keeps the records with the chosen one', () => {
+test('a filter of an admin list offers its field’s options, and keeps the records that match the chosen option', () => {
   expect(filter('region').options).toContainEqual({ value: 'Asie', label: 'Asie' });
   expect(filter('region').passes(hotel({ region: 'Asie' }), 'Asie')).toBe(true);
   expect(filter('region').passes(hotel({}), 'Asie')).toBe(false);
@@ -105,7 +105,7 @@ test('in the admin list, a destination without a banner shows the default banner
 const sorted = (values: readonly (string | null)[], isDescending: boolean) =>
   sortRecords(values, isDescending, (value) => value);
 
-test('admin lists are sorted by French collation, numbers by value, and missing values last', () => {
+test('admin lists are sorted by French collation, with numbers inside texts by value, and missing values last', () => {
   const names = ['Zénith', null, 'école', 'Été', 'Chalet 10', 'Chalet 9', 'eau'];
   const asc = ['Chalet 9', 'Chalet 10', 'eau', 'école', 'Été', 'Zénith'];
   expect(sorted(names, false)).toEqual([...asc, null]);
@@ -145,7 +145,7 @@ test.each([
   ['de', ['Demandes', 'Tableau de bord', 'Côte d’Azur', 'Anne Brémond']],
   ['nulle part', []],
 ])(
-  'the search for « %s » matches all words, ignores case and accents, and lists prefix matches first',
+  'a search field of the administration lists for « %s » the entries with all its words, in any case and without accents, prefix matches first',
   (text, found) => {
     expect(findOptions(ENTRIES, text).map(({ label }) => label)).toEqual(found);
   },
@@ -184,7 +184,7 @@ test('the display orders of moved destinations are integers from 1 to 999, whate
   expect(changes([3, 5000], 1, 0).map(([, order]) => order)).toEqual([1, 2]);
 });
 
-test('a hotel stored without « published » is listed as unpublished, as visitors do not see it', () => {
+test('a hotel stored without the field `published` is listed in the administration as unpublished, as visitors do not see it', () => {
   const [listed] = parseRecords(ENTITIES.hotels, [{ id: 'a', name: 'A', location: 'Ici' }]);
   expect(listed?.published).toBe(false);
 });

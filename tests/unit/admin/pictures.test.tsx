@@ -162,7 +162,7 @@ it.each([
   },
 );
 
-it('an upload that loses the network is retried; choosing another photo or cancelling aborts it', async () => {
+it('an upload that lost the network can be retried, and is aborted by choosing another photo or by cancelling', async () => {
   const image = 'https://images.example/avant.jpg';
   render(<Editor image={image} />);
   await drop(ONE, 'un.jpg');
@@ -181,12 +181,15 @@ it.each([
   [422, { error: UPLOAD_ERRORS.truncated }, UPLOAD_ERRORS.truncated],
   [413, '<html>', UPLOAD_ERRORS['too-heavy']],
   [502, '<html>', UPLOAD_ERRORS.failed],
-])('an upload answered with %i %o says why it failed', async (status, body, message) => {
-  render(<Editor />);
-  await drop(ONE, 'un.jpg');
-  await answer(0, body, status);
-  expect(screen.getByRole('alert').textContent).toBe(message);
-});
+])(
+  'when the server answers an upload with %i %o, the editor says why the upload failed',
+  async (status, body, message) => {
+    render(<Editor />);
+    await drop(ONE, 'un.jpg');
+    await answer(0, body, status);
+    expect(screen.getByRole('alert').textContent).toBe(message);
+  },
+);
 
 it('nothing is uploaded once the session has ended', async () => {
   signIn(null);
@@ -196,7 +199,7 @@ it('nothing is uploaded once the session has ended', async () => {
   expect(uploads).toEqual([]);
 });
 
-it('photos dropped into a gallery are uploaded one by one in their order, even after the page is left', async () => {
+it('photos dropped into a gallery are uploaded one by one in their order, and a failure is reported even after the editor was left', async () => {
   const { unmount } = render(
     <Editor gallery={[{ url: 'https://images.example/a.jpg', alt: '' }]} />,
   );
@@ -211,7 +214,7 @@ it('photos dropped into a gallery are uploaded one by one in their order, even a
   expect(await screen.findByText(/^Photo non envoyée.*c\.jpg$/)).toBeDefined();
 });
 
-it('a picture moved within a gallery keeps the focus, and can be given an alternative text', async () => {
+it('the keyboard focus follows a picture moved within a gallery; its alternative text can be changed, and its removal undone', async () => {
   const gallery = ['un', 'deux', 'trois'].map((alt) => ({ url: '', alt }));
   render(<Editor gallery={[...gallery, { url: anAddress(), alt: 'Un quai' }]} />);
   await press('Descendre l’image 1');
@@ -227,7 +230,7 @@ it('a picture moved within a gallery keeps the focus, and can be given an altern
   expect(values.gallery.map(({ alt }) => alt)).toEqual(['trois', 'deux', 'un', '']);
 });
 
-it('saving and closing an editor waits for all uploads; a failed upload prevents the save, and leaving the editor cancels it', async () => {
+it('an editor saves once all uploads have ended, and until then asks before its window closes; a failed upload prevents the save, and leaving the editor cancels it', async () => {
   const save = vi.fn();
   render(<Editor />);
   const { result, unmount } = renderHook(() => useSaveAfterUploads(save));
@@ -287,7 +290,7 @@ it.each([
   [false, brands('mp42', 'isommp42')],
   [false, '\xff\xd8\xff\xe0 ftypheic'],
   [false, ''],
-])('a picture file is taken for HEIC (%s) by its first bytes %j', (expected, text) => {
+])('whether a picture file is HEIC is read from its first bytes: %s for %j', (expected, text) => {
   const { buffer } = Uint8Array.from(text, (char) => char.charCodeAt(0));
   expect(inspectPictureFile(buffer).isHeic).toBe(expected);
 });
@@ -296,7 +299,7 @@ it.each([
   ['Google Inc.', true],
   // Given no HEIC to choose, choosers of iPhones and Safari convert HEIC photos to JPEG.
   ['Apple Computer, Inc.', false],
-])('the file chooser of a browser by %s offers HEIC: %s', (vendor, isOffered) => {
+])('the file chooser of a browser whose vendor is %s offers HEIC: %s', (vendor, isOffered) => {
   vi.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
   const { container } = render(
     <ChoosePictureButton onFiles={() => undefined}>Choisir</ChoosePictureButton>,

@@ -22,7 +22,7 @@ const hidden = { published: false, publish_at: null };
 const shown = { published: true, publish_at: null };
 const planned = { published: false, publish_at: FUTURE };
 
-test('publishing a record clears its scheduled time; a scheduled time in the past is left to the server', () => {
+test('saving a published record clears its scheduled time; an unpublished record keeps the time, even a past one, which is left to the server', () => {
   const resolve = (values: FormValues) => clearPlanIfShownToVisitors(hotels, values);
   expect(resolve({ published: true, publish_at: FUTURE })).toEqual(shown);
   expect(resolve(planned)).toEqual(planned);
@@ -30,7 +30,7 @@ test('publishing a record clears its scheduled time; a scheduled time in the pas
   expect(resolve(past)).toEqual(past);
 });
 
-test('the notice after a save says « Publié » or « Prévu » only when that state has changed', () => {
+test('the notice after a save says « Publié » or « Planifié pour le… » only when that state has changed', () => {
   expect(publicationChangeText(hotels, null, hidden)).toBe('Enregistré comme brouillon');
   expect(publicationChangeText(hotels, hidden, shown)).toBe('Publié');
   expect(publicationChangeText(hotels, hidden, planned)).toMatch(/^Planifié pour le 1/);
@@ -39,7 +39,7 @@ test('the notice after a save says « Publié » or « Prévu » only when that 
   expect(publicationChangeText(pages, null, {})).toBeUndefined();
 });
 
-test('the editor offers to publish an unpublished record, and to schedule one with a new time', () => {
+test('the editor offers to publish an unpublished record, and to schedule it once a new time has been entered', () => {
   expect(publicationFlags(hotels, hidden, planned)).toEqual({ isHidden: true, hasNewPlan: true });
   expect(publicationFlags(hotels, planned, planned).hasNewPlan).toBe(false);
   expect(publicationFlags(hotels, hidden, shown).isHidden).toBe(false);
@@ -107,7 +107,7 @@ test('publishing a hotel without price and alternative text asks about both in o
   expect(await first).toBe(true);
 });
 
-test('drafts, published records and pictures with alternative text are saved without a confirmation', async () => {
+test('drafts, records published before, and records whose pictures have an alternative text are saved without a confirmation', async () => {
   open();
   expect(await ask(null, { ...hidden, image })).toBe(true);
   expect(await ask(shown, pictured)).toBe(true);

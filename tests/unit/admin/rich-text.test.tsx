@@ -113,7 +113,7 @@ const GOOGLE_DOCS_HTML = `<meta charset='utf-8'><b style="font-weight:normal;" i
 const MAIL_HTML =
   '<div dir="ltr"><div>Bonjour,</div><div><br></div><div>Voici <font color="red">le texte</font> et <a href="http://example.com/a">un lien</a>.</div></div>';
 
-it('text pasted from Word has its headings and lists', () => {
+it('text pasted from Word keeps its headings, lists and bold words', () => {
   expect(pasted(WORD_HTML)).toBe(
     [
       '<h2>Trois nuits à Kyoto</h2>',
@@ -128,7 +128,7 @@ it('text pasted from Word has its headings and lists', () => {
   );
 });
 
-it('text pasted from Google Docs has its formatting and its links', () => {
+it('text pasted from Google Docs keeps its formatting and its links', () => {
   expect(pasted(GOOGLE_DOCS_HTML)).toBe(
     [
       '<h2>La maison</h2>',
@@ -196,7 +196,7 @@ const WORD_REVIEW_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office
 <p class=MsoCommentText><span class=MsoCommentReference><![if !supportAnnotations]><a class=msocomoff href="#_msoanchor_1">[PR1]</a><![endif]></span>À vérifier : le directeur nous a menti sur le prix.<o:p></o:p></p>
 <![if !supportAnnotations]></div><![endif]></div></div></body></html>`;
 
-it('text pasted from Word with tracked changes reads as Word prints it without them', () => {
+it('text pasted from Word has its tracked changes accepted, and its comments left out', () => {
   expect(paste(WORD_REVIEW_HTML).losses).toEqual(['3 commentaires ou passages masqués']);
   expect(pasted(WORD_REVIEW_HTML)).toBe(
     '<p>La suite coûte 1 100 euros la nuit.</p>\n<ul>\n<li>Un bain</li>\n</ul>',
@@ -337,7 +337,7 @@ it.each([
   },
 );
 
-it('a pasted link to a page about comments stays a link', () => {
+it('a pasted link stays a link even if its fragment looks like that of a Google Docs comment', () => {
   const html = '<p><a href="https://example.com/#cmnt1">b</a></p>';
   expect(pasted(html)).toBe(html);
 });
@@ -350,7 +350,7 @@ it.each([
   ],
   ['H<sub>2</sub>O, <sup>1</sup>⁄<sub>2</sub>', 'H₂O, ¹⁄₂'],
   ['m<sup style="vertical-align: baseline; top: -0.5em">2</sup>', 'm²'],
-])('pasted raised and lowered signs (%s) stay readable', (html, saved) =>
+])('pasted superscripts and subscripts (%s) stay readable', (html, saved) =>
   expect(paste(`<p>${html}</p>`)).toMatchObject({ html: `<p>${saved}</p>`, losses: [] }),
 );
 
@@ -452,7 +452,7 @@ it('pasted links with apostrophes, mail and phone links are kept; invalid links 
   ]);
 });
 
-it('tracking parameters of pasted links are left out and listed, and no redirecting page is shown', () => {
+it('pasted links lose their tracking parameters, which are listed, and a redirecting link becomes the link to its target', () => {
   const safe =
     'https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.fr%2Fb%3Futm_source%3Dmail%26lit%3D2&amp;data=05%7Cpaule%40b.fr';
   const { html, losses } = paste(
@@ -619,7 +619,7 @@ it('the toolbar inserts a table, adds and removes rows and columns, and removes 
   editor.destroy();
 });
 
-it('a picture keeps its alternative text and caption when its upload has ended', () => {
+it('a picture in an article keeps its alternative text when its upload has ended', () => {
   const html = '<figure data-upload="1" alt="Le port"></figure>';
   const editor = new Editor({ extensions: EXTENSIONS, content: html });
   setFigurePictureUrl(editor, '1', '/media/a.webp');
@@ -629,7 +629,7 @@ it('a picture keeps its alternative text and caption when its upload has ended',
   editor.destroy();
 });
 
-it('French typography can be applied to an article in one step, which keeps its bold words', () => {
+it('French typography is applied to an article in one step, which keeps bold words and can be undone', () => {
   const editor = new Editor({
     extensions: EXTENSIONS,
     content: '<p>L\'île, <b>"au bout"</b> !</p>',

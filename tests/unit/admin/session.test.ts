@@ -132,7 +132,7 @@ test.each([
   ['left without rights', () => claire({ ...ADMIN, admin: false })],
   ['another account’s', () => ({ ...claire(ADMIN), uid: 'basile' })],
 ])(
-  'editor drafts are deleted when the session is %s, and none is stored until it is renewed',
+  'editor drafts are deleted when the session is %s, and no draft is stored until the session is renewed',
   async (_, next) => {
     const { begin, write } = await openWithDraft();
     await begin();

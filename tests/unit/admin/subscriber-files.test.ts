@@ -311,13 +311,16 @@ it.each([
   ['05/03/2024 2:22 PM', '2024-05-03T12:22:00.000Z'],
   ['05/03/2024,12/25/2023', '2024-05-02T22:00:00.000Z'],
   ['05/03/2024,25/12/2023', '2024-03-04T23:00:00.000Z'],
-])('in a column with %s, the first date is read as %s', async (dates, instant) => {
-  const rows = dates.split(',').map((date, index) => `person${index}@${x},${date}`);
-  const { subscribers = [] } = (await read(['Email,Opt-in date', ...rows].join('\n'))) ?? {};
-  expect(subscribers[0]?.consent_at).toBe(instant);
-});
+])(
+  'in a column of a subscriber file with %s, the first date is read as %s',
+  async (dates, instant) => {
+    const rows = dates.split(',').map((date, index) => `person${index}@${x},${date}`);
+    const { subscribers = [] } = (await read(['Email,Opt-in date', ...rows].join('\n'))) ?? {};
+    expect(subscribers[0]?.consent_at).toBe(instant);
+  },
+);
 
-it('dates in a subscribers’ column « Jour » are not taken for dates of consent', async () => {
+it('dates in the column « Jour » of a subscriber file are not taken for dates of consent', async () => {
   expect(await read(`Email,Jour\na@${x},02/03/2024`)).toMatchObject({ roles: ['Email: email'] });
 });
 
@@ -442,7 +445,7 @@ it.each([
   ['Statut', 'ex-abonné', 'abonné'],
   ['Groupe', 'Anciens abonnés', 'abonnés'],
 ])(
-  'in a subscribers’ column « %s », %j means that the person left',
+  'in the column « %s » of a subscriber file, %j means that the person has unsubscribed',
   async (heading, left, stayed) => {
     const file = `Email;${heading}\na@${x};${left}\nb@${x};${stayed}`;
     const answers = { Attivo: true };
@@ -461,7 +464,7 @@ it.each([
   ['Bestätigt am', '02.03.2024', '', ['Bestätigt am\u00a0: vide']],
   ['Désinscrit', 'non', '✗', ['✗']],
 ])(
-  'in a subscribers’ column « %s » with %j and %j, the administrator is asked who has left',
+  'for the column « %s » of a subscriber file with the values %j and %j, the administrator is asked who has unsubscribed',
   async (heading, one, other, asked) => {
     const { active, unknown } =
       (await read(`Email;${heading}\na@${x};${one}\nb@${x};${other}`)) ?? {};
@@ -477,19 +480,19 @@ it.each([
   'STOP.csv',
   'liste-repoussoir.csv',
 ])(
-  'before subscribers are imported from a file called %s, the administrator is asked whether they have left',
+  'before subscribers are imported from a file called %s, the administrator is asked whether they have unsubscribed',
   async (title) => {
     expect(await read(`a@${x}`, { title })).toMatchObject({ active: [], unknown: [title] });
   },
 );
 
-it('a subscriber file whose states are many unknown words imports nobody, and asks about twelve of the words', async () => {
+it('a subscriber file with twenty unknown words as states imports nobody, and the administrator is asked about twelve of the words', async () => {
   const people = Array.from({ length: 20 }, (_, index) => `p${index}@${x},mot ${index}`);
   const { active, unknown } = (await read(['Email,Statut', ...people].join('\n'))) ?? {};
   expect([active, unknown?.length]).toEqual([[], 12]);
 });
 
-it('rows of a subscriber file without exactly one valid address are left out', async () => {
+it('in a subscriber file with a column of email addresses, rows without exactly one valid address are left out', async () => {
   const rows = [`a@${x} (ou b@${x})`, 'faux@@exemple.fr', 'jean.exemple.fr', `h\uFFFDl@${x}`];
   const { active, out } = (await read(`Email\nok@${x}\n${rows.join('\n')}`)) ?? {};
   expect(active).toEqual(['ok']);
@@ -502,14 +505,14 @@ it('no column of a subscriber file is chosen when several may contain the email 
   expect(await read(table, { columns: [null, 'email', null] })).toMatchObject({ active: ['b'] });
 });
 
-it('subscribers in an unknown state are imported only once an administrator says whether they subscribed', async () => {
+it('subscribers with an unknown word as state are imported only once an administrator has said that the word means subscribed', async () => {
   const table = `Email;Statut\na@${x};fidèle\nb@${x};\nc@${x};actif`;
   expect(await read(table)).toMatchObject({ active: ['c'], unknown: ['fidèle', ''] });
   const answers = { fidèle: true, '': false };
   expect(await read(table, { answers })).toMatchObject({ active: ['a', 'c'], out: ['b: unknown'] });
 });
 
-it('an import of subscribers leaves out email addresses that are already known', async () => {
+it('an import of subscribers leaves out email addresses that the site already has', async () => {
   expect(await read(`A@${x}\nb@${x}`, { known: [`a@${x}`] })).toMatchObject({
     active: ['b'],
     out: ['A: known'],

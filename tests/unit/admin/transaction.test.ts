@@ -43,7 +43,7 @@ async function failure(write: () => Promise<string>): Promise<unknown> {
   return failing;
 }
 
-test('a transaction that Firestore runs again after the deadline writes nothing', async () => {
+test('when Firestore repeats an administrator’s transaction after the deadline, the repetition writes nothing', async () => {
   let again: Promise<string> | undefined;
   sdk.run = async (write) => {
     await write();

@@ -4,7 +4,7 @@ import { absoluteUrl } from '#data/seo-head.ts';
 import { aHotel } from '../features/hotels/a-hotel.ts';
 import { buildHotels } from '../features/hotels/build-hotel.ts';
 
-test('the structured data of a list contain the hotels that its page shows first, with escaped ids', () => {
+test('the structured data of a list of hotels contain the twelve hotels that its page shows first, with escaped ids', () => {
   const hotels = [{ id: 'à part/b', name: 'Autre' }, ...buildHotels(40)];
   const list = hotelListJsonLd(hotels);
   expect(list.itemListElement).toHaveLength(12);
@@ -21,7 +21,7 @@ test('the structured data of a list contain the hotels that its page shows first
 const url = absoluteUrl('/hotels/anse-rose');
 const lodging = (...fields: Parameters<typeof aHotel>) => hotelJsonLd(aHotel(...fields));
 
-test('the structured data of a hotel match the text of its page', () => {
+test('the structured data of a hotel have its name, description, picture, location and price, written as on its page', () => {
   expect(lodging({ description: 'Douze <b>maisons</b>' })).toMatchObject({
     '@type': 'Hotel',
     url,
@@ -33,7 +33,7 @@ test('the structured data of a hotel match the text of its page', () => {
   });
 });
 
-test('our rating of a hotel is a Review, never an AggregateRating', () => {
+test('in structured data, our own rating of a hotel is a Review, never an AggregateRating', () => {
   const data = lodging({ rating: 4.9 });
   expect(data).toMatchObject({
     review: {
@@ -45,7 +45,7 @@ test('our rating of a hotel is a Review, never an AggregateRating', () => {
   expect(data).not.toHaveProperty('aggregateRating');
 });
 
-test('the structured data of a hotel leave out unknown fields', () => {
+test('the structured data of a hotel leave out fields without a value', () => {
   const data = lodging({ rating: 0, price: 0, image: '' });
   for (const field of ['review', 'geo', 'description', 'priceRange', 'image', 'starRating']) {
     expect(data).not.toHaveProperty(field);

@@ -161,7 +161,7 @@ test('a press before hydration takes effect after hydration, once', () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('a lazy component reached by a navigation, without server HTML, loads at the first interaction', async () => {
+test('a lazy component whose server HTML is gone, because its page was left and opened again by a link, loads once the focus moves', async () => {
   const id = 'reopened';
   const Later = lazyPart(
     id,

@@ -34,7 +34,7 @@ test('the end of a session deletes its drafts, and an editor still open stores n
   expect(await hasDrafts()).toBe(false);
 });
 
-test('an editor finds the newest fitting draft of all tabs, and no draft of another record', async () => {
+test('an editor finds the newest draft that fits its record, from any tab, and no draft of another record', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const write = (key: string, name: string, second: number) => {
     vi.setSystemTime(second * 1000);

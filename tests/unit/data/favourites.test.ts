@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const id of await ids()) await removeFavourite(id);
 });
 
-test('favourites store whole hotels, latest first, are counted, and ask for persistent storage', async () => {
+test('saving favourites stores whole hotels, latest first, counts each hotel, and asks the browser for persistent storage', async () => {
   const persist = vi.fn(async () => true);
   const { locks } = navigator;
   vi.stubGlobal('navigator', { onLine: true, storage: { persist }, locks });
@@ -127,7 +127,7 @@ test('without IndexedDB, two simultaneous changes of the favourites both stay in
   expect([tab.ids(), tab.state().isInMemory]).toEqual([['b', 'a'], true]);
 });
 
-test('with storage full, the favourites stay in memory only, with a notice until there is room', async () => {
+test('with storage full, the favourites stay in memory only, and are reported as such until there is room', async () => {
   simulatedDisk.isFull = true;
   const tab = await openTab();
   expect(await act(() => tab.saveFavourite(hotel('a')))).toBe(false);

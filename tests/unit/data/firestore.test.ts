@@ -63,20 +63,23 @@ test.each([
   [1, QUERY_DOCS_MAX - 1],
   [2, QUERY_DOCS_MAX],
   [3, 2 * QUERY_DOCS_MAX + 1],
-])('Firestore lists are read whole, in order: %i pages, %i documents', async (pages, count) => {
-  clearFirestore();
-  // Pages begin and end among documents that share a date.
-  const records = Array.from({ length: count }, (_, index) => ({
-    id: `h${1000 + index}`,
-    ...{ name: `Hôtel ${index}`, location: 'Kyoto', region: 'Asie' },
-    ...{ destination_name: `Île ${1000 + index}`, destination_slug: `ile-${index}` },
-    created_at: new Date(Date.UTC(2026, 0, 1) - Math.floor(index / 7) * 1000).toISOString(),
-  }));
-  const ids = records.map(({ id }) => id);
-  publish('hotels', records);
-  const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
-  expect((await listDocuments(Card, 'hotels', newest)).map(({ id }) => id)).toEqual(ids);
-  expect(readsOf('hotels:list')).toBe(pages);
-  publish('popular_destinations', records);
-  expect((await listDestinationLinks()).map(({ id }) => id)).toEqual(ids);
-});
+])(
+  'Firestore lists are read whole and in order, with %i queries for %i documents',
+  async (pages, count) => {
+    clearFirestore();
+    // Pages begin and end among documents that share a date.
+    const records = Array.from({ length: count }, (_, index) => ({
+      id: `h${1000 + index}`,
+      ...{ name: `Hôtel ${index}`, location: 'Kyoto', region: 'Asie' },
+      ...{ destination_name: `Île ${1000 + index}`, destination_slug: `ile-${index}` },
+      created_at: new Date(Date.UTC(2026, 0, 1) - Math.floor(index / 7) * 1000).toISOString(),
+    }));
+    const ids = records.map(({ id }) => id);
+    publish('hotels', records);
+    const newest = { where: [IF_PUBLISHED], orderBy: NEWEST_FIRST };
+    expect((await listDocuments(Card, 'hotels', newest)).map(({ id }) => id)).toEqual(ids);
+    expect(readsOf('hotels:list')).toBe(pages);
+    publish('popular_destinations', records);
+    expect((await listDestinationLinks()).map(({ id }) => id)).toEqual(ids);
+  },
+);

@@ -98,7 +98,7 @@ test('a form queued offline, even twice, is sent once when back online', async (
   expect([stored.size, mark()]).toEqual([0, null]);
 });
 
-test('the time that a form was queued counts as time spent on it, so that it is not refused as too fast', async () => {
+test('the time that a form waits in the queue counts as time spent filling it in, so that the form is not refused as filled in too fast', async () => {
   const kept_at = new Date(Date.now() - 60_000).toISOString();
   await addToOutbox({ request: contact, guard: { trap: '', elapsedMs: 300 }, kept_at });
   await sendOutbox();

@@ -163,7 +163,7 @@ describe('the article sanitiser', () => {
     expect(await sanitiseArticle(html)).toBe(`<figure><figcaption>${shown}</figcaption></figure>`);
   });
 
-  it('the article sanitiser drops images without a URL, or with a relative one', async () => {
+  it('the article sanitiser drops images without a URL, or with a URL relative to the page', async () => {
     expect(await sanitiseArticle('<p>a<img src="photo.jpg"><img alt="rien">b</p>')).toBe(
       '<p>ab</p>',
     );
@@ -185,7 +185,7 @@ describe('the article sanitiser', () => {
     ).toBe('<p>a</p>');
   });
 
-  it('the article sanitiser drops nothing of the seeded articles', async () => {
+  it('the article sanitiser drops nothing of the demo articles', async () => {
     for (const post of seedPosts) {
       // Notes have a test of their own.
       const content = post.content.replaceAll('[1]', '');

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a hotel stored a moment ago is shown on the next visit without another read', async () => {
+test('a hotel stored in the browser a moment ago is shown on the next visit without another read', async () => {
   publishHotel();
   await readCachedFirst(visit(), detail);
   await settle();
@@ -57,7 +57,7 @@ test('a hotel stored a moment ago is shown on the next visit without another rea
   expect(readsOf('hotels')).toBe(1);
 });
 
-test('a stale stored hotel is shown at once, and refreshed even if no component observes its query', async () => {
+test('a stale hotel stored in the browser is shown at once, and refreshed even if no component observes its query', async () => {
   publishHotel();
   await readCachedFirst(visit(), detail);
   await settle();
@@ -71,7 +71,7 @@ test('a stale stored hotel is shown at once, and refreshed even if no component 
   expect((await readCachedFirst(visit(), detail))?.name).toBe('Neuf');
 });
 
-test('a stored page title whose refresh fails is still used, and the failure is reported', async () => {
+test('a page title stored in the browser is still used when its refresh fails, and the failure is reported', async () => {
   const seo = pageSeoQueries.bySlug('blog');
   publishSeo('Titre');
   const client = visit();
@@ -93,7 +93,7 @@ test('SEO texts that were never read and cannot be read are empty, and the failu
   expect(takeReports()).toEqual(['Métadonnées de la page home indisponibles']);
 });
 
-test('offline, stale stored query data are shown, and nothing is fetched', async () => {
+test('offline, stale query data stored in the browser are shown, and nothing is fetched', async () => {
   publishHotel();
   const client = visit();
   await readCachedFirst(client, detail);
@@ -122,7 +122,7 @@ test('a hotel that was unpublished and is published again is shown in the next v
   expect(await readCachedFirst(visit(), detail)).toEqual(hotel('a'));
 });
 
-test('a « not found » that came with the server’s HTML is not stored in the browser', async () => {
+test('a hotel that does not exist according to the server’s HTML is not stored as missing in the browser', async () => {
   const client = visit();
   client.setQueryData(detail.queryKey, null);
   await persistHydratedQueries(client);
@@ -151,7 +151,7 @@ test('a database read that is never answered fails within a minute', async () =>
   await read;
 });
 
-test('offline, a hotel page not read before falls back on the copy in the favourites, as stale data', async () => {
+test('offline, a hotel not read before is taken from the favourites, and read again once back online', async () => {
   await saveFavourite(hotel('a'));
   goOffline();
   const client = visit();
