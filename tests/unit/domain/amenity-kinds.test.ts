@@ -35,11 +35,11 @@ it.each([
   ['Vélos, chevaux et kayaks', 'nautique balades'],
   ['Piscine chauffée, hammam et massages', 'piscine spa'],
   ['', ''],
-])('the amenity « %s » is recognised as « %s »', (amenity, kinds) => {
+])('the text « %s » of an amenity is recognised as the kinds « %s »', (amenity, kinds) => {
   expect(amenityKinds([amenity]).join(' ')).toBe(kinds);
 });
 
-test('the kinds of several amenities are each named once, in one order', () => {
+test('the kinds of several amenities are each named once, in a fixed order', () => {
   const amenities = ['Parking', 'Spa', 'Hammam', 'Piscine', 'Pas de spa'];
   expect(amenityKinds(amenities)).toEqual(['piscine', 'spa', 'parking']);
 });

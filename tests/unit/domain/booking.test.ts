@@ -11,7 +11,7 @@ test('the booking link of a hotel leads to its own booking page, if it has one',
   expect(bookingUrl({ ...anseRose, booking_url })).toBe(booking_url);
 });
 
-test('the booking link of a hotel without a page searches the partner’s site by name and location', () => {
+test('the booking link of a hotel without its own booking page searches the partner’s site by name and location', () => {
   expect(bookingUrl(anseRose)).toBe(
     'https://reservation.example.com/recherche?q=Anse%20Rose%20La%20Digue%2C%20Seychelles',
   );

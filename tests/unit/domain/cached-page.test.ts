@@ -29,7 +29,7 @@ test.each([
   '/favoris?hotels=a,b',
 ])('the service worker never caches the page %s', (url) => expect(pathOf(url)).toBeNull());
 
-test('a path counts as a public page’s if it has no file extension and is not answered by the server itself', () => {
+test('a path is that of a public page unless it has a file extension, or belongs to the administration, a function or static files', () => {
   expect(isPagePath('/newsletter/confirmer')).toBe(true);
   expect(isPagePath('/administration')).toBe(true);
   expect(isPagePath('/admin/')).toBe(false);

@@ -17,10 +17,13 @@ describe('links to contact a visitor', () => {
   it.each([
     ['06 12 34 56 78', 'tel:+33612345678', 'https://wa.me/33612345678'],
     ['javascript:alert(1)', null, null],
-  ])('the phone number « %s » gives the links %s and %s', (phone, call, write) => {
-    expect(phoneLink(phone)).toBe(call);
-    expect(whatsappLink(phone)).toBe(write);
-  });
+  ])(
+    'the text « %s », typed as a phone number, gives the call link %s and the WhatsApp link %s',
+    (phone, call, write) => {
+      expect(phoneLink(phone)).toBe(call);
+      expect(whatsappLink(phone)).toBe(write);
+    },
+  );
 
   it.each([
     ['@camille.d', 'camille.d'],
@@ -39,7 +42,7 @@ describe('links to contact a visitor', () => {
     expect(mailtoLink('nobody')).toBeNull();
   });
 
-  it('a contact message has a button to reply by mail; an unknown or unusable method has no button', () => {
+  it('a contact message offers a button to reply by mail; a request with an unknown or unusable contact method offers no button', () => {
     expect(replyButton({ email: 'a@example.fr' })?.href).toBe('mailto:a@example.fr');
     expect(replyButton({ methodeContact: 'pigeon', email: 'a@example.fr' })).toBeNull();
     expect(replyButton({ methodeContact: 'appel', email: 'a@example.fr' })).toBeNull();

@@ -7,14 +7,14 @@ import { firstErrors } from '../../support/first-errors.ts';
 const least = { destination_name: 'Japon', destination_slug: 'japon' };
 const errorsOf = (change: object) => firstErrors(DestinationInputSchema, { ...least, ...change });
 
-test('a destination stored without display order and state is active, and comes first', () => {
+test('a destination stored without the fields `active` and `display_order` is active, with the order 1', () => {
   expect(v.parse(Destination, { ...least, id: 'japon' })).toMatchObject({
     display_order: 1,
     active: true,
   });
 });
 
-test('a destination stores only the URL of a pasted banner', () => {
+test('a destination stores only the picture’s URL of the HTML pasted as its banner', () => {
   const stored = (banner_image: string) =>
     v.parse(DestinationInputSchema, { ...least, banner_image }).banner_image;
   expect(stored('<img src="https://images.example/j.jpg" onerror="alert(1)">')).toBe(

@@ -52,7 +52,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('all spellings of an email address are normalised to one form', () => {
+  it('capitals, surrounding spaces and Unicode forms of an email address are normalised to one spelling', () => {
     expect(normaliseEmail('  Jeanne@Example.FR ')).toBe('jeanne@example.fr');
     expect(normaliseEmail('e\u0301lodie@a.fr')).toBe('\u00E9lodie@a.fr');
     fc.assert(

@@ -65,7 +65,7 @@ describe('an instant in Paris time', () => {
     expect(toParisTime(instant)).toBe(local),
   );
 
-  it('any instant falls on an existing day in Paris, and converted to Paris time and back has the same minute', () => {
+  it('any instant falls on an existing day in Paris, and its Paris time stays the same when converted to an instant and back', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const local = toParisTime(instant.toISOString());
@@ -180,7 +180,7 @@ describe('a typed day', () => {
     expect(unclearDayHint(typed, '2026-11-28')).toBe(question),
   );
 
-  it('a day is read back as it is displayed, with or without leading zeros', () => {
+  it('a day typed as it is displayed, with or without leading zeros, is read as the same day', () => {
     fc.assert(
       fc.property(anyInstant, (instant) => {
         const day = todayIso(instant);

@@ -168,7 +168,7 @@ describe('the holiday payload', () => {
   });
 });
 
-it('the fields of a contact request are listed in French, in the form’s order, without empty ones', () => {
+it('the filled-in fields of a holiday request are listed with French labels, in the form’s order', () => {
   const fields = filledHolidayFields({
     dateDepart: '2026-12-24',
     budget: '1000-2000',

@@ -51,6 +51,6 @@ it('/api/hotels.json and /api/places.json have only what filters or the map need
 });
 
 it.each([null, [], {}, { id: 'a' }, '<!doctype html>'])(
-  'the response %j to /api/hotels.json is refused',
+  'the response %j from /api/hotels.json is refused',
   (file) => expect(() => hotelRowsFromColumns(file)).toThrow(),
 );

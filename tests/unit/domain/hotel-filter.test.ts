@@ -98,7 +98,7 @@ describe('filterHotels', () => {
     );
   });
 
-  it('the region filter returns the hotels of one region, or of all regions', () => {
+  it('the region filter returns the hotels of its region, without those above the highest budget', () => {
     expect(names(filterHotels(hotels, { region: 'Asie' }))).toEqual(['Le Pavillon']);
     expect(filterHotels(hotels, { region: 'Amérique' })).toEqual([]);
   });
@@ -251,7 +251,7 @@ it('hotels are grouped by region and sorted by French name, with hotels without 
   expect(hotelsByRegion([])).toEqual([]);
 });
 
-it('hotels are sorted by price or rating, unknown ones last', () => {
+it('hotels are sorted by price or by rating, and those without the sorted value come last', () => {
   const rated = [
     { price: 900, rating: 4.2 },
     { price: 0, rating: 4.9 },
@@ -266,7 +266,7 @@ it('hotels are sorted by price or rating, unknown ones last', () => {
   ]);
 });
 
-it('similar hotels are of the same region; the same country, shared amenities and a similar price rank higher', () => {
+it('a list of similar hotels begins with those that share country, amenities or price with the hotel, and leaves out the hotel itself', () => {
   const own = { ...buildHotel({ id: 'own' }), kinds: ['spa', 'ski'] };
   const other = (id: string, change: object) => ({
     ...own,

@@ -62,7 +62,7 @@ it.each([
   'https://www.google.com/url?sa=D',
   'https://www.google.com/search?q=https://a.example',
   'https://a.example/?url=https://b.example',
-])('the link %s, which does not redirect, is stored unchanged', (address) =>
+])('the link %s, which is no redirect with a readable target, is stored unchanged', (address) =>
   expect(safeLinkUrl(address)).toBe(address),
 );
 

@@ -45,7 +45,7 @@ describe('two versions of a record', () => {
     expect(merge).toMatchObject({ values: { gallery: [] }, disputed: ['gallery'] });
   });
 
-  it('merging two versions loses no change of either side, whatever fields both change', () => {
+  it('merging two versions keeps every change of either side or lists it as a conflict, whatever fields both change', () => {
     const text = fc.constantFrom('un', 'deux', 'trois', '');
     const values = fc.record({ a: text, b: text, c: text });
     fc.assert(

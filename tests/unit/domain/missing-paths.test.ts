@@ -34,7 +34,7 @@ test.each(['/Nos-H%C3%B4tels/', '/hotels/ferme', '/plan.html', '/tarifs.pdf', '/
   (path) => expect(v.parse(CountableMissingPath, path)).toBe(normalisePath(path)),
 );
 
-it('of more than 200 counted paths that answered 404, the least requested one that is oldest is dropped', () => {
+it('when more than 200 paths that answered 404 are counted, the oldest of the least requested is dropped, and so is any path not requested for 30 days', () => {
   const paths = Array.from({ length: 300 }, (_, index) => `/page-${index}`);
   const asked = [...paths.slice(0, 60), ...paths.slice(0, 50), ...paths.slice(60)];
   const none: ReturnType<typeof addMissingPathRequest> = [];

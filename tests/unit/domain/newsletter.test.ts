@@ -45,7 +45,7 @@ describe('a newsletter subscription', () => {
 describe('a sign-up', () => {
   const signup = { email: ' Jeanne@Example.fr ', source: 'header', consentVersion: '2026-11' };
 
-  it('a sign-up’s email address is normalised', () => {
+  it('the email address of a newsletter sign-up is normalised', () => {
     expect(v.parse(NewsletterSignup, signup).email).toBe('jeanne@example.fr');
     for (const source of NEWSLETTER_SOURCES) {
       expect(firstErrors(NewsletterSignup, { ...signup, source })).toEqual({});
@@ -53,7 +53,7 @@ describe('a sign-up', () => {
   });
 });
 
-it('the share of active newsletter subscriptions is rounded', () => {
+it('the share of active newsletter subscriptions is a rounded percentage', () => {
   expect(activeSubscriberPercent(3, 2)).toBe(67);
   expect(activeSubscriberPercent(0, 0)).toBe(0);
 });
@@ -80,6 +80,6 @@ describe('the CSV of subscribers', () => {
   });
 });
 
-test('the CSV’s file name has the day of the export', () => {
+test('the file name of the CSV of subscribers has the day of the export', () => {
   expect(subscriptionsCsvFileName('2026-11-20')).toBe('abonnes-newsletter-2026-11-20.csv');
 });

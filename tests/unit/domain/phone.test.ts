@@ -107,7 +107,7 @@ describe('a typed phone number', () => {
     // Too short for any country, and a zero that no country dials.
     '001 9949',
     '+40 00 12 34 56',
-  ])('the typed text « %s » is no phone number', (typed) => {
+  ])('the typed text « %s » is not read as a phone number', (typed) => {
     expect(parsePhone(typed)).toBeNull();
     expect(ambiguousPhoneQuestion(typed)).toBeNull();
   });

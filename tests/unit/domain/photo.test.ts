@@ -37,7 +37,7 @@ const photo: Photo = {
 };
 
 describe('the address of a photograph', () => {
-  it('the URL of a photo carries size, focal point, placeholder and texts of the photo in its hash', () => {
+  it('the URL of a photo carries size, focal point, placeholder and texts of the photo in its fragment', () => {
     expect(photoUrl(photo)).toBe(
       `/media/${id}-1280.webp#w=2560&h=1920&x=30&y=65&p=UklGRiQAAABX-_` +
         '&a=La+terrasse+%26+le+jardin%2C+l%E2%80%99%C3%A9t%C3%A9%E2%80%AF%3A+%C2%AB+calme+%C2%BB',
@@ -51,7 +51,7 @@ describe('the address of a photograph', () => {
     }
   });
 
-  it('the URL of a photo is valid in records and HTML, whatever the texts in its hash contain', () => {
+  it('the URL of a photo is valid in records and HTML, whatever the texts in its fragment contain', () => {
     const text = fc.string({
       unit: fc.constantFrom(...'aé’ \u00A0\u202F"\'<>`\\%&#=+\n🏨漢\uD800'),
     });
@@ -81,7 +81,7 @@ describe('the address of a photograph', () => {
     expect(parsePhoto(address)).toBeNull();
   });
 
-  it('malformed values in the hash of a photo’s URL fall back to defaults', () => {
+  it('malformed values in the fragment of a photo’s URL fall back to defaults', () => {
     const values = 'w=100&h=50&x=101&y=-1&p=%3Cb%3E&a=100%&k=';
     expect(parsePhoto(`/media/${id}-100.avif#${values}`)).toEqual({
       id,
@@ -212,7 +212,7 @@ it('the check for missing alternative texts lists every field that has a picture
   expect(findFieldsLackingAlt(fields, values)).toEqual(['image', 'gallery', 'text']);
 });
 
-it('the check for missing alternative texts skips described, decorative and foreign pictures', () => {
+it('the check for missing alternative texts skips described and decorative pictures, and pictures of other sites', () => {
   const banner = '<img src="https://images.example/a.jpg">';
   const values = { image: described, author_image: `${silent}&a=`, banner_image: banner };
   expect(findFieldsLackingAlt(SettingsSchema.entries, values)).toEqual([]);

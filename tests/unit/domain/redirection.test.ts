@@ -66,21 +66,24 @@ const clashes = (from: string, to: string) =>
   REDIRECTION_ENTITY.clashes.among({ from, to }, STORED);
 
 test.each([
-  ['from', '/a', '/blog', 'the same former address'],
-  ['to', '/x', '/x', 'itself'],
-  ['to', '/x', '/X/?y=1', 'itself, written otherwise'],
-  ['to', '/x', '/a', 'a former address'],
-  ['to', '/x', '/A/#h', 'a former address, written otherwise'],
+  ['from', '/a', '/blog', 'the former path of another redirection'],
+  ['to', '/x', '/x', 'the former path of the same redirection'],
+  ['to', '/x', '/X/?y=1', 'the former path of the same redirection, written otherwise'],
+  ['to', '/x', '/a', 'the former path of another redirection'],
+  ['to', '/x', '/A/#h', 'the former path of another redirection, written otherwise'],
   ['from', '/c', '/blog', 'the target of another redirection'],
-  ['to', '/c', '/b', 'the other half of a loop'],
-])('the field « %s » of a redirection from %s to %s is refused: it is %s', (field, from, to) => {
-  expect(Object.keys(clashes(from, to))).toEqual([field]);
-});
+  ['to', '/c', '/b', 'the former path of a redirection back, which would make a loop'],
+])(
+  'the field « %s » of a redirection from %s to %s is refused, because it is %s',
+  (field, from, to) => {
+    expect(Object.keys(clashes(from, to))).toEqual([field]);
+  },
+);
 
 test.each([
   ['/e', '/blog'],
   ['/f', '/contact'],
   ['/f', 'https://ailleurs.example/a'],
-])('a redirection from %s to %s conflicts with no other', (from, to) => {
+])('a redirection from %s to %s conflicts with no stored redirection', (from, to) => {
   expect(clashes(from, to)).toEqual({});
 });

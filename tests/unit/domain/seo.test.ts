@@ -195,7 +195,7 @@ describe('seeded pages', () => {
     }
   });
 
-  it('every published hotel of the demo has a price and a rating', () => {
+  it('every published demo hotel has a price and a rating', () => {
     const shown = seedHotels.filter(({ published = true }) => published);
     expect(shown.filter(({ price, rating }) => !price || !rating)).toEqual([]);
   });

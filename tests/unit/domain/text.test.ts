@@ -27,7 +27,7 @@ describe('removeControlCharacters', () => {
 });
 
 describe('cleanLine', () => {
-  it('cleaning a single-line field joins lines, and trims spaces and control characters', () => {
+  it('cleaning a single-line field joins lines, collapses spaces, and removes control characters', () => {
     expect(cleanLine(' a\r\nBcc: b@c.fr\u0000\u00A0 d ')).toBe('a Bcc: b@c.fr d');
     expect(cleanLine('a\uD800')).toBe('a');
   });
