@@ -52,7 +52,7 @@ test('an article opens with its picture, with the caption and alt text of an ill
   expect(screen.getByText('Alpes, train de nuit.')).toBeTruthy();
 });
 
-test('a picture from another site has no caption, and a missing picture is replaced by the default', async () => {
+test('the picture of an article has no caption if it is from another site, and is the default picture if none is stored', async () => {
   publish('blog_posts', [{ ...ARTICLE, image: 'https://images.example/train.jpg' }]);
   await open('/blog/train');
   expect(screen.queryByText('Pl. I')).toBeNull();
@@ -69,7 +69,7 @@ test.each([
   { neighbour: OLDER, expected: ['Le hall'] },
   { neighbour: NEWER, expected: ['Aux bains'] },
 ])(
-  'the first and the last article link to one neighbouring article: $expected',
+  'the first and the last article link to only one neighbouring article: $expected',
   async ({ neighbour, expected }) => {
     publish('blog_posts', [ARTICLE, neighbour]);
     await open('/blog/train');
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('an article that the browser opens shows the hotels that its text links to, and its reading time', async () => {
+test('an article rendered in the browser shows the hotels that its text links to, and its reading time', async () => {
   publish('hotels', [aHotel({ id: 'lac', name: 'Grand Hôtel du Lac' })]);
   const content = `<p>Voir <a href="/hotels/lac">le lac</a> et <a href="/hotels/parti">un autre</a>. ${'mot '.repeat(440)}</p>`;
   publish('blog_posts', [{ ...ARTICLE, content, read_time: null }]);
@@ -102,7 +102,7 @@ test('an article is shown without waiting for the links to its neighbours, and e
   expect(screen.queryByRole('navigation', { name: 'Autres articles' })).toBeNull();
 });
 
-test('a link in an article is opened by the router within the site, by the browser otherwise', async () => {
+test('a link in an article to a page of the site is opened by the router, any other link by the browser', async () => {
   const history = await open('/blog/train');
   const seen = vi.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);

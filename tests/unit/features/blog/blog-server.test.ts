@@ -41,7 +41,7 @@ test('the server-rendered blog with a category in the URL lists only the article
 });
 
 test.each(['/blog', '/blog/train'])(
-  'rendering %s yields 500 when its articles cannot be read, for which the server sends the app shell',
+  'rendering %s yields 500 when its articles cannot be read; instead of a 500, the server sends the app shell',
   async (path) => {
     failReads('blog_posts');
     expect((await serverPage(path)).status).toBe(500);
@@ -127,7 +127,7 @@ test('photos of an article have their alternative text and caption, as hero and 
   expect(data[0].image).toBe(absoluteUrl(`${stem}-1920.webp`));
 });
 
-test('unknown fields of an article are left out of its structured data', async () => {
+test('fields of an article without a value are left out of its structured data', async () => {
   publish('blog_posts', [aPost({ id: 'nu 7?' })]);
   const { data } = await serverPage('/blog/nu%207%3F');
   expect(data[0].author).toMatchObject({ '@type': 'Organization', name: 'Grand Séjour' });
@@ -168,7 +168,7 @@ test.each(['/', '/blog', '/blog?page=3'])(
   },
 );
 
-test('the numbered pages of /blog together link to every article, or to those of a category', async () => {
+test('the numbered pages of /blog together link to every article; those of a category link to no article of another one', async () => {
   publish('blog_posts', LONG);
   const found = new Set<string | undefined>();
   for (let page = 1; page <= 17; page += 1) {

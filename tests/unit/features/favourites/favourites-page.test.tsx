@@ -118,7 +118,7 @@ test('the favourites page offers to share the list, and says offline which actio
   expect(screen.getByRole('button', { name: 'Partager ma liste' })).toBeTruthy();
 });
 
-test('a list of favourites attached to a request is cut to twenty hotels, with a notice', async () => {
+test('of 21 favourites, the favourites page offers to share all, and to attach the first twenty to a holiday request', async () => {
   const many = Array.from({ length: 21 }, (_, index) => ({
     ...anseRose,
     hotel: aHotel({ id: `h${index}` }),
@@ -143,7 +143,7 @@ test('a shared list of favourites that are already saved offers nothing to save,
   expect(screen.getByText(/Hôtels introuvables : 1\./)).toBeTruthy();
 });
 
-test('an unreadable shared list of favourites shows an error, and leaves the visitor’s own list alone', async () => {
+test('a shared list of favourites whose hotels cannot be read shows an error, and the visitor’s own list is still shown', async () => {
   storeFavourites(ryokan);
   failReads('hotels');
   await open({ sharedIds: ['jamais-lu'] });
@@ -152,7 +152,7 @@ test('an unreadable shared list of favourites shows an error, and leaves the vis
   expect(own.parentElement?.textContent).toContain('Ryokan Momiji');
 });
 
-test('a file of favourites adds each hotel once and keeps all notes, and the page says how many entries were read', async () => {
+test('importing a file of favourites adds each hotel once and keeps all notes, and the page says how many entries were read', async () => {
   storeFavourites({ ...anseRose, note: 'Le bungalow du fond' });
   await open();
   const list = [{ ...anseRose, note: 'En mai' }, ryokan, ryokan, { hotel: 3 }];

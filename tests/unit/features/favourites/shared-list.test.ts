@@ -10,7 +10,7 @@ test('a link that shares favourites has at most a hundred hotels, and no more ar
   expect(sharedHotelIds(ids.join(','))).toEqual(ids.slice(0, 100));
 });
 
-test('reading a link that shares favourites drops duplicates and whatever cannot be an id', () => {
+test('reading a link that shares favourites drops duplicates, and all characters that are not part of an id', () => {
   expect(sharedHotelIds('a,b,a,,../c, d,é,7')).toEqual(['a', 'b', 'c', 'd', '7']);
   expect(sharedHotelIds()).toEqual([]);
 });

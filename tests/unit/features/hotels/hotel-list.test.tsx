@@ -178,7 +178,7 @@ it('a site without hotels shows a message, without a reset button', () => {
 });
 
 it.each([null, ''])(
-  'the card of a hotel without price and rating, described by %j, shows default texts, without a badge',
+  'the card of a hotel without price and rating, with the description %j, shows default texts and no badge',
   (description) => {
     const { container } = show([buildHotel({ price: 0, rating: 0, description })]);
     expect(container.textContent).toContain('À partir de 0€/nuit');
@@ -254,7 +254,7 @@ describe('a page that holds only its first hotels', () => {
     expect(document.activeElement?.textContent).toContain('Hôtel 12');
   });
 
-  it('an error is shown when the whole list of hotels cannot be read, until it is read back online', async () => {
+  it('when the whole list of hotels cannot be read, an error is shown until the list is read once back online', async () => {
     onlineManager.setOnline(false);
     failReads('hotels');
     show(ALL, { isRead: false });
@@ -267,7 +267,7 @@ describe('a page that holds only its first hotels', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('focusing a hotel filter reads the whole list before the first key', async () => {
+  it('focusing a hotel filter reads the whole list of hotels, before anything is typed', async () => {
     show(ALL, { isRead: false });
     fireEvent.focus(search());
     await waitFor(() => expect(readsOf('hotels')).toBe(1));
@@ -331,7 +331,7 @@ describe('a list longer than one query', () => {
     expect(takeReports()).toContain('La liste des hôtels n’a pas pu être lue');
   });
 
-  it('a file of hotels that the server does not send shows an error, and the page keeps its hotels', async () => {
+  it('when the server does not send /api/hotels.json, a hotel filter shows an error, and the page keeps its hotels', async () => {
     answerRequests('/api/hotels.json', () => new Response('<!doctype html>', { status: 503 }));
     show(ALL, { isRead: false });
     await type('hotel 599');
@@ -417,7 +417,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(history.location.search).toBe('?de=lettre'));
   });
 
-  it('a link to the page or Back replaces the hotel filter in the URL, whatever was just typed', async () => {
+  it('a link to the list of hotels, or going back, sets the hotel filter to that of the URL, whatever was just typed', async () => {
     const history = await open('?q=cimes');
     fireEvent.change(search(), { target: { value: 'cimes b' } });
     await act(async () => history.push('/destinations?region=Asie'));
@@ -470,7 +470,7 @@ describe('the filter in the URL', () => {
     await waitFor(() => expect(links()).toHaveLength(12));
   });
 
-  it('opening the long list of hotels by a link inside the site sends one query, and reads no single hotel', async () => {
+  it('opening the long list of hotels by a link inside the site sends one Firestore query, and reads no single hotel', async () => {
     const all = buildHotels(600);
     publish('hotels', all);
     answerRequests('/api/hotels.json', () =>

@@ -88,7 +88,7 @@ describe('the tabs of a hotel', () => {
     ]);
   });
 
-  it('the tabs of a hotel show the coordinates with a link to a map', async () => {
+  it('the location tab of a hotel shows the coordinates, with a link to a map that suits the device', async () => {
     await show({ coordinates: { lat: -4.3429, lng: 55.8294 } }, 'emplacement');
     expect(screen.getByText('4,34° S, 55,83° E')).toBeTruthy();
     const map = screen.getByRole('link', { name: 'Ouvrir dans Plans' });
@@ -116,7 +116,7 @@ describe('the tabs of a hotel', () => {
   });
 });
 
-test('offline, « Voir les disponibilités » opens no tab, and the reason appears next to the link', async () => {
+test('offline, « Voir les disponibilités » does not open the booking page, and the reason appears next to the link', async () => {
   await open();
   await act(async () => onlineManager.setOnline(false));
   const link = screen.getByRole('link', { name: 'Voir les disponibilités' });
@@ -136,7 +136,7 @@ test('a hotel page lists the details and each amenity once', async () => {
   expect(items.map((item) => item.textContent)).toEqual(['Vélos', 'Spa']);
 });
 
-test('a hotel page says what the price covers, what is wrong, when it is open and who paid for the visit', async () => {
+test('a hotel page says what the price covers, what the drawbacks are, when the hotel is open and who paid for the visit', async () => {
   const texts = {
     price_note: 'Pour deux, taxes en sus',
     drawback: 'Le coq.',
@@ -151,7 +151,7 @@ test('a hotel page says what the price covers, what is wrong, when it is open an
   );
 });
 
-test('a gallery uses the texts of the hotel or of the photo, and shows photos uncropped', async () => {
+test('a hotel’s gallery uses its own alternative texts or else those of the photos, and the lightbox shows photos uncropped', async () => {
   const url = photoUrl({
     ...{ id: '0123456789abcdef01234567', width: 900, height: 1200, focal: { x: 50, y: 50 } },
     ...{ placeholder: '', alt: 'Une barque', caption: 'Le quai.' },

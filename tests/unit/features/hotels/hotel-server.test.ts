@@ -32,7 +32,7 @@ test('the details of a hotel keep their line breaks', async () => {
   expect(body).toContain('Deux bains<br/>Douze chambres');
 });
 
-test('a photo without alternative text is named after the hotel', async () => {
+test('a hotel’s photo that has no alternative text of its own gets the hotel’s name and location as alternative text', async () => {
   const image = '/media/0123456789abcdef01234567-1280.webp#w=2560&h=1920';
   publish('hotels', [aHotel({ image })]);
   const { body } = await serverPage('/hotels/anse-rose');
@@ -74,7 +74,7 @@ test('an unreadable list of hotels does not affect a hotel page', async () => {
   expect(body).toContain('Anse Rose</h1>');
 });
 
-test('rendering a hotel’s page yields 500 when the hotel cannot be read, for which the server sends the app shell', async () => {
+test('rendering a hotel’s page yields 500 when the hotel cannot be read; instead of a 500, the server sends the app shell', async () => {
   failReads('hotels');
   expect((await serverPage('/hotels/anse-rose')).status).toBe(500);
 });

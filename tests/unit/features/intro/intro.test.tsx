@@ -68,7 +68,7 @@ function visit(url: string, { userAgent = CHROME, getItem = (): string | null =>
   return target;
 }
 
-test('a first visit begins with the intro film, even with another `?intro=` than 0', () => {
+test('a first visit begins with the intro film, even if `?intro=` has another value than 0', () => {
   expect(visit('/?intro=01')).toBe('/intro?intro=01');
 });
 

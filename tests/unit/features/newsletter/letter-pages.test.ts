@@ -115,7 +115,7 @@ test('the newsletters that were sent are listed with date and preview text, newe
   expect(items[1]?.textContent).toBe('2 juillet 2026L’étéCe que novembre a de bon.');
 });
 
-test('the public list of newsletters says that none has been sent yet', async () => {
+test('as long as no newsletter has been sent, the public list of newsletters says so', async () => {
   publish('letters', [{ ...LETTER, published: false }]);
   expect((await serverPage('/lettre')).body).toContain('La première lettre s’écrit.</p>');
 });
@@ -125,7 +125,7 @@ test('the page of a newsletter that was not sent answers 404', async () => {
 });
 
 test.each(['/lettre', '/lettre/nuits'])(
-  'rendering %s yields 500 when newsletters cannot be read, for which the server sends the app shell',
+  'rendering %s yields 500 when newsletters cannot be read; instead of a 500, the server sends the app shell',
   async (path) => {
     failReads('letters');
     expect((await serverPage(path)).status).toBe(500);

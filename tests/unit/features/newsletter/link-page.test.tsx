@@ -50,7 +50,7 @@ describe('the confirmation page', () => {
     ['expired', 'Ce lien n’est plus valable', []],
     ['failed', 'La confirmation n’a pas abouti', ['Réessayer']],
   ])(
-    'the newsletter confirmation page shows the outcome %s in its URL, and sends nothing',
+    'the newsletter confirmation page shows the outcome %s, which its URL names, and sends nothing',
     async (etat, words, ways) => {
       await confirm({ ...TOKEN, etat });
       expect(title()).toBe(words);

@@ -58,7 +58,7 @@ test.each([
     TOO_MANY_REQUESTS_MESSAGE,
   ],
 ])(
-  'a newsletter sign-up refused with %o says why, and its address survives a reload',
+  'a newsletter sign-up that fails with %o says why, and its address survives a reload',
   async (answer, reason) => {
     answerForms(() => answer);
     renderInRouter(<FooterNewsletterForm />);

@@ -58,14 +58,17 @@ test.each([
     { error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS_MESSAGE } },
     TOO_MANY_REQUESTS_MESSAGE,
   ],
-])('a contact message refused with %o says why, and stays in the form', async (answer, reason) => {
-  answerForms(() => answer);
-  renderInRouter(<ContactForm />);
-  fill();
-  await press();
-  await screen.findAllByText(reason);
-  expect(field('Message *').value).toBe(MESSAGE['Message *']);
-});
+])(
+  'a contact message that fails with %o says why, and stays in the form',
+  async (answer, reason) => {
+    answerForms(() => answer);
+    renderInRouter(<ContactForm />);
+    fill();
+    await press();
+    await screen.findAllByText(reason);
+    expect(field('Message *').value).toBe(MESSAGE['Message *']);
+  },
+);
 
 test('a contact message that is sent again has the same request id, unless its text was changed', async () => {
   const payloads = answerForms(() => FORM_BROKEN);

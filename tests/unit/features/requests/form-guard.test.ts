@@ -34,13 +34,13 @@ test('the anti-bot timer starts at the first focus, not the last', () => {
   expect(readBotCheck(form)).toEqual({ trap: '', elapsedMs: 2500 });
 });
 
-test('the anti-bot timer starts when the page opens if a field is focused before the code loads', () => {
+test('the anti-bot timer counts from the opening of the page if a field is focused before the code loads', () => {
   input('email').focus();
   watch();
   expect(readBotCheck(form).elapsedMs).toBe(5000);
 });
 
-test('the anti-bot timer starts when the page opens if a button is focused first, as after autofill', () => {
+test('the anti-bot timer counts from the opening of the page if a button is focused first, as after autofill', () => {
   watch();
   form.querySelector('button')?.focus();
   now.mockReturnValue(5050);

@@ -132,7 +132,7 @@ test('text typed while a holiday request is being sent stays in the holiday form
   expect(field('prenom').value).toBe('Camille');
 });
 
-test('a holiday request refused by the rate limit stays in the form, with the time of the next attempt', async () => {
+test('a holiday request refused by the rate limit stays in the form, and the visitor is told when to try again', async () => {
   answerForms(() => ({
     error: { status: 'RESOURCE_EXHAUSTED', message: TOO_MANY_REQUESTS_MESSAGE },
   }));

@@ -38,7 +38,7 @@ afterEach(() => {
   recordOutboxCount(0);
 });
 
-test('the header counts a request of an earlier visit until the network is back and the request is sent', async () => {
+test('the site’s header counts a request queued in an earlier visit until the network is back and the request is sent', async () => {
   onlineManager.setOnline(false);
   await keep();
   await show();

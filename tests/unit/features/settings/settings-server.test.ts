@@ -7,7 +7,7 @@ import { serverPage } from '../server-page.ts';
 const write = (settings: SiteSettings) => store('settings', [{ id: SETTINGS_ID, ...settings }]);
 
 describe('a server-rendered page', () => {
-  it('a server-rendered page sends the settings along, and shows default texts while none was changed', async () => {
+  it('a server-rendered page sends the settings along, and shows the default texts while no setting was changed', async () => {
     const { html } = await serverPage('/legal');
     expect(html).toContain('\\"settings\\"');
     expect(html).toContain('RCS Nice 000\u202f000\u202f000');
@@ -46,7 +46,7 @@ describe('a server-rendered page', () => {
     expect(body).toContain('Une lettre, chaque solstice');
   });
 
-  it('an article shows the author that owners entered in the settings', async () => {
+  it('the page /about shows the author that owners entered in the settings', async () => {
     write({ author_name: 'Zoé Blanc', author_role: '', author_bio: 'Un.\n\nDeux.' });
     const { body } = await serverPage('/about');
     expect(body).toContain('Zoé Blanc</h3>');
@@ -93,7 +93,7 @@ describe('a server-rendered page', () => {
     ['/', 1],
     ['/vacances-sur-mesure', 5],
   ])(
-    'on %s, testimonials that owners entered have no rating, and the examples have',
+    'on %s, testimonials that owners entered have no rating, but the invented examples have one',
     async (path, rated) => {
       const ratings = async () => (await serverPage(path)).body.split('sur 5</').length - 1;
       const quoted = { name: 'Zoé', destination: 'Oslo', date: 'mai 2026', content: 'Au calme.' };
@@ -119,7 +119,7 @@ describe('the announcement', () => {
     expect(body.indexOf('<aside')).toBeLessThan(body.indexOf('<header'));
   });
 
-  it('the announcement is a link, if the settings have one to a page', async () => {
+  it('the announcement is a link if the settings name a page of the site for it', async () => {
     write({ announcement: 'Fermés', announcement_link: '/blog' });
     expect((await serverPage('/')).body).toMatch(/<a href="\/blog"[^>]*>Fermés<\/a><\/aside>/);
     write({ announcement: 'Fermés', announcement_link: '//ailleurs.example' });

@@ -42,7 +42,7 @@ test('the button for installing the site opens the browser’s dialog once, and 
   expect(screen.queryByRole('button', { name: 'Installer le site' })).toBeNull();
 });
 
-test('the header marks only the link to the current page', () => {
+test('the site’s header marks only the link to the current page as such', () => {
   renderInRouter(<SiteHeader />, { path: '/destinations' });
   const links = within(screen.getByRole('navigation', { name: 'Navigation principale' }));
   expect(links.getAllByRole('link', { current: 'page' }).map((one) => one.textContent)).toEqual([

@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('hydration does not show the loading overlay again that an inline script has hidden', async () => {
+test('hydration does not show again the loading overlay that an inline script has hidden', async () => {
   const { overlay } = arrive({ complete: false });
   vi.advanceTimersByTime(4_000);
   await act(async () => void hydrateRoot(document.body, heroPage(false)));

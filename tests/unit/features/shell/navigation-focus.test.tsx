@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the focus moves neither at the first load nor when only the search or the hash changes', async () => {
+test('the focus moves neither at the first load nor when only the parameters or the fragment of the URL change', async () => {
   vi.stubGlobal('scrollTo', vi.fn());
   const history = openPage('/about');
   await screen.findByRole('heading', { level: 1 });
