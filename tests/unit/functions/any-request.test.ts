@@ -32,7 +32,7 @@ function expectOwn(location: string | undefined): void {
 }
 
 describe('for any requested path', () => {
-  it('any requested path is answered with a page of this site or a redirect to this site', () => {
+  it('no requested path is parsed as a page of another site, or redirected to another site', () => {
     fc.assert(
       fc.property(target, (path) => {
         const address = parseRequestUrl(path);
@@ -83,7 +83,7 @@ describe('for any requested path', () => {
 });
 
 describe('for any headers and texts', () => {
-  it('any X-Forwarded-For header yields an IP address of the visitor', () => {
+  it('any X-Forwarded-For header yields a non-empty text that stands for the visitor’s network', () => {
     const address = fc.oneof(fc.ipV4(), fc.ipV6(), anyText(), fc.constantFrom('::', '::1%a', ','));
     fc.assert(
       fc.property(fc.array(address), (addresses) => {

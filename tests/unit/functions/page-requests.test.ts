@@ -67,7 +67,7 @@ describe('requested URLs', () => {
   );
 
   it.each(['POST', 'OPTIONS'])(
-    'a %s request for a page is refused without a read',
+    'a %s request for a page is refused without a database read',
     async (method) => {
       const { status, headers } = await ask('/', {}, method);
       expect(status).toBe(405);

@@ -91,7 +91,7 @@ it('a mail to several refused recipients is retried if one may accept later', ()
   expect(failure([unknown, unknown]).isPermanent).toBe(true);
 });
 
-it('the attempts to send a mail add up to about two days', () => {
+it('a mail that keeps failing is tried again for about two days', () => {
   const delays = Array.from({ length: MAIL_ATTEMPTS_MAX - 1 }, (_, index) =>
     mailRetryDelayMs(index + 1),
   );

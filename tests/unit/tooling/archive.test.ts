@@ -102,7 +102,7 @@ it('restoring a file that is no backup fails with the command that decrypts an e
   expect(await outcome(gunzipSync(whole))).toMatch(/^This file is no archive.*age --decrypt/);
 });
 
-it('backup and restore of a project without a database name the command that creates one', () => {
+it('when a project has no database, the error of backup and restore names the command that creates one', () => {
   const missing = new Error('5 NOT_FOUND: The database (default) does not exist for project a.');
   expect(explainDatabaseError(missing)).toBe(
     'the project has no database, which npm run setup makes.',

@@ -56,7 +56,7 @@ it('npm run doctor reports a function that runs as another service account', asy
   ]);
 });
 
-it('the doctor lists, by their French names, settings that are still examples or empty', async () => {
+it('npm run doctor lists, by their French labels, settings that are still examples or empty', async () => {
   const notes = await said('No setting');
   expect(notes[0]).toBe(
     '✖ « Adresse e-mail de contact » is not yours yet (contact@revue.test): change it in /admin/reglages.',

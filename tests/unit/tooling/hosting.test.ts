@@ -105,7 +105,7 @@ it('other sites may embed pictures of this site, but no scripts', () => {
   expect(headersOf('/assets/a.js')[key]).toBe('same-origin');
 });
 
-it('what firebase.json gives to an app shell, to another function than `render` or to a folder of files is no page', () => {
+it('a path that firebase.json sends to an app shell, to a function other than `render` or to a folder of files does not count as a page', () => {
   const { rewrites }: Config['hosting'] = JSON.parse(text).hosting;
   const rewriteOf = (path: string) => rewrites.find((rule) => isMatch(path, rule));
   const others = [

@@ -3,7 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { importChunkOrReport } from '#app/first-view/build/import-chunk.ts';
 
-test('a chunk that fails to load fires vite:preloadError, with a message that makes no router reload', async () => {
+test('a chunk that fails to load fires vite:preloadError, and the message of its error does not make the router reload the page', async () => {
   const onError = vi.fn();
   addEventListener('vite:preloadError', onError);
   const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/a.js');

@@ -145,11 +145,14 @@ describe('what becomes of a hotel', () => {
       '<b>A</b>',
     ],
     ['no date', { created_at: '' }, { created_at: Timestamp.fromDate(NOW) }, 'that of the import'],
-  ])('an imported hotel with %s is published, with a note', async (_, changes, fields, note) => {
-    const entry = await hotel(changes);
-    expect(entry?.fields).toMatchObject({ ...fields, published: true });
-    expect(entry?.notes.join('\n')).toContain(note);
-  });
+  ])(
+    'an imported hotel with %s is published, with a note in the report',
+    async (_, changes, fields, note) => {
+      const entry = await hotel(changes);
+      expect(entry?.fields).toMatchObject({ ...fields, published: true });
+      expect(entry?.notes.join('\n')).toContain(note);
+    },
+  );
 
   it('an imported hotel without a name becomes a draft, and the report says why', async () => {
     const entry = await hotel({ name: '' });
@@ -234,7 +237,7 @@ c,Japon du Sud,japon,1,,`,
     expect(entries[2]?.notes.join()).toMatch(/« japon » is taken.*active is not true/);
   });
 
-  it('an imported link between a hotel and a destination is as visible as the hotel, and left out if one of the two is missing', async () => {
+  it('an imported link between a hotel and a destination is published exactly if the hotel is, and left out if one of the two is missing', async () => {
     const entries = await plan({
       'hotels.json': json(HOTEL, { id: 'draft' }),
       'popular_destinations.json': json({ id: 'd', destination_name: 'D', destination_slug: 'd' }),

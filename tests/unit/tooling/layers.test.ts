@@ -86,7 +86,7 @@ function isAllowed(file: string, specifier: string): boolean {
   return [layer, ...may].some((allowed) => path === allowed || path.startsWith(`${allowed}/`));
 }
 
-it('no source assigns a string as HTML outside Trusted Types policies, which the CSP would refuse', () => {
+it('no source file assigns a string as HTML outside a Trusted Types policy, because the CSP would block the assignment', () => {
   const sink =
     /\.(?:inner|outer)HTML\s*=(?!=)|\.insertAdjacentHTML\(|\bparseFromString\((?!\w+\.createHTML\()/;
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -139,7 +139,7 @@ it('only dynamic imports and other .later files import a .later file or the code
   expect(forbidden).toEqual([]);
 });
 
-it('each lazy component has an element with its id, which early presses are matched with', () => {
+it('each lazy component has an element with its id, by which a press before hydration is matched to the component', () => {
   const source = globSync('src/{routes,features}/**/*.tsx', { cwd: ROOT })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('');

@@ -37,7 +37,7 @@ it('suites with the recommended values of PORT_OFFSET, and their tests, use no p
   expect(new Set(ports).size).toBe(ports.length);
 });
 
-it('an emulator suite avoids taken ports, or with PORT_OFFSET names the taken port', async () => {
+it('an emulator suite avoids taken ports; with PORT_OFFSET, the suite fails and names the taken port', async () => {
   const isTaken = createServer().listen(LOCAL_PORTS.hosting, HOST);
   // Already taken by a suite, which will do.
   await once(isTaken, 'listening').catch(() => null);

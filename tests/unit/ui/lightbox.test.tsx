@@ -67,7 +67,7 @@ test('the lightbox closes on its button, and on the close event that Escape fire
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('a swipe down closes the lightbox, but no swipe aside and no mouse', () => {
+test('a swipe down closes the lightbox, but no swipe aside and no drag with the mouse', () => {
   show();
   const pictures = screen.getByRole('list', { name: 'Images' });
   const swipe = (x: number, y: number, pointerType = 'touch') => {

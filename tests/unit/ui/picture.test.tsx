@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('an illustration is offered as AVIF and WebP in every width, with its room on the page reserved', () => {
+test('an illustration is offered as AVIF and WebP in every width, and its space on the page is reserved', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
@@ -44,7 +44,7 @@ test('a picture with priority is loaded eagerly, with high fetch priority', () =
   expect(image().getAttribute('elementtiming')).toBe('hero');
 });
 
-test('a picture rendered in the browser is requested once: its srcset equals that of the first source', () => {
+test('a picture rendered in the browser is requested once: its srcset equals that of the first <source> element', () => {
   const { container } = render(<Picture src={OWN} alt="Le salon" sizes="50vw" priority />);
   expect(image().srcset).toBe(container.querySelector('source')?.srcset);
   expect(image().sizes).toBe('50vw');
