@@ -47,7 +47,9 @@ const paste = (page: Page, html: string, jpeg?: string) =>
     [html, jpeg] as const,
   );
 
-test('the article editor accepts pictures, links and text pasted from Word', async ({ page }) => {
+test('the article editor takes text pasted from Word, pictures from the library, and links to pages of the site', async ({
+  page,
+}) => {
   const id = `${prefix}-texte`;
   await plantArticle(id, { content: '<p>Avant</p>' });
   await openArticle(page, id);

@@ -15,7 +15,7 @@ const prefix = uniqueWord();
 
 test.afterAll(() => removeArticles(prefix));
 
-test('an article is written with the keyboard alone, previewed with its footnotes and hotels, and saved', async ({
+test('a new article, formatted by keyboard, is previewed with its footnotes and hotels, and saved as a draft', async ({
   page,
 }) => {
   const title = `${prefix} créé`;
@@ -43,7 +43,7 @@ test('an article is written with the keyboard alone, previewed with its footnote
   await page.keyboard.type('gras');
   await expect(page.getByLabel('Temps de lecture')).toHaveAttribute('placeholder', '1 min');
 
-  await test.step('in the article editor, a line break in an empty paragraph inserts no picture', async () => {
+  await test.step('in the article editor, a line break in an empty paragraph shows no picture', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Enter');
     await expect(articleTextbox(page).locator('img')).toHaveCSS('width', '0px');

@@ -25,10 +25,10 @@ test.describe.configure({ mode: 'default' });
 test.afterAll(() => removeVisitorsData(prefix));
 
 // The late health check answers 503.
-test.describe('with late work', () => {
+test.describe('with late scheduled jobs', () => {
   test.use({ expectedConsole: /status of 503/ });
 
-  test('the dashboard warns of late scheduled jobs, counts each section’s records, and links to open requests and failed mails', async ({
+  test('the dashboard warns of late scheduled jobs, counts records, and links to contact requests that are open or whose mails failed', async ({
     page,
   }) => {
     const id = idOf('demande');
@@ -42,7 +42,7 @@ test.describe('with late work', () => {
       'Une publication planifiée a plus de dix minutes de retard',
     ]);
 
-    await test.step('the dashboard has a card for each section, with its number of records', async () => {
+    await test.step('the dashboard has cards with the numbers of articles, hotels, destinations, pages and newsletter subscriptions', async () => {
       let isFresh = true;
       for (const [path, label, collection] of CARDS) {
         await expect(card(page, path)).toContainText(label);
@@ -63,7 +63,7 @@ test.describe('with late work', () => {
       await page.goBack();
     });
 
-    await test.step('the dashboard links to requests with failed mails and to the newest requests', async () => {
+    await test.step('the dashboard links to the list of contact requests whose mails failed, and to the newest open contact requests', async () => {
       await page.getByRole('link', { name: /^Demandes dont un e-mail n’est pas parti/ }).click();
       await expect(page).toHaveURL('/admin/demandes?delivery=failed');
       await expect(page.getByRole('row').filter({ hasText: id })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('with the database unreachable', () => {
   // Logged by the browser and the SDK while the database is blocked.
   test.use({ expectedConsole: /net::ERR_|@firebase\/firestore|n’ont pas|Lecture impossible/ });
 
-  test('while Firestore is unreachable, admin pages show no empty list or count; all load once it answers', async ({
+  test('while Firestore is unreachable, admin pages show an error, not an empty list or a zero; they load once Firestore answers', async ({
     page,
     context,
   }) => {

@@ -18,7 +18,7 @@ test.afterEach(() =>
   Promise.all([removeArticles(prefix), removeDestinations(prefix), removeVisitorsData(prefix)]),
 );
 
-test('a record of each entity is deleted after a confirmation, and « Annuler la suppression » restores it exactly', async ({
+test('a hotel, article, destination, subscription or request is deleted after a confirmation, and « Annuler la suppression » restores it exactly', async ({
   page,
   plant,
 }) => {
@@ -82,7 +82,7 @@ test('a record of each entity is deleted after a confirmation, and « Annuler la
   expect(await storedLinks(id)).toEqual(['italie', 'japon']);
 });
 
-test('a deleted hotel goes to the trash, from which it is restored, but not erased for good', async ({
+test('a deleted hotel goes to the trash, where it can be restored, but not erased for good', async ({
   page,
   plant,
 }) => {

@@ -23,7 +23,9 @@ const idOf = (name: string) => `${prefix}-${name}`;
 test.describe.configure({ mode: 'default' });
 test.afterEach(() => removeDestinations(prefix));
 
-test('the admin list shows destinations in display order, and can move them', async ({ page }) => {
+test('the admin list of destinations shows their fields and banners, and lets an administrator reorder them', async ({
+  page,
+}) => {
   const ids = ['un', 'deux', 'trois'].map(idOf);
   const [one = '', two = '', three = ''] = ids.map((id) => id.toUpperCase());
   const [id = ''] = ids;
@@ -77,7 +79,7 @@ test('the admin list shows destinations in display order, and can move them', as
     await expect.poll(orders).toEqual([600, 601, 602]);
   });
 
-  await test.step('a destination is dragged to another place by mouse', async () => {
+  await test.step('a destination is dragged to another position in the admin list by mouse', async () => {
     await destinationRow(page, one).getByTitle('Faire glisser').hover();
     await page.mouse.down();
     const { y = 0, height = 0 } = (await destinationRow(page, three).boundingBox()) ?? {};
@@ -88,7 +90,7 @@ test('the admin list shows destinations in display order, and can move them', as
     await expect.poll(orders).toEqual([602, 600, 601]);
   });
 
-  await test.step('a search in the list of destinations hides the buttons that move them', async () => {
+  await test.step('during a search in the admin list of destinations, the buttons that reorder destinations are hidden', async () => {
     await page.getByRole('searchbox', { name: 'Rechercher une destination' }).fill(ids[2] ?? '');
     await expect(destinationRow(page, one)).toBeHidden();
     await expect(destinationRow(page, three)).toBeVisible();
@@ -139,7 +141,7 @@ test('a new destination gets its slug from its name and its banner from pasted H
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${prefix} Côte d’Été`);
   await expect(page).toHaveTitle(`${prefix} Côte d’Été | Grand Séjour`);
 
-  await test.step('renaming a destination keeps its slug', async () => {
+  await test.step('renaming a published destination keeps its slug', async () => {
     await openAdmin(page, `${DESTINATIONS}/${id}`, 'Modifier la destination');
     await field(page, 'Nom').fill('Un autre nom');
     await expect(address).toHaveValue(id);

@@ -5,7 +5,7 @@ import { database } from '../support/firestore.ts';
 import { storedHotel, test } from '../support/own-hotels.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
-test('leaving unsaved changes asks for confirmation, and closing the tab saves the changes as a draft', async ({
+test('leaving an editor with unsaved changes asks for confirmation; if the tab is closed, a draft keeps the changes', async ({
   page,
   context,
   plant,
@@ -66,7 +66,7 @@ test('leaving unsaved changes asks for confirmation, and closing the tab saves t
   await expect(again.getByRole('checkbox', { name: 'Japon' })).toBeVisible();
   await expect(again.getByRole('button', { name: 'Reprendre le brouillon' })).toHaveCount(0);
 
-  await test.step('signing out asks for confirmation, then deletes unsaved edits', async () => {
+  await test.step('signing out with unsaved edits asks for confirmation, then deletes the edits', async () => {
     await field(again, 'Nom').fill(`${name} oublié`);
     await expect.poll(() => drafts(again)).toContain(`${name} oublié`);
     const signOut = again.getByRole('button', { name: 'Déconnexion', exact: true });

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 const prefix = runPrefix('hostile');
 test.afterAll(() => Promise.all([removeArticles(prefix), removeVisitorsData(prefix)]));
 
-test('hostile texts run no script on public pages, in the preview or in the administration', async ({
+test('texts with hostile HTML run no script on public pages, in the preview or in the administration', async ({
   page,
   plant,
 }) => {

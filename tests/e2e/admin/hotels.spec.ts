@@ -64,7 +64,7 @@ test('the hotel editor creates hotels, edits them and changes the URLs of their 
   page,
   plant,
 }) => {
-  await test.step('a hotel is created, and its page shows the fields as typed', async () => {
+  await test.step('a hotel is created as a draft once its invalid fields are corrected', async () => {
     const suffix = crypto.randomUUID().slice(0, 8);
     const id = `maison-${suffix}`;
     await openAdmin(page, '/admin/hotels', 'Hôtels');
@@ -94,7 +94,7 @@ test('the hotel editor creates hotels, edits them and changes the URLs of their 
     await removeHotel(id);
   });
 
-  await test.step('a published hotel and its destinations are changed, and its page shows the change at once', async () => {
+  await test.step('after the name, destinations and URL of a published hotel change, its former URL leads to the page with the new name', async () => {
     const { id, name } = await plant({ published: true }, ['japon', 'italie']);
     await openAdmin(page, `/admin/hotels/edit/${id}`, 'Modifier l’hôtel');
     await expect(page).toHaveURL(`/admin/hotels/${id}`);

@@ -36,9 +36,7 @@ async function openImport(page: Page) {
 
 test.afterAll(() => removeVisitorsData(prefix));
 
-test('the admin newsletter page counts and exports all subscriptions, and imports more', async ({
-  page,
-}) => {
+test('the admin newsletter page counts, exports and imports subscriptions', async ({ page }) => {
   const one = await plantSubscription(idOf('liste-un'), { source: 'header' });
   const two = await plantSubscription(idOf('liste-deux'), {
     active: false,
@@ -82,7 +80,7 @@ test('the admin newsletter page counts and exports all subscriptions, and import
     await page.getByLabel('Statut').selectOption({ index: 0 });
   });
 
-  await test.step('a subscriber file is imported once its columns and states are clear; after a failure, the remaining rows are imported', async () => {
+  await test.step('a file of subscribers is imported once its columns and states are assigned; after a failure, the remaining rows can be imported', async () => {
     const known = `${idOf('import-connu')}@exemple.fr`;
     // A subscription's id is the hash of its email address.
     const knownId = createHash('sha256').update(known).digest('hex');

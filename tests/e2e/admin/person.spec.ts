@@ -15,7 +15,7 @@ const PERSON = 'Adresse e-mail, téléphone ou nom';
 
 test.afterAll(() => removeVisitorsData(id));
 
-test('the personal data under an email address, whatever its case, are found, exported and erased', async ({
+test('the personal data stored under an email address, in capitals or not, are found, exported and deleted', async ({
   page,
 }) => {
   const email = await plantSubscription(id);

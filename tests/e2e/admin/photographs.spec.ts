@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a photo of the library is deleted and restored, but cannot be deleted while a record uses it', async ({
+test('an unused photo in the picture library is deleted and restored; a photo that a record uses cannot be deleted', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');
@@ -113,7 +113,7 @@ test('a photo of the library is deleted and restored, but cannot be deleted whil
   await expect.poll(async () => (await photoRef(id).get()).get('deleted_at')).toBeNull();
 });
 
-test('a HEIC photo is decoded in its true colours in browsers without HEIC support, and refused when truncated', async ({
+test('a HEIC photo uploaded from a browser without HEIC support keeps its colours; a truncated one is refused', async ({
   page,
 }) => {
   await openAdmin(page, '/admin/images', 'Images');

@@ -61,7 +61,7 @@ test('the admin list of contact requests shows the state of mails live, and chan
   });
 });
 
-test('a contact request is shown, marked as handled, reopened and answered, and its failed mail resent', async ({
+test('the admin page of a contact request marks it as handled, reopens it, stores a note, links to a mail reply and resends failed mails', async ({
   page,
 }) => {
   const id = idOf('mail');

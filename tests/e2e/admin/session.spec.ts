@@ -34,7 +34,7 @@ async function expectSaved(page: Page, id: string, location: string): Promise<vo
   expect(await storedHotel(id)).toMatchObject({ location });
 }
 
-test('unsaved edits survive the end of a session after twelve hours; revoked rights end the editing', async ({
+test('unsaved edits survive the end of a session after twelve hours, but not the revocation of the administrator’s rights', async ({
   page,
   account,
   plant,
@@ -63,7 +63,7 @@ test('unsaved edits survive the end of a session after twelve hours; revoked rig
     await expectSaved(page, id, 'Typé après douze heures');
   });
 
-  await test.step('once an administrator’s rights are revoked, saving fails, and neither the draft nor the page stays', async () => {
+  await test.step('once an administrator’s rights are revoked, saving fails, the draft is deleted, and « Accès refusé » replaces the editor', async () => {
     await openAgain('Typé après douze heures');
     await location.fill('Typé sans droits');
     await setRights(account, false);

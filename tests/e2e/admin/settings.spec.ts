@@ -41,7 +41,7 @@ test('edited site settings are previewed before they are saved, and then shown t
   await expect(visit.getByRole('complementary', { name: 'Annonce' })).toHaveText(announcement);
 });
 
-test.describe('before the site opens', () => {
+test.describe('before the site’s launch', () => {
   const list = (page: Page) => page.getByRole('region', { name: 'Avant l’ouverture' });
   const row = (page: Page, text: string) =>
     list(page).getByRole('listitem').filter({ hasText: text });
@@ -74,7 +74,7 @@ test.describe('before the site opens', () => {
       await route.fulfill({ json, headers: allowed });
     });
 
-  test('the dashboard has a checklist of what to do before the site opens, until all is done', async ({
+  test('the dashboard has a checklist of what to do before the site’s launch, until all but the optional steps are done', async ({
     page,
   }) => {
     await openAdmin(page, '/admin', 'Tableau de bord');
@@ -116,7 +116,7 @@ test.describe('before the site opens', () => {
       expect((await settings().get()).data()).toMatchObject({ phone: '01 02 03 04 05', ...ticks });
     });
 
-    await test.step('with the owner’s settings and a hotel, the checklist disappears, even if the owner is the only administrator', async () => {
+    await test.step('the checklist disappears once the settings are filled in and a hotel exists, even if the owner is the only administrator', async () => {
       await toAdminPage(page, 'Tableau de bord');
       await expect(row(page, 'Votre identité')).toContainText(/À écrire\s: Raison sociale/);
       await page.unroute(COUNTS);

@@ -73,66 +73,80 @@ test.describe('signed out', () => {
   });
 });
 
-signedIn('a session is checked on load, ends, and starts again on sign-in', async ({ page }) => {
-  await signedIn.step('nothing is shown before the session is checked', async () => {
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/accounts:lookup*', async (route) => {
-      await answer.promise;
-      await route.continue();
+signedIn(
+  'an admin session is checked on load, ends on sign-out, and starts again on sign-in',
+  async ({ page }) => {
+    await signedIn.step('only a message is shown until the admin session is checked', async () => {
+      const answer = Promise.withResolvers<void>();
+      await page.route('**/accounts:lookup*', async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+      await page.goto('/admin');
+      await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
+      answer.resolve();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     });
-    await page.goto('/admin');
-    await expect(page.getByText("Vérification de l'authentification...")).toBeVisible();
-    answer.resolve();
-    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  });
 
-  await signedIn.step(
-    'the sign-in page leads a signed-in account to the requested page',
-    async () => {
-      await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
-      await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
-    },
-  );
+    await signedIn.step(
+      'an account that is already signed in is led from the sign-in page to the requested admin page',
+      async () => {
+        await openAdmin(page, '/admin/login?redirect=%2Fadmin%2Fhotels%3Fq%3Dkyoto', 'Hôtels');
+        await expect(page).toHaveURL(/\/admin\/hotels\?q=kyoto$/);
+      },
+    );
 
-  await signedIn.step('signing out shows a notice and the sign-in page', async () => {
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/login#deconnexion$/);
-    await closeToasts(page);
-  });
+    await signedIn.step(
+      'signing out of the administration shows a notice and the sign-in page',
+      async () => {
+        await page.getByRole('button', { name: 'Déconnexion' }).click();
+        await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+        await expect(page).toHaveURL(/\/admin\/login#deconnexion$/);
+        await closeToasts(page);
+      },
+    );
 
-  await signedIn.step('an account without admin rights is refused and can sign out', async () => {
-    await signIn(page, DEMO_VISITOR);
-    await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
-    await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page.getByText('Déconnexion réussie')).toBeVisible();
-  });
+    await signedIn.step(
+      'an account without admin rights sees « Accès refusé », and can sign out',
+      async () => {
+        await signIn(page, DEMO_VISITOR);
+        await expect(page.getByRole('heading', { level: 1, name: 'Accès refusé' })).toBeVisible();
+        await expect(page.getByText(DEMO_VISITOR.email)).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+        await page.getByRole('button', { name: 'Déconnexion' }).click();
+        await expect(page.getByText('Déconnexion réussie')).toBeVisible();
+      },
+    );
 
-  await signedIn.step('after signing out, admin pages require signing in again', async () => {
-    await page.goto('/admin/hotels');
-    await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
-    await signIn(page, DEMO_ADMIN);
-    await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
-  });
-});
+    await signedIn.step('after signing out, admin pages require signing in again', async () => {
+      await page.goto('/admin/hotels');
+      await expect(page).toHaveURL(/\/admin\/login\?redirect=/);
+      await signIn(page, DEMO_ADMIN);
+      await expect(page.getByRole('row', { name: /Ryokan Momiji/ })).toBeVisible();
+    });
+  },
+);
 
 withAccount(
-  'a sign-in link works once: at once on the requesting device, elsewhere with the email address; an account sets its password',
+  'a sign-in link works once, and on another device only with the email address; an administrator sets a password',
   async ({ page, account, browser }) => {
-    await withAccount.step('the reply does not reveal which accounts exist', async () => {
-      await openAdmin(page, '/admin/compte', 'Mon compte');
-      await press(page, 'Déconnexion');
-      for (const address of [UNKNOWN, account.email]) {
-        await email(page).fill(address);
-        await press(page, 'Recevoir un lien de connexion');
-        await expect(page.getByText(`Si un compte existe pour ${address}, un lien`)).toBeVisible();
-      }
-    });
+    await withAccount.step(
+      'requesting a sign-in link does not reveal which accounts exist',
+      async () => {
+        await openAdmin(page, '/admin/compte', 'Mon compte');
+        await press(page, 'Déconnexion');
+        for (const address of [UNKNOWN, account.email]) {
+          await email(page).fill(address);
+          await press(page, 'Recevoir un lien de connexion');
+          await expect(
+            page.getByText(`Si un compte existe pour ${address}, un lien`),
+          ).toBeVisible();
+        }
+      },
+    );
 
     await withAccount.step(
-      'on the requesting device, the link signs in without further input, followed or pasted',
+      'on the device that requested it, a sign-in link signs in without further input, followed or pasted',
       async () => {
         await page.goto(await readSignInLink(account.email));
         await expectDashboard(page);
@@ -151,7 +165,7 @@ withAccount(
 
     const next = 'une phrase que je retiens';
     await withAccount.step(
-      'after a sign-in by link, a password is set without the current password, unless short or with a wrong current password',
+      'after a sign-in by link, a new password needs no current one; a short password or a wrong current one is refused',
       async () => {
         await page.getByRole('link', { name: `Mon compte, ${account.email}` }).click();
         await field(page, 'Nouveau mot de passe').fill('onze signes');
@@ -174,23 +188,26 @@ withAccount(
     });
     const device = await browser.newContext();
     const other = await device.newPage();
-    await withAccount.step('on another device, the link asks for the email address', async () => {
-      await other.goto(link);
-      await email(other).fill(UNKNOWN);
-      await press(other, 'Se connecter');
-      await expect(other.getByText('Ce lien a été envoyé à une autre adresse')).toBeVisible();
-      await email(other).fill(account.email);
-      await press(other, 'Se connecter');
-      await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
-    });
+    await withAccount.step(
+      'on another device, a sign-in link asks for the email address',
+      async () => {
+        await other.goto(link);
+        await email(other).fill(UNKNOWN);
+        await press(other, 'Se connecter');
+        await expect(other.getByText('Ce lien a été envoyé à une autre adresse')).toBeVisible();
+        await email(other).fill(account.email);
+        await press(other, 'Se connecter');
+        await expect(other.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
+      },
+    );
 
-    await withAccount.step('the new password signs in', async () => {
+    await withAccount.step('an administrator signs in with the new password', async () => {
       await press(other, 'Déconnexion');
       await signIn(other, { email: account.email, password: next });
       await expectDashboard(other);
     });
 
-    await withAccount.step('a used link offers to send a new link', async () => {
+    await withAccount.step('a used sign-in link offers to send a new one', async () => {
       await other.goto(link);
       await email(other).fill(account.email);
       await press(other, 'Se connecter');

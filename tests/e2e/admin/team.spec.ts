@@ -75,7 +75,7 @@ test('a colleague invited by mail signs in by a link as an administrator, until 
   });
 });
 
-test('erasing a contact request for good asks to sign in again, and continues afterwards', async ({
+test('erasing a contact request for good over ten minutes after the last sign-in asks for a new sign-in, then continues', async ({
   page,
   account,
 }) => {
@@ -94,7 +94,7 @@ test('erasing a contact request for good asks to sign in again, and continues af
     await expect(dialog).toBeVisible();
   };
 
-  await test.step('closing the dialog for a new sign-in erases nothing', async () => {
+  await test.step('cancelling the dialog that asks for a new sign-in erases nothing', async () => {
     await erase();
     await expectAccessible(page, 'dialog[open]');
     await dialog.getByRole('button', { name: 'Annuler' }).click();

@@ -31,7 +31,7 @@ async function storedFrom(email: string) {
 }
 
 test.describe('sending a contact message', () => {
-  test('a contact message shows « Envoi en cours... », is stored once on a double click, and empties its form', async ({
+  test('the contact form shows « Envoi en cours... » while sending, stores one message despite a double click, and is then empty', async ({
     page,
   }) => {
     const email = newEmail('contact');

@@ -14,7 +14,7 @@ const saveThree = (page: Parameters<typeof saveHotels>[0]) =>
   saveHotels(page, 'ryokan-momiji', 'kaldera-blanc', 'nordlys-rorbuer');
 
 test.describe('the favourites', () => {
-  test('the order, the notes and an undone removal of favourites survive a reload, and reach other tabs', async ({
+  test('the order and notes of favourites, and a favourite restored after its removal, survive a reload and reach other tabs', async ({
     page,
     context,
     browser,
@@ -33,7 +33,7 @@ test.describe('the favourites', () => {
       await expect(page.getByText(`${RYOKAN}\u00a0: position 3 sur 3`)).toBeAttached();
     });
 
-    await test.step('notes and an undone removal of favourites survive a reload', async () => {
+    await test.step('notes of favourites, and a favourite restored after its removal, survive a reload', async () => {
       await favouriteNote(page, KALDERA).pressSequentially('La terrasse du bas, en mai');
       await page.getByRole('button', { name: `Retirer ${KALDERA} des favoris` }).click();
       await expect(favouriteNames(page)).toHaveText([NORDLYS, RYOKAN]);
@@ -50,7 +50,7 @@ test.describe('the favourites', () => {
       await expectFitsAndAccessible(page);
     });
 
-    await test.step('favourites are exported to a file, which brings all of them to another device', async () => {
+    await test.step('favourites exported to a file can be imported on another device, with their order and notes', async () => {
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Garder ma liste dans un fichier' }).click();
       const file = await (await saving).path();
@@ -89,7 +89,7 @@ test.describe('the favourites', () => {
       }
     });
 
-    await test.step('the favourites page offers to install the site if the browser does', async () => {
+    await test.step('the favourites page offers to install the site once the browser can install it', async () => {
       const install = page.getByRole('main').getByRole('button', { name: 'Installer le site' });
       await expect(install).toHaveCount(0);
       await page.evaluate(() =>

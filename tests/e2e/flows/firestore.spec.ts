@@ -6,7 +6,7 @@ const READS = '**/v1/projects/**';
 test.describe('with Firestore unreachable', () => {
   test.use({ expectedConsole: /ERR_FAILED|Failed to fetch|n’a pas pu être|indisponible/ });
 
-  test('with Firestore unreachable, a first visit shows an error, and « Réessayer » loads the page', async ({
+  test('a page opened by a link while Firestore is unreachable shows an error; « Réessayer » loads it once Firestore answers', async ({
     page,
   }) => {
     await open(page, '/favoris');

@@ -39,7 +39,7 @@ const CASES = [
 ] as const;
 
 for (const [path, way] of CASES) {
-  test(`the page ${path} loses no content if a translation tool leaves its texts ${way} while the page loads`, async ({
+  test(`the page ${path} loses no content if its text nodes are ${way} by a translation tool while it loads`, async ({
     page,
   }) => {
     await open(page, path);
@@ -51,7 +51,7 @@ for (const [path, way] of CASES) {
   });
 }
 
-test('a form that a translation tool has changed before its code loads loses no click, text or focus', async ({
+test('a form whose texts a translation tool changes before the form’s code loads loses no click, typed text or focus', async ({
   page,
 }) => {
   const form = pageForm(page);

@@ -75,7 +75,7 @@ test('a holiday request is validated before sending', async ({ page }) => {
   });
 });
 
-test('a holiday request that fails opens the mail client and keeps the form; a retry sends the same payload', async ({
+test('a holiday request that cannot be sent opens the mail client and stays in the form; a retry sends the same payload', async ({
   page,
 }) => {
   const mails = await mailClient(page);

@@ -100,7 +100,7 @@ test.describe('the home page', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('on a phone, the home page has lower hotel cards, and a select instead of the tabs of articles', async ({
+    test('on a phone, the home page has smaller hotel cards, and a select instead of the tabs of articles', async ({
       page,
     }) => {
       await open(page, '/');

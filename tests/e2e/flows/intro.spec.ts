@@ -47,7 +47,7 @@ const moveTo = (page: Page, ms: number) =>
   }, ms);
 
 test.describe('the first visit to the home page', () => {
-  test('a first visit shows the intro film, then the home page with the query and hash of the URL, without extra history entries', async ({
+  test('a first visit to the home page shows the intro film, then the page with the same query and hash, without extra history entries', async ({
     newcomer,
   }) => {
     await open(newcomer, '/about');
@@ -67,7 +67,7 @@ test.describe('the first visit to the home page', () => {
       await expect(film).toHaveCSS('opacity', '1');
     });
 
-    await test.step('the home page follows the intro film after 10 s, and Back then skips both, to the page before the intro', async () => {
+    await test.step('the home page follows the intro film after 10 s, and Back then leads to the page visited before the intro', async () => {
       await moveTo(newcomer, 9_900);
       await expect(newcomer).toHaveURL('/?region=Asie#featured');
       await expect(homeTitle(newcomer)).toBeVisible();

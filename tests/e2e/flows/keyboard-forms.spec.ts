@@ -32,7 +32,9 @@ async function typeNext(page: Page, target: Locator, text: string): Promise<void
   await page.keyboard.type(text);
 }
 
-test('the newsletter dialog and the forms are usable by keyboard alone', async ({ page }) => {
+test('the newsletter dialog, the contact form and the holiday form are usable by keyboard alone', async ({
+  page,
+}) => {
   const payloads = await answerCallable(page, 'sendContactEmail', ['success']);
   await open(page, '/contact');
   await test.step('by keyboard, the newsletter dialog opens, keeps the focus inside, closes, and returns the focus', async () => {

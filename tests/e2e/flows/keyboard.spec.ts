@@ -15,8 +15,10 @@ test.describe('with the keyboard alone', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test('the keyboard alone operates a phone’s menu and filters', async ({ page }) => {
-      await test.step('by keyboard, a phone’s menu opens, follows a link, and is closed on the new page', async () => {
+    test('on a phone, the site’s menu and the hotel filters work with the keyboard alone', async ({
+      page,
+    }) => {
+      await test.step('on a phone, the site’s menu opens by keyboard, and is closed on a page opened from it', async () => {
         await open(page, '/about');
         const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
         await tabTo(page, page.getByRole('banner').locator('summary'));

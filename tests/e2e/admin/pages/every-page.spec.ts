@@ -48,7 +48,7 @@ async function expectPages(page: Page, pages: readonly AdminPage[]): Promise<voi
   }
 }
 
-test('the admin pages of the dashboard, hotels and destinations fit the window and are accessible', ({
+test('the admin pages of the dashboard, hotels, destinations, trash and team fit the window and are accessible', ({
   page,
 }) =>
   expectPages(page, [
@@ -61,7 +61,7 @@ test('the admin pages of the dashboard, hotels and destinations fit the window a
     { path: '/admin/equipe', title: 'Équipe' },
   ]));
 
-test('the admin pages of articles, pictures, SEO and settings fit the window and are accessible', ({
+test('the admin pages of articles, pictures, SEO, settings and redirections fit the window and are accessible', ({
   page,
 }) =>
   expectPages(page, [
@@ -75,11 +75,11 @@ test('the admin pages of articles, pictures, SEO and settings fit the window and
     { path: '/admin/redirections/new?from=/page', title: 'Nouvelle redirection' },
   ]));
 
-test.describe('with a visitor’s request', () => {
+test.describe('with a stored contact request', () => {
   const id = runPrefix('page');
   test.afterEach(() => removeVisitorsData(id));
 
-  test('the admin pages of newsletter, requests and personal data fit the window and are accessible', async ({
+  test('the admin pages of newsletter, contact requests and personal data fit the window and are accessible', async ({
     page,
   }) => {
     await plantRequest(id);
@@ -92,7 +92,7 @@ test.describe('with a visitor’s request', () => {
   });
 });
 
-test('the admin pages of statistics, audit log and account fit the window and are accessible', ({
+test('the admin pages of statistics, audit log and account, and « Page introuvable », fit the window and are accessible', ({
   page,
 }) =>
   expectPages(page, [
@@ -105,7 +105,7 @@ test('the admin pages of statistics, audit log and account fit the window and ar
 test.describe('signed out, then without admin rights', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('the admin sign-in page and « Accès refusé » are accessible, and sign-in is not indexed', async ({
+  test('the admin sign-in page and « Accès refusé » are accessible, and search engines do not index the sign-in page', async ({
     page,
   }) => {
     const answer = await page.goto('/admin/login');
