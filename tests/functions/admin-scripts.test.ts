@@ -80,12 +80,15 @@ describe('npm run admin:invite and admin:revoke', { timeout: SCRIPT_MS }, () => 
     ['invite', ['odile'], '"odile" is not an email address.'],
     ['revoke', ['odile@example.org', '--project'], 'npm run admin:revoke -- (EMAIL | --uid UID)'],
     ['revoke', ['nobody@example.org'], 'No account is known as nobody@example.org.'],
-  ])('admin:%s with arguments %j prints one line and fails', async (command, args, sentence) => {
-    const { code, output } = await run(command, args);
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/^✖ [^\n]+$/);
-    expect(output).toContain(sentence);
-  });
+  ])(
+    'npm run admin:%s with the invalid arguments %j prints a one-line error and fails',
+    async (command, args, sentence) => {
+      const { code, output } = await run(command, args);
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(/^✖ [^\n]+$/);
+      expect(output).toContain(sentence);
+    },
+  );
 
   it('npm run admin:invite fails with a hint when no emulator suite runs', async () => {
     const { code, output } = await run('invite', [email], EMPTY_OFFSET);

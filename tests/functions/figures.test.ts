@@ -51,7 +51,7 @@ describe('the counter of figures', () => {
     expect(Object.keys(shard?.data() ?? {}).toSorted()).toEqual(['counts', 'day']);
   });
 
-  it('a page view that began with a newsletter’s link is also counted as coming from a newsletter', async () => {
+  it('a page view opened by a newsletter’s link is also counted as coming from a newsletter', async () => {
     const before = await counted(db, FIGURE.id, 'letter');
     const referer = 'https://www.example.org/hotels/ryokan-momiji?lettre=1';
     expect(await openCounter()(requestOf({ headers: { referer } }))).toBe(204);
@@ -77,7 +77,7 @@ describe('the counter of figures', () => {
     expect(await counted(db)).toBe(before);
   });
 
-  it('usage statistics count at most thirty requests of one IP address, and still count those of other addresses', async () => {
+  it('usage statistics count an action on a record at most 30 times an hour from one IP address, and still count other addresses', async () => {
     const count = openCounter();
     const statuses = [];
     for (let tries = 0; tries < 32; tries += 1) statuses.push(await count(requestOf()));
@@ -108,7 +108,7 @@ describe('the counter of missing addresses', () => {
     });
   });
 
-  it('one IP address can report 30 URLs that answered 404 an hour, each at most twice', async () => {
+  it('one IP address can make 30 reports of missing pages an hour, at most two of the same URL', async () => {
     const db = emptyDatabase();
     const count = createCountedEventHandler(db);
     const paths = ['/a', '/a', '/a', ...Array.from({ length: 40 }, (_, index) => `/page-${index}`)];

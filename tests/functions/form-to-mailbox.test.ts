@@ -35,7 +35,7 @@ describe('from the form to the mailbox', () => {
 describe('the function that renders pages', () => {
   const bundle = join(process.env.STAGE ?? '', 'functions', 'lib', 'index.js');
 
-  it('the function that renders pages starts without loading nodemailer or the Admin SDK', async () => {
+  it('the function that renders pages starts without loading nodemailer or the Admin SDK’s Firestore client', async () => {
     const source = await readFile(bundle, 'utf8');
     expect(source).toContain('import("nodemailer")');
     expect(source).not.toMatch(/^import .*["'](?:nodemailer|firebase-admin\/firestore)/m);

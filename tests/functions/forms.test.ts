@@ -75,7 +75,7 @@ describe('receiving a form', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it('a form that was filled in too fast is refused, but accepted when a person sends it again', async () => {
+  it('a form that was filled in too fast is refused, but accepted when it is sent again later', async () => {
     const request = aRequest();
     await expect(
       contact({ ...request, guard: { trap: '', elapsedMs: MIN_FILL_MS - 1 } }),
@@ -86,7 +86,7 @@ describe('receiving a form', () => {
     expect(await contact(request)).toEqual(SUCCESS);
   });
 
-  it('a caller over the hourly limit of forms is refused, but other callers are not', async () => {
+  it('forms of an IP address over its hourly limit are refused, those of other addresses are not', async () => {
     for (let index = 0; index < 3; index += 1) await contact(aRequest());
     const refusal = { ...REFUSED, message: TOO_MANY_REQUESTS_MESSAGE };
     await expect(contact(aRequest())).rejects.toMatchObject(refusal);
@@ -104,14 +104,14 @@ describe('receiving a form', () => {
     expect(await requests()).toHaveLength(3);
   });
 
-  it('simultaneous forms of one caller all count towards the rate limit', async () => {
+  it('simultaneous forms of one IP address all count towards the rate limit', async () => {
     await Promise.allSettled(Array.from({ length: 12 }, () => contact(aRequest())));
     const [counter] = (await db.collection('rate_limits/caller/counters').get()).docs;
     expect(counter?.get('count')).toBe((await requests()).length);
     await expect(contact(aRequest())).rejects.toMatchObject(REFUSED);
   });
 
-  it('one IPv6 /48 network can store 60 forms an hour, whatever the number of its callers', async () => {
+  it('the clients of one IPv6 /48 network can together store 60 forms an hour, however many they are', async () => {
     const limits = RATE_LIMITS;
     const callers = Array.from({ length: 100 }, (_, index) => `2001:db8:7:${index}::/64`);
     const answers = [];
@@ -219,7 +219,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('all spellings of an email address share a limit of receipts; beyond it, requests are only stored', async () => {
+  it('for one sender, all spellings of an email address share a limit of receipts; beyond it, contact requests are stored without one', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);
@@ -301,24 +301,21 @@ describe('signing up', () => {
     ['unsubscribed', { active: false, confirmed_at: later(1), unsubscribed_at: later(2) }],
     ['was deactivated by an administrator', { active: false, confirmed_at: later(1) }],
     ['agreed to an older text', { consent_version: '2025-01' }],
-  ])(
-    'a newsletter sign-up with an email address that %s must be confirmed again',
-    async (_, fields) => {
-      await join();
-      await change(fields);
-      await join({ source: 'header' }, { now: later(65) });
-      expect(await subscription()).toMatchObject({
-        source: 'header',
-        active: false,
-        consent_at: Timestamp.fromDate(later(65)),
-        mail_due_at: Timestamp.fromDate(later(65)),
-        // The former confirmation stays until the reader confirms again.
-        ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
-      });
-    },
-  );
+  ])('a newsletter sign-up of a subscriber who %s must be confirmed again', async (_, fields) => {
+    await join();
+    await change(fields);
+    await join({ source: 'header' }, { now: later(65) });
+    expect(await subscription()).toMatchObject({
+      source: 'header',
+      active: false,
+      consent_at: Timestamp.fromDate(later(65)),
+      mail_due_at: Timestamp.fromDate(later(65)),
+      // The former confirmation stays until the reader confirms again.
+      ...('confirmed_at' in fields && { confirmed_at: Timestamp.fromDate(later(1)) }),
+    });
+  });
 
-  it('a sign-up after a deletion starts a new subscription, and the links of earlier mails become invalid', async () => {
+  it('a newsletter sign-up after the subscription was deleted starts a new one, and the links of earlier mails become invalid', async () => {
     await join();
     const old = { active: false, was_shown: true, deleted_at: later(1), links: ['hash'] };
     await change({ ...old, confirmed_at: later(1), activation_basis: 'written' });
@@ -330,7 +327,7 @@ describe('signing up', () => {
     }
   });
 
-  it('a newsletter sign-up over the mail limit of its email address is refused, unless an earlier confirmation link is still valid', async () => {
+  it('a newsletter sign-up over the limit of mails to its address is refused, unless an earlier confirmation link is still valid', async () => {
     const full = { limits: { ...RATE_LIMITS, ...upTo(0, 'recipient') } };
     await expect(join({}, full)).rejects.toMatchObject({
       ...REFUSED,

@@ -50,7 +50,7 @@ it('an import of a former site’s data keeps ids and dates, and stores subscrib
   expect(person.data()).toMatchObject({ email: 'odile@example.org', active: true });
 });
 
-it('the audit log shows an imported record as created, by no account', async () => {
+it('the audit log shows an imported record as created, without naming an account', async () => {
   const { db } = await importInto();
   const after = await db.doc('hotels/a').get();
   const before = await db.doc('hotels/none').get();
@@ -85,7 +85,7 @@ it('a second import of the former site’s data writes nothing, even on another 
   expect((await db.doc('hotels/a').get()).updateTime).toEqual(before.updateTime);
 });
 
-it('a second import of the former site’s data leaves unchanged, and reports, records changed or deleted and subscribers unsubscribed since', async () => {
+it('a second import of the former site’s data neither overwrites records changed or deleted since nor resubscribes anybody, and reports them', async () => {
   const { db } = await importInto();
   const person = db.collection(COLLECTIONS.newsletterSubscriptions).doc(ID);
   await db.doc('hotels/a').update({ name: 'Ardennes', price: 90 });

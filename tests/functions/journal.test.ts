@@ -68,40 +68,65 @@ describe('the journal', () => {
     const ago = { created_at: { _seconds: 1e9, _nanoseconds: 0 }, publish_at: '2020-01-01' };
 
     it.each([
-      ['no sort time', `${hotels}/a`, { price: '420', updated_at: 'hier' }, { updated_at: time }],
-      ['no sort time', `${destinations}/a`, {}, { updated_at: time }],
-      ['no sort time', `${newsletterSubscriptions}/a`, {}, { subscribed_at: time }],
       [
-        'a deletion that is no time',
+        'no time to sort by',
+        `${hotels}/a`,
+        { price: '420', updated_at: 'hier' },
+        { updated_at: time },
+      ],
+      ['no time to sort by', `${destinations}/a`, {}, { updated_at: time }],
+      ['no time to sort by', `${newsletterSubscriptions}/a`, {}, { subscribed_at: time }],
+      [
+        'true as its deletion time',
         `${hotels}/b`,
         { published: true, deleted_at: true, updated_at },
         { published: false, was_shown: true, deleted_at: time },
       ],
       [
-        'a deletion as a text',
+        'a text as its deletion time',
         `${blogPosts}/b`,
         { published: false, was_shown: true, deleted_at: '2026-03-01', updated_at },
         { deleted_at: time },
       ],
       [
-        'a deletion as a number',
+        'a number as its deletion time',
         `${newsletterSubscriptions}/b`,
         { active: false, deleted_at: 1, subscribed_at: updated_at },
         { was_shown: false, deleted_at: time },
       ],
-      ['a deletion as a text', `${media}/b`, { deleted_at: 'hier' }, { deleted_at: time }],
-      ['no deletion', `${hotels}/c`, { deleted_at: false, updated_at }, { deleted_at: null }],
-      ['a plan', `${hotels}/d`, { publish_at: later, updated_at }, { publish_at: planned }],
+      ['a text as its deletion time', `${media}/b`, { deleted_at: 'hier' }, { deleted_at: time }],
       [
-        'past times',
+        'false as its deletion time',
+        `${hotels}/c`,
+        { deleted_at: false, updated_at },
+        { deleted_at: null },
+      ],
+      [
+        'a text as its future publication time',
+        `${hotels}/d`,
+        { publish_at: later, updated_at },
+        { publish_at: planned },
+      ],
+      [
+        'past times in other types',
         `${hotels}/e`,
         { ...ago, updated_at },
         { created_at: Timestamp.fromMillis(1e12), publish_at: null },
       ],
-      ['an unclear plan', `${hotels}/f`, { publish_at: 'demain', updated_at }, {}],
-      ['a plan', `${letters}/d`, { publish_at: later, updated_at }, { publish_at: null }],
+      [
+        'an unclear text as its publication time',
+        `${hotels}/f`,
+        { publish_at: 'demain', updated_at },
+        {},
+      ],
+      [
+        'a text as its future publication time',
+        `${letters}/d`,
+        { publish_at: later, updated_at },
+        { publish_at: null },
+      ],
     ])(
-      'a record that a script wrote with %s is mended, so that lists, trash and plans find it: %s',
+      'in a record that a script wrote with %s, times are repaired if their meaning is clear, so that queries find the record: %s',
       async (_, path, fields, mended) => {
         await db.doc(path).set(fields);
         await mendTimes(await db.doc(path).get());

@@ -65,7 +65,7 @@ it('sending or scheduling a newsletter requires a recent sign-in, previewing one
   expect((await ask(preview, old)).error).toBeUndefined();
 });
 
-it('the preview of a newsletter has its mail, faults and number of readers; a test mail goes only to an administrator', async () => {
+it('the preview of a newsletter has its HTML and text, what it lacks and its number of readers; a test mail goes only to an administrator', async () => {
   const trial = { ...preview, to: colleague.email };
   expect((await ask(trial)).error).toMatchObject({
     message: 'Un essai ne va qu’à une adresse de l’équipe',

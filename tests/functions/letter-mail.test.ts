@@ -55,7 +55,7 @@ const LETTER_ONLY = {
   'max-height property': 'beside display:none',
 };
 
-it('a newsletter uses only features that the listed mail clients support, and needs no style sheet', async () => {
+it('a newsletter uses features that some mail clients lack only where it is right without them, and needs no style sheet', async () => {
   const { html } = await written();
   const known = Object.keys(UNSUPPORTED_IN_MAILS);
   expect(unsupportedIn(html).filter((title) => !known.includes(title))).toEqual(
@@ -86,7 +86,7 @@ it('a newsletter has the same content as HTML and as plain text', async () => {
   expect(text.split('\n').flatMap(typographyFaults)).toEqual([]);
 });
 
-it('in a newsletter, links to this site are marked ?lettre=1, its pictures are JPEG, URLs are absolute', async () => {
+it('in a newsletter, links of its content to this site have ?lettre=1, pictures of this site are JPEG, and all URLs are absolute', async () => {
   const { html, placeholder } = await written();
   const page = parse(html);
   const links = [...page.querySelectorAll('a')].map((link) => link.href);
@@ -108,7 +108,7 @@ it('in a newsletter, links to this site are marked ?lettre=1, its pictures are J
   ]);
 });
 
-it('the placeholder for the token in a newsletter’s links cannot be guessed, so that no typed text shows a reader’s token', async () => {
+it('the placeholder for a reader’s token in a newsletter’s links is random, so that no typed text can be replaced by the token', async () => {
   const [one, other] = await Promise.all([written(), written()]);
   expect(one.placeholder).toMatch(/^[\da-f-]{36}$/);
   expect(one.placeholder).not.toBe(other.placeholder);
@@ -167,7 +167,7 @@ it('a newsletter’s preview lists in French sentences what to check before send
   );
 });
 
-it('an illustration has a JPEG file of 1,200 px for mails, and an unknown picture answers 404', async () => {
+it('an illustration of the site is served as a JPEG 1,200 px wide for mails, and an unknown picture answers 404', async () => {
   const found = await fetch(`${SITE}/media/article-train-de-nuit-1200.jpeg`);
   expect(found.headers.get('content-type')).toBe('image/jpeg');
   expect(found.headers.get('cache-control')).toContain('max-age=31536000');

@@ -181,7 +181,7 @@ describe('a letter', () => {
     expect((await letter.get()).get('published')).toBe(true);
   });
 
-  it('a newsletter planned although one of its hotels is unpublished is sent without that hotel', async () => {
+  it('a newsletter scheduled although one of its hotels is unpublished is sent without that hotel', async () => {
     await db.doc(`${COLLECTIONS.hotels}/anse-rose`).set({ name: 'Anse Rose', published: false });
     await write({ blocks: [{ path: '/hotels/anse-rose', text: '', picture: '' }] });
     await order();
@@ -195,7 +195,7 @@ describe('a letter', () => {
     ]);
   });
 
-  it('a newsletter without content is refused', async () => {
+  it('sending a newsletter without content is refused', async () => {
     const blocks = [{ path: '', text: '', picture: '' }];
     await write({ opening: '<p> </p>', closing: null, blocks });
     await expect(order()).rejects.toThrow('La lettre est vide');
@@ -203,7 +203,7 @@ describe('a letter', () => {
 });
 
 describe('a mail server', () => {
-  it('an address refused permanently for two newsletters in a row becomes inactive, with the reason', async () => {
+  it('a subscriber whose address the mail server refuses permanently for two newsletters in a row becomes inactive, with the reason', async () => {
     const other = db.doc(`${COLLECTIONS.letters}/decembre`);
     await write({}, other);
     smtp.faults.recipient = (address) => (address === addressOf('a') ? 550 : undefined);
@@ -259,7 +259,7 @@ describe('a mail server', () => {
   });
 
   it.each([450, 550])(
-    'after five refusals %i in a row, the rest of a newsletter waits: for the next run or, if they are final (550), for an administrator',
+    'after five SMTP refusals %i in a row, the rest of a newsletter waits: for the next run or, if they are final (550), for an administrator',
     async (code) => {
       for (const name of ['d', 'e', 'f']) await add(name);
       smtp.faults.recipient = () => code;
@@ -337,7 +337,7 @@ describe('a crash', () => {
   );
 });
 
-it('a newsletter that cannot be read is paused with a reason, and the next one is sent', async () => {
+it('a newsletter that cannot be read is paused with a reason, and the next newsletter is sent', async () => {
   const broken = db.doc(`${COLLECTIONS.letters}/illisible`);
   await write({}, broken);
   await order(undefined, broken);
@@ -368,7 +368,7 @@ describe('an administrator', () => {
     await expect(steer('resume')).rejects.toThrow('Trop tard');
   });
 
-  it('a newsletter sent at once can still be cancelled for two minutes', async () => {
+  it('a newsletter to be sent at once reaches nobody during the first two minutes, so that it can be cancelled', async () => {
     await order(null);
     mails.advance(MINUTE);
     await run();

@@ -85,7 +85,7 @@ describe('the mail to the team', () => {
     },
   );
 
-  it('the mail to the team does not link to an invalid user name', async () => {
+  it('the mail to the team does not link to an invalid Instagram user name', async () => {
     const { team } = await sent(
       aHoliday({ methodeContact: 'instagram', instagram: 'evil.example/../@x" onclick="y' }),
     );
@@ -95,7 +95,7 @@ describe('the mail to the team', () => {
 });
 
 describe('the receipt', () => {
-  it('the receipt of a form is mailed to the visitor, with the team as reply address and no auto-replies', async () => {
+  it('the receipt of a form is mailed to the visitor, with the team as reply address, and is marked as generated automatically', async () => {
     const { receipt } = await sent(aRequest());
     expect(receipt?.to).toMatchObject([{ address: 'camille@example.fr' }]);
     expect(receipt?.subject).toBe('Nous avons bien reçu votre message');
@@ -119,7 +119,7 @@ describe('the receipt', () => {
     expect(receipt?.text).toContain('Type de vacances\u00a0: Voyage romantique');
   });
 
-  it('the receipt of a form omits the sender’s free text, which could be advertising in our name', async () => {
+  it('the receipt of a form omits the sender’s free text, which could be advertising in the site’s name', async () => {
     const { receipt } = await sent(
       aRequest({ firstName: 'Gagnez 500 € sur www.evil.example', message: 'https://evil.example' }),
     );

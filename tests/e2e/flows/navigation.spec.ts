@@ -45,9 +45,9 @@ async function popularDestinations() {
 }
 
 test.describe('the header and the footer', () => {
-  test('the header links to the main pages, also by keyboard', async ({ page }) => {
+  test('the header’s links to the main pages work by keyboard', async ({ page }) => {
     await open(page, '/about');
-    await test.step('links to social networks open in a new tab', async () => {
+    await test.step('the header’s links to social networks open in a new tab', async () => {
       for (const name of NETWORKS) {
         const link = header(page).getByRole('link', { name });
         await expect(link).toHaveAttribute('target', '_blank');
@@ -55,7 +55,7 @@ test.describe('the header and the footer', () => {
       }
     });
 
-    await test.step('Tab goes from the skip link to the newsletter, and the skip link jumps past the header', async () => {
+    await test.step('Tab moves from the skip link through the site’s header to « Newsletter »; the skip link jumps past the header', async () => {
       const visited: string[] = [];
       while (visited.at(-1) !== 'Newsletter' && visited.length < 20) {
         await page.keyboard.press('Tab');
@@ -79,7 +79,7 @@ test.describe('the header and the footer', () => {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    await test.step('Enter on a header link opens the page, focuses its title, and marks the link as current', async () => {
+    await test.step('Enter on a link in the site’s header opens the page, focuses the page’s title, and marks the link as current', async () => {
       const blog = header(page).getByRole('link', { name: 'Blog' });
       await blog.press('Enter');
       await expect(page).toHaveURL('/blog');
@@ -93,7 +93,7 @@ test.describe('the header and the footer', () => {
     const first = await popularDestinations();
     await open(page, '/about');
     await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} ${BRAND}`);
-    await test.step('the footer links to all pages, and pages opened from it are scrolled to the top', async () => {
+    await test.step('the footer links to the main pages, newsletters, legal notice and accessibility; a page opened from it is scrolled to the top', async () => {
       const links = footer(page).getByRole('navigation', { name: 'Le guide' }).getByRole('link');
       const further = [
         ['Les lettres parues', '/lettre'],
@@ -111,7 +111,7 @@ test.describe('the header and the footer', () => {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
 
-    await test.step('the footer lists the first five active destinations by name', async () => {
+    await test.step('the footer lists the alphabetically first five published destinations', async () => {
       const links = footer(page)
         .getByRole('navigation', { name: 'Destinations Populaires' })
         .getByRole('link');
@@ -128,7 +128,7 @@ test.describe('the header and the footer', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the mobile menu lists what the header hides, and closes on a press outside or on a link', async ({
+  test('the mobile menu lists the links that the narrow header hides, and closes on a press outside or on a link', async ({
     page,
   }) => {
     const button = header(page).locator('summary');
@@ -213,7 +213,7 @@ test.describe('pages that fail', () => {
   });
 });
 
-test('Back closes dialogs and the map; « Retour » links and a reload show lists as they were left', async ({
+test('Back closes dialogs and the enlarged map; « Retour » links and a reload show lists as they were left', async ({
   page,
 }) => {
   const opened = page.getByRole('dialog');
@@ -255,7 +255,7 @@ test('Back closes dialogs and the map; « Retour » links and a reload show list
     await expect(page).toHaveURL('/destinations?region=Europe#hotels-list');
   });
 
-  await test.step('Back closes the opened map of hotels, and from a hotel opened on the map leads back to the map', async () => {
+  await test.step('Back closes an enlarged region of the map of hotels, and leads from a hotel opened on the map back to the list’s page', async () => {
     const map = page.getByRole('navigation', { name: 'La carte' });
     const group = map.getByRole('button', { name: /^Europe/ });
     await map.scrollIntoViewIfNeeded();

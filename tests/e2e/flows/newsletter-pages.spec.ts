@@ -6,11 +6,11 @@ import { expect, open, test } from '../support/test.ts';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 
-test('the links in newsletter emails confirm, unsubscribe and erase the subscriber’s data', async ({
+test('the pages linked in newsletter mails confirm a sign-up, unsubscribe, and erase the subscriber’s data', async ({
   page,
 }) => {
   const { email, confirm, unsubscribe } = await signUpByMail();
-  await test.step('a subscriber confirms a newsletter sign-up by keyboard; confirming again says that it is already confirmed', async () => {
+  await test.step('a subscriber confirms a newsletter sign-up by keyboard; a second confirmation says that the sign-up is already confirmed', async () => {
     await open(page, confirm);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expectAccessible(page);
@@ -48,7 +48,7 @@ test('the links in newsletter emails confirm, unsubscribe and erase the subscrib
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the links in newsletter emails confirm, unsubscribe and erase a subscriber', async ({
+  test('without JavaScript, the pages linked in newsletter mails confirm a sign-up, unsubscribe, and erase the subscriber’s data', async ({
     page,
   }) => {
     const { email, confirm, unsubscribe } = await signUpByMail();

@@ -34,7 +34,7 @@ const scrollTo = (page: Page, share: number) =>
 
 test('the newsletter dialog and the footer form sign up a visitor', async ({ page }) => {
   await open(page, '/about');
-  await test.step('the newsletter dialog opens from the header, shows « Inscription... » while sending, stores the source, closes, and is then empty', async () => {
+  await test.step('the newsletter dialog, opened from the header, shows « Inscription... » while sending, stores the sign-up and its source, and closes', async () => {
     const email = newEmail('lettre');
     const release = await holdRequests(page, CALL);
     await newsletterButton(page).click();
@@ -60,7 +60,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
     await expect(toasts(page).getByText('Merci pour votre inscription!')).toBeHidden();
   });
 
-  await test.step('the newsletter form in the footer is disabled while sending, stores the source, and is then empty', async () => {
+  await test.step('the newsletter form in the footer is disabled while sending, stores the sign-up and its source, and is then empty', async () => {
     const email = newEmail('pied');
     const release = await holdRequests(page, CALL);
     await whenHydrated(footerField(page));
@@ -79,7 +79,7 @@ test('the newsletter dialog and the footer form sign up a visitor', async ({ pag
   });
 });
 
-test('the newsletter popup opens at 80 % of a page, however long, once per session', async ({
+test('the newsletter popup opens once per session, when 80 % of a page is scrolled, however long the page is', async ({
   page,
 }) => {
   await open(page, '/');

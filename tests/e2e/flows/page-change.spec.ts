@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a link inside the site preloads its page, fades it in, and shows a message while it loads', async ({
+test('a page opened by a link inside the site is preloaded, fades in, and shows a message while it loads', async ({
   page,
 }) => {
   await open(page, '/about');
@@ -42,7 +42,7 @@ test('a link inside the site preloads its page, fades it in, and shows a message
     await expect(title(page)).toBeFocused();
   });
 
-  await test.step('a link to an anchor scrolls the anchor to below the top of the window, by the scroll padding', async () => {
+  await test.step('a link to an anchor scrolls the anchor to 64 px below the top of the window', async () => {
     await open(page, '/hotels/ryokan-momiji');
     await page.getByRole('link', { name: 'Retour aux hôtels' }).click();
     const list = page.locator('#hotels-list');

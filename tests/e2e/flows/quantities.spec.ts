@@ -84,7 +84,7 @@ test('a list of 400 hotels is shown in batches, and a filter searches all 400', 
   await search.fill('n° 399');
   await expect(cards(page).getByRole('heading')).toHaveText(['Maison n° 399']);
 
-  await test.step('a hotel card whose record is still being read keeps its place when the record arrives', async () => {
+  await test.step('a hotel card shown before its record is read keeps its height and the positions of its texts when the record arrives', async () => {
     const card = cards(page);
     await expect(card.getByText('Quelque part')).toBeVisible();
     await expect(card.getByText('300€')).toBeVisible();

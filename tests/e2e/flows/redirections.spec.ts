@@ -12,7 +12,7 @@ test.afterEach(async () => {
   for (const { ref } of docs) await ref.delete();
 });
 
-test('the administration lists a URL that answered 404 to a visitor, and redirects it in a few clicks', async ({
+test('an administrator finds a URL that answered 404 to a visitor, and redirects it to a page', async ({
   page,
   browser,
 }) => {
@@ -24,7 +24,7 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false });
   });
 
-  await test.step('a visitor’s request for a missing page is counted', async () => {
+  await test.step('a visit to a missing page is counted', async () => {
     const counted = visitor.waitForResponse('**/api/figures');
     await visitor.goto(`/${id.toUpperCase()}/?utm_source=lettre`);
     await expect(visitor.getByText('404')).toBeVisible();
@@ -35,7 +35,7 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     expect((await counted).status()).toBe(204);
   });
 
-  await test.step('« Rediriger » beside a missing page fills its path into a new redirection', async () => {
+  await test.step('« Rediriger » beside the path of a missing page opens a new redirection from that path', async () => {
     await openAdmin(page, '/admin/redirections', 'Redirections');
     await expectAccessible(page, 'main');
     await page.getByRole('link', { name: `Rediriger /${id}` }).click();
@@ -45,7 +45,7 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
   });
 
-  await test.step('the admin list shows the new redirection, and its path is no longer listed as missing', async () => {
+  await test.step('the admin list of redirections shows a new redirection, whose path is no longer listed as missing', async () => {
     const row = page
       .getByRole('main')
       .locator('tbody tr')
@@ -54,7 +54,7 @@ test('the administration lists a URL that answered 404 to a visitor, and redirec
     await expect(page.getByRole('link', { name: `Rediriger /${id}` })).toHaveCount(0);
   });
 
-  await test.step('a redirected former URL leads to its page', async () => {
+  await test.step('a URL with a redirection leads to the redirection’s target', async () => {
     await page.goto(`/${id}`);
     await expect(page).toHaveURL('/contact');
   });

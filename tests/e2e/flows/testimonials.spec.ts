@@ -54,7 +54,7 @@ const expectPlace = (page: Page, index: number) =>
   expect(shown(page)).toHaveAccessibleName(`${((index - 1) % 6) + 1} sur 6`);
 
 test.describe('the testimonials of the home page', () => {
-  test('the testimonials of the home page pause under the pointer and by keyboard', async ({
+  test('the testimonials of the home page stop advancing under the pointer, and are paused and resumed by keyboard', async ({
     page,
   }) => {
     await openCarousel(page);
@@ -110,7 +110,7 @@ test('the testimonials of the holiday page fit the width of the window', async (
   await page.setViewportSize({ width: 390, height: 900 });
   await open(page, '/vacances-sur-mesure');
   for (const { width, view, highlightMs } of WINDOWS) {
-    await test.step(`in a window of ${width} px, ${view.length} testimonials are in view; arrow buttons wrap around, and are highlighted for ${highlightMs} ms when pressed`, async () => {
+    await test.step(`in a window ${width} px wide, the holiday page shows testimonials ${view.length} at a time; arrow buttons wrap around, and are highlighted for ${highlightMs} ms when pressed`, async () => {
       await page.setViewportSize({ width, height: 900 });
       const next = await whenHydrated(
         holiday(page).getByRole('button', { name: 'Témoignages suivants' }),

@@ -20,8 +20,8 @@ async function stored(email: string): Promise<(string | undefined)[]> {
   return docs.map((document) => document.get('fields.message'));
 }
 
-test.describe('waiting requests', () => {
-  test('a form sent offline is counted in the header, listed, deleted, restored, and sent once back online', async ({
+test.describe('forms that wait for the network', () => {
+  test('a form sent offline is counted in the site’s header, listed, deleted, restored, and sent when the network returns', async ({
     page,
   }) => {
     const email = newEmail('attente');

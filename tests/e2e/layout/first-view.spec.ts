@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** As far below the top of the window as sections of a phone stop. */
 const MARGIN = 48;
 
-test('the section named by the URL’s hash stays in place when content above it grows', async ({
+test('the section named by the URL’s hash stays in place when content above it grows, until the visitor scrolls', async ({
   page,
 }) => {
   await open(page, '/?intro=0#journal');

@@ -9,7 +9,7 @@ import { open, test } from '../support/test.ts';
 
 // pages/every-page checks every page in a wide window.
 for (const path of [...PUBLIC_PAGES, '/blog/le-bar-bibliotheque']) {
-  test(`the page ${path} has no layout shift to its end, with the installed or DejaVu fallback fonts`, async ({
+  test(`the page ${path} does not shift while it loads and is scrolled to its end, with the installed fallback fonts and with DejaVu`, async ({
     page,
     context,
   }) => {

@@ -68,7 +68,7 @@ test.describe('favourites kept for offline use', () => {
     expect(kept).toEqual(['/art/destination-japon', '/art/hotel-kyoto', '/hotels/ryokan-momiji']);
   });
 
-  test('a saved hotel’s picture of another host is skipped while the host refuses, then cached', async ({
+  test('a saved hotel’s picture on another host is not cached while that host’s CORS header excludes the site, and is cached afterwards', async ({
     page,
     context,
   }) => {

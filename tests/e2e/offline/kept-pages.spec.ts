@@ -100,7 +100,7 @@ test('each kind of visited page reloads offline as seen online, and the main pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });
 
-test('an unpublished hotel is evicted from the cache, and is cached again once republished', async ({
+test('the browser’s cache drops the page of a hotel once the hotel is unpublished, and has it again once republished', async ({
   page,
   context,
   front,
@@ -153,7 +153,7 @@ test.describe('with a failing or slow server', () => {
   const title = (page: Page, text: string) =>
     page.getByRole('heading', { level: 1, name: text, exact: true });
 
-  test('cached pages are shown while the server fails or is down, and the app shell renders the others', async ({
+  test('while the server fails or is down, cached pages are shown, and other pages are rendered from the app shell', async ({
     page,
     front,
   }) => {
@@ -210,7 +210,7 @@ test.describe('with a failing or slow server', () => {
     front.release();
     await untilCached(page, '/hotels/kaldera-blanc');
 
-    await test.step('with the server down and the browser online, an uncached hotel shows a notice until « Réessayer »', async () => {
+    await test.step('with the server down and the browser online, an uncached hotel page shows a notice, until « Réessayer » finds the server up', async () => {
       await waitUntilHydrated(page);
       front.mode = 'down';
       await page.route('**/v1/projects/**', (route) => route.abort());

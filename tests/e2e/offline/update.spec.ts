@@ -96,7 +96,7 @@ test('a tab with the site’s former version stays usable while another tab runs
   await page.getByRole('button', { name: 'Mettre à jour' }).click();
   await expectNext(page);
 
-  await test.step('after caches and databases are deleted, the page keeps working and is readable offline after a reload', async () => {
+  await test.step('after the browser’s caches and databases are deleted, an open page keeps working, and is readable offline after a reload', async () => {
     await waitUntilHydrated(page);
     const all = await files(page);
     const devtools = await context.newCDPSession(page);

@@ -12,7 +12,10 @@ test.use({ viewport, deviceScaleFactor, isMobile, hasTouch, withServiceWorker: t
 const METRICS = ['html', 'css', 'js', 'scriptFiles', 'scriptWaves', 'blocking'] as const;
 
 for (const name of ['intro', 'home', 'hotel'] as const) {
-  test(`the page ${name} stays within its budgets on a first visit`, async ({ page, baseURL }) => {
+  test(`the page ${name} stays within its budgets of bytes, scripts and render-blocking requests on a first visit`, async ({
+    page,
+    baseURL,
+  }) => {
     const weight = await weighPage(page, `${baseURL}${PAGES[name].path}`);
     expect(weight.js).toBeGreaterThan(0);
     const broken = METRICS.map((metric) => ({
@@ -24,7 +27,7 @@ for (const name of ['intro', 'home', 'hotel'] as const) {
   });
 }
 
-test('scripts, fonts and other pictures wait until the hero picture has painted', async ({
+test('the scripts, fonts and other pictures of a hotel page are not requested before its hero picture is there', async ({
   page,
 }) => {
   const hero = Promise.withResolvers<void>();
