@@ -219,7 +219,7 @@ describe('a mail to the visitor', () => {
   const receipts = async () =>
     (await requests()).filter((request) => request.get('mails.receipt') !== undefined).length;
 
-  it('for one sender, all spellings of an email address share a limit of receipts; beyond it, contact requests are stored without one', async () => {
+  it('receipts that one sender causes to any spelling of an email address share a limit; beyond it, contact requests are only stored', async () => {
     const spellings = ['camille@example.fr', 'CAMILLE+rome@example.fr', 'Camille+bali@Example.fr'];
     for (const email of spellings) expect(await contact(aRequest({ email }))).toEqual(SUCCESS);
     expect(await receipts()).toBe(2);

@@ -55,7 +55,7 @@ const LETTER_ONLY = {
   'max-height property': 'beside display:none',
 };
 
-it('a newsletter uses features that some mail clients lack only where it is right without them, and needs no style sheet', async () => {
+it('a newsletter relies neither on features that some mail clients lack nor on its style sheet', async () => {
   const { html } = await written();
   const known = Object.keys(UNSUPPORTED_IN_MAILS);
   expect(unsupportedIn(html).filter((title) => !known.includes(title))).toEqual(

@@ -191,7 +191,7 @@ describe('a permanent refusal', () => {
   it.each([
     ['of the recipient', { recipient: () => 550 }, /destinataire\u00a0: 550/],
     ['of the message', { message: () => 554 }, /message\u00a0: 554/],
-  ])('a permanent refusal %s fails the mail without a retry', async (_, faults, error) => {
+  ])('a permanent SMTP refusal %s fails the mail without a retry', async (_, faults, error) => {
     const ref = await mails.store();
     smtp.faults = faults;
     const mailer = await mails.open();
@@ -205,7 +205,7 @@ describe('a permanent refusal', () => {
     expect(await sendDueMails(mails.db, mailer)).toBe(0);
   });
 
-  it('a refusal of the visitor’s address does not stop the team’s mail, and the error omits the address', async () => {
+  it('an SMTP refusal of the visitor’s address does not stop the mail to the team, and the stored error omits the address', async () => {
     const ref = await mails.store();
     smtp.faults = { recipient: (address) => (address === TEAM ? undefined : 550) };
     await sendMailsOfRecord(await mails.open(), ref);
@@ -234,7 +234,7 @@ it('a mail refused permanently is not sent again when the other mail of its requ
   expect(tries).toEqual({ team: 2, visitor: 1 });
 });
 
-it('a mail to the team that one of two recipients refuses is not repeated, and the refusal is shown', async () => {
+it('a mail to the team is not sent again when the SMTP server refuses one of its two recipients, and the refusal is stored', async () => {
   const ref = await mails.store();
   const mailer = await mails.open();
   const addresses = { ...mailer.addresses, team: `parti@example.org, ${TEAM}` };
@@ -299,7 +299,7 @@ describe('a sender that dies', () => {
   });
 });
 
-it('the logs of a refused sign-up mail, and of its deleted subscription, name neither address nor hash', async () => {
+it('the logs of a refused sign-up mail, and of its deleted subscription, contain neither the email address nor its hash', async () => {
   const [email, now] = [VISITOR, mails.now()];
   const id = subscriptionId(email);
   await storeSignUp(
@@ -334,7 +334,7 @@ describe('when Firestore is unavailable', () => {
     expect(await sendMailsOfRecord(mailer, ref)).toBe('sent');
   });
 
-  it('mails whose result could not be stored are sent again with the same Message-IDs (at least once)', async () => {
+  it('mails whose result could not be stored are sent again, with the same Message-IDs', async () => {
     const ref = await mails.store();
     const mailer = await mails.open();
     const outage = vi.spyOn(Firestore.prototype, 'runTransaction');
@@ -349,7 +349,7 @@ describe('when Firestore is unavailable', () => {
   });
 });
 
-it('a malformed request does not block the mails of other requests', async () => {
+it('a malformed contact request does not block the mails of other contact requests', async () => {
   const odd = await mails.store();
   await odd.update({ form_type: 'autre' });
   await mails.store();

@@ -47,7 +47,11 @@ describe('a file that decodePhoto refuses', () => {
     ['an SVG with a script', 'not-a-picture', svg],
     ['a HEIC', 'not-a-picture', heic],
     ['a picture of 200 megapixels', 'too-heavy', hugeBlackPng],
-    ['a header without a picture', 'truncated', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+    [
+      'a JPEG header without a picture',
+      'truncated',
+      () => Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+    ],
     ['half a JPEG', 'truncated', async () => (await newJpeg()).subarray(0, 40_000)],
     ['a JPEG of which half is zeros', 'truncated', async () => (await newJpeg()).fill(0, 40_000)],
     ['half a PNG', 'truncated', () => half('png')],
@@ -65,21 +69,26 @@ describe('a photo that decodePhoto reads', () => {
     [1, 'top left'],
     [6, 'top right'],
     [8, 'bottom left'],
-  ])('EXIF orientation %i moves the top left corner to the %s', async (orientation, place) => {
-    const picture = await pictureWithRedCorner(SIZE);
-    const pixels = await decodePhoto(await picture.withMetadata({ orientation }).jpeg().toBuffer());
-    const { width, height } = pixels.info;
-    expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
-    const corners = {
-      'top left': colourAt(pixels, 4, 4),
-      'top right': colourAt(pixels, width - 5, 4),
-      'bottom right': colourAt(pixels, width - 5, height - 5),
-      'bottom left': colourAt(pixels, 4, height - 5),
-    };
-    for (const [corner, colour] of Object.entries(corners)) {
-      expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
-    }
-  });
+  ])(
+    'a photo with EXIF orientation %i is decoded with its stored top left corner at the %s',
+    async (orientation, place) => {
+      const picture = await pictureWithRedCorner(SIZE);
+      const pixels = await decodePhoto(
+        await picture.withMetadata({ orientation }).jpeg().toBuffer(),
+      );
+      const { width, height } = pixels.info;
+      expect([width, height]).toEqual(orientation > 4 ? [80, 120] : [120, 80]);
+      const corners = {
+        'top left': colourAt(pixels, 4, 4),
+        'top right': colourAt(pixels, width - 5, 4),
+        'bottom right': colourAt(pixels, width - 5, height - 5),
+        'bottom left': colourAt(pixels, 4, height - 5),
+      };
+      for (const [corner, colour] of Object.entries(corners)) {
+        expectColour(colour, corner === place ? [255, 0, 0] : [0, 0, 255], 24);
+      }
+    },
+  );
 
   const warm = [224, 96, 32];
   const picture = () => plainPicture('rgb(224, 96, 32)', SIZE);
@@ -121,13 +130,13 @@ describe('a photo that decodePhoto reads', () => {
       [700, 7000],
       [700, 7000],
     ],
-  ] as const)('a photo of %j px is scaled down to %j px', async ([width, height], [wide, high]) => {
+  ] as const)('a photo of %j px is decoded at %j px', async ([width, height], [wide, high]) => {
     const file = await plainPicture('#a97', { width, height }).jpeg().toBuffer();
     expect((await decodePhoto(file)).info).toMatchObject({ width: wide, height: high });
   });
 });
 
-it('the files of a very wide photo are high enough for the hero of a page', async () => {
+it('the files of a very wide photo are tall enough for the hero of a page', async () => {
   const info = { width: 9600, height: 1200 };
   const pixels = await decodePhoto(await plainPicture('#a97', info).jpeg().toBuffer());
   const sizes = (await renderPhotoFiles(pixels)).map(async ({ name, bytes }) => {

@@ -94,7 +94,7 @@ it('a stored photo file that claims to be HTML is served as an image', async () 
   await database().recursiveDelete(photo);
 });
 
-it('a hotel page shows an uploaded photo as its hero and as its share picture', async () => {
+it('a hotel page shows an uploaded photo as its hero, and has a share picture of 1200 × 630 px', async () => {
   const { id, width, height, focal } = lotusPhoto.photo;
   const html = await (await get('/hotels/maison-srah-chouk')).text();
   const hero = /<img[^>]*elementtiming="hero"[^>]*>/.exec(html)?.[0] ?? '';

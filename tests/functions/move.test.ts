@@ -98,7 +98,7 @@ it('the URL of a newsletter can change until the newsletter is scheduled or sent
   await db.collection(COLLECTIONS.letters).doc(to).delete();
 });
 
-it('when a hotel’s URL changes, links to it are replaced in articles, newsletters and scheduled newsletters', async () => {
+it('when a hotel’s URL changes, links to the hotel are updated in articles and newsletters, scheduled ones included', async () => {
   const own = emptyDatabase();
   const { blogPosts, letters } = COLLECTIONS;
   const linking = (name: string) => {
@@ -145,7 +145,7 @@ it('the audit log has one entry for a change of a record’s URL, and none for t
   expect(docs.map((entry) => entry.get('action'))).toEqual(['update']);
 });
 
-it('once a hotel’s URL has changed, the nightly copy of the list of hotels no longer has the former URL', async () => {
+it('a change of a hotel’s URL deletes the nightly copy of the list of hotels, which has the former URL', async () => {
   const own = emptyDatabase();
   const copies = own.collection(COLLECTIONS.listCopies);
   await own.doc(`${hotels}/ancien`).set({ ...hotel, created_at: new Date() });
@@ -179,7 +179,7 @@ describe('a destination whose slug changes', () => {
     await place.set(former);
   });
 
-  it('the former slugs of a shown destination redirect to its slug, without loops when it takes one back', async () => {
+  it('the former slugs of a published destination redirect to its current slug, without a loop when a former slug is used again', async () => {
     await redirectFormerPage(own, await rename('iles'));
     expect(await redirected()).toEqual(arrows(['grece'], 'iles'));
     await redirectFormerPage(own, await rename('egee'));
@@ -200,7 +200,7 @@ describe('a destination whose slug changes', () => {
     expect(await redirected()).toEqual([]);
   });
 
-  it('links to a shown destination follow its slug', async () => {
+  it('a link in an article to a published destination is updated when the destination’s slug changes', async () => {
     const article = own.doc(`${COLLECTIONS.blogPosts}/recit`);
     await article.set({ content: '<a href="/destinations/grece">Là</a>' });
     await redirectFormerPage(own, await rename('iles'));

@@ -85,7 +85,7 @@ describe('confirming', () => {
     });
   });
 
-  it('a newsletter confirmation link fails after seven days', async () => {
+  it('a newsletter confirmation link expires after seven days', async () => {
     mails.advance(7 * DAY);
     expect(await follow('confirmation', tokens.confirm)).toBe('expired');
     expect(await stored()).toMatchObject({ active: false });
@@ -193,7 +193,7 @@ describe('a request to a newsletter link', () => {
     },
   );
 
-  it('a newsletter link that fails redirects to its page, with the token, to try again', async () => {
+  it('a POST to a newsletter link that fails redirects to the link’s page with the token, so that the reader can try again', async () => {
     const path = mailLinkApi('confirmation');
     const request = { method: 'POST', path, query: {}, body: { jeton: 'x' } };
     const Location = '/newsletter/confirmation?etat=failed&jeton=x';
@@ -215,7 +215,7 @@ describe('a request to a newsletter link', () => {
 });
 
 describe('through Hosting', () => {
-  it('a newsletter link that is posted to the site reaches its function through Hosting', async () => {
+  it('a POST to a newsletter link reaches its function through Firebase Hosting', async () => {
     const answer = await fetch(SITE + mailLinkApi('desinscription'), {
       method: 'POST',
       redirect: 'manual',

@@ -20,7 +20,7 @@ afterAll(async () => {
   await link.delete();
 });
 
-it('a preview link shows a draft, for reading only, to whoever has the link, and to nobody else', async () => {
+it('a preview link shows a draft, without scripts, to whoever has the link; the draft’s public URL answers 404', async () => {
   const page = await ask(`/apercu/${token}`);
   expect(page.status).toBe(200);
   const html = await page.text();

@@ -21,7 +21,7 @@ const planned = (fields: object = {}) => ({
 });
 
 describe('a planned record', () => {
-  it('a scheduled record of any collection is published at its time, not before, and gets that date', async () => {
+  it('a scheduled record of any collection is published at its time, not before, and has that time as its publication date', async () => {
     const db = emptyDatabase();
     for (const { collection, shownBy: shown } of CONTENT_ENTITIES) {
       const { published: _, ...fields } = planned();

@@ -22,7 +22,7 @@ const PAGES = [
 ];
 
 for (const { path, title, text } of PAGES) {
-  test(`the server-rendered HTML of ${path} is complete`, async () => {
+  test(`the server-rendered HTML of ${path} has its title, SEO tags and text, and a CSP that allows only its own inline scripts`, async () => {
     const response = await fetch(`${SITE}${path}`);
     expect(response.status).toBe(200);
     const html = await response.text();

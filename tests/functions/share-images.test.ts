@@ -41,7 +41,7 @@ async function store(fields: object): Promise<string> {
 }
 
 describe('the response to a request for a share picture', () => {
-  it('a share picture is cached for a month; its URL of an older version or with a query redirects to it', async () => {
+  it('a share picture is cached for a month; a URL of it with an older version or a query redirects to the current URL', async () => {
     const id = await store({});
     const path = shareImagePath('hotels', id, CHANGED);
     const answer = await get(path);

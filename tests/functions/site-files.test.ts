@@ -122,7 +122,7 @@ describe('the feed', () => {
     expect(texts(xml, 'summary')).toEqual(['Un texte avec des restes & des <b>balises</b>.']);
   });
 
-  it('the feed has the newest 20 of all articles and newsletters, in the order of their publication', async () => {
+  it('the feed and llms.txt list the newest 20 of all articles and newsletters, in the order of their publication', async () => {
     const db = emptyDatabase();
     const at = (second: number) => ({
       published: true,
@@ -218,7 +218,7 @@ describe('the page of a record', () => {
     ['/blog', blogPosts, 'Article non trouvé'],
     ['/lettre', letters, 'Cette page a pris le large'],
   ])(
-    'the page of a published record in %s answers 410 once in the trash, that of an unpublished one 404',
+    'once a record is in the trash, its page in %s answers 410 if the record was published, and 404 otherwise',
     async (path, collection, title) => {
       const record = document(collection);
       const names = { name: 'Hôtel', location: 'Ici', title: 'Article', subject: 'Lettre' };
@@ -343,7 +343,7 @@ describe('the health check', () => {
     expect(await lateIn(db)).toEqual(['plans']);
   });
 
-  it('the health check reports a schedule that has not run for 15 minutes, unless it has never run', async () => {
+  it('the health check reports that the scheduled function has not run for 15 minutes, unless it has never run', async () => {
     const db = emptyDatabase();
     expect(await lateIn(db)).toEqual([]);
     await lastTickDocument(db).set({ at: minutesAgo(14) });

@@ -93,7 +93,7 @@ describe('save', () => {
     expect(await linksOf(id)).toEqual(['bali', 'italie']);
   });
 
-  it('saving a record that somebody else has saved meanwhile is refused, and writes nothing', async () => {
+  it('storeRecord refuses a record that somebody else has saved since it was opened, and writes nothing', async () => {
     const id = await create('Ryokan', ['japon']);
     const opened = await open(id);
     await update(ENTITIES.hotels, id, { featured: true });
@@ -220,7 +220,7 @@ describe('a draft', () => {
 });
 
 it.each([{ alt: 'Un quai' }, { width: 3 }, { deleted_at: new Date(0) }])(
-  'the security rules refuse to change the fields %o of a photo',
+  'the security rules refuse the change %o of a photo',
   async (fields) => {
     const id = 'a'.repeat(24);
     const photo = { width: 800, height: 600, deleted_at: null };

@@ -38,7 +38,7 @@ async function plant(fields: Fields = {}): Promise<string> {
 beforeEach(() => signInAs(project, 'admin'));
 afterEach(() => onlineManager.setOnline(true));
 
-it('deleted hotels are unpublished with their links, and restored exactly as they were', async () => {
+it('deleted hotels are unpublished with their links to destinations, and restored exactly as they were', async () => {
   const ids = [await plant(), await plant({ published: false, created_at: null })];
   const before = await Promise.all(ids.map((id) => read(`${hotels}/${id}`)));
   const deleted = await deleteRecords(ENTITIES.hotels, ids);
@@ -137,7 +137,7 @@ it('a destination cannot be restored while another destination has its slug', as
   expect(await restoreRecords(ENTITIES.destinations, deleted)).toEqual([id]);
 });
 
-it('deleted subscriptions and requests leave their lists, and are restored as they were', async () => {
+it('deleted newsletter subscriptions and contact requests are no longer counted or changed, and are restored as they were', async () => {
   const [subscription, request] = [newId(), newId()];
   await project.store({
     [`${newsletterSubscriptions}/${subscription}`]: SUBSCRIPTION,

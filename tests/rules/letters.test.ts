@@ -27,13 +27,13 @@ async function plant(fields: Fields = {}) {
 it.each<[string, Fields, Fields, boolean]>([
   ['changes the text of a draft', {}, { subject: 'Autre' }, true],
   ['sends a draft', {}, { published: true, created_at: serverTimestamp() }, false],
-  ['plans a draft', {}, { publish_at: PLAN }, false],
+  ['schedules a draft', {}, { publish_at: PLAN }, false],
   ['sets the state of a draft', {}, { state: 'going' }, false],
-  ['goes on with a paused letter', { state: 'paused' }, { state: 'going' }, false],
-  ['changes the text of a planned letter', { publish_at: PLAN }, { subject: 'Autre' }, true],
-  ['moves a planned letter', { publish_at: PLAN }, { publish_at: OTHER_PLAN }, false],
+  ['resumes a paused newsletter', { state: 'paused' }, { state: 'going' }, false],
+  ['changes the text of a scheduled newsletter', { publish_at: PLAN }, { subject: 'Autre' }, true],
+  ['reschedules a scheduled newsletter', { publish_at: PLAN }, { publish_at: OTHER_PLAN }, false],
   [
-    'deletes a scheduled newsletter and moves it',
+    'deletes a scheduled newsletter and reschedules it',
     { publish_at: PLAN },
     {
       ...TRASHED,

@@ -26,10 +26,10 @@ describe.each([
   const documents = () => project.as('admin').collection(collection);
 
   it.each([
-    ['comes from the SDK', 'accepted', 'b5Q3nYp0ZkT1vXwR7sLm'],
+    ['the SDK generates', 'accepted', 'b5Q3nYp0ZkT1vXwR7sLm'],
     ['has 129 characters', 'refused', 'a'.repeat(129)],
     ['has an underscore', 'refused', 'kyoto_japon'],
-  ])(`the security rules of ${collection}: an id that %s is %s`, (_what, answer, id) =>
+  ])(`in the security rules of ${collection}, an id that %s is %s`, (_what, answer, id) =>
     expectRules(
       answer === 'accepted',
       documents()
@@ -150,7 +150,7 @@ describe('page_content', () => {
   describe('a stored document', () => {
     beforeEach(() => project.store({ [`${pageContent}/about`]: { ...PAGE, ...STORED_SIGNATURE } }));
 
-    it('the security rules let nobody change the slug and the name of a document of page_content', async () => {
+    it('the security rules let nobody change the slug or the name of a document of page_content', async () => {
       await expectRules(true, page('about').update({ seo_title: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_name: 'Nous', ...signedNow() }));
       await expectRules(false, page('about').update({ page_slug: 'blog', ...signedNow() }));

@@ -68,7 +68,7 @@ describe.each(ACCESS_TABLE)(
 );
 
 describe.each(ROLES)('%s', (role) => {
-  it(`the security rules let the role ${role} make no collection-group query, but administrators query daily statistics`, async () => {
+  it(`the security rules refuse the role ${role} every collection-group query, except administrators’ queries of daily statistics`, async () => {
     const ofAll = (name: string) => project.as(role).collectionGroup(name).limit(1);
     for (const name of new Set(
       ACCESS_TABLE.map(({ collection }) => collection.split('/').at(-1) ?? ''),
@@ -171,7 +171,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
     [0, 200],
     [1, 403],
   ])(
-    `the security rules answer a list of ${collection} that skips %i documents with status %i`,
+    `a query of ${collection} that skips %i documents gets the status %i from the security rules`,
     async (offset, status) => {
       const path = `projects/${shown.projectId}/databases/(default)/documents:runQuery`;
       const field = { fieldPath: flag };
@@ -194,7 +194,7 @@ describe.each(SHOWN)('$collection', ({ collection, flag, order, fields, byId }) 
 });
 
 it.each(VISITORS)(
-  'the security rules keep from the role %s whether an email address is subscribed to the newsletter',
+  'the security rules do not reveal to the role %s whether an email address is subscribed to the newsletter',
   async (role) => {
     const subscriptions = shown.as(role).collection(COLLECTIONS.newsletterSubscriptions);
     await expectRules(false, subscriptions.where('email', '==', SUBSCRIPTION.email).limit(1).get());

@@ -21,7 +21,7 @@ const trashed = { active: false, was_shown: true, deleted_at: PAST };
 it.each([
   ['deactivated', newsletterSubscriptions, SUBSCRIPTION, { active: false }],
   ['reactivated', newsletterSubscriptions, { ...off, confirmed_at: PAST }, { active: true }],
-  ['queued again', newsletterSubscriptions, { ...off, delivery: 'failed' }, again],
+  ['queued for sending again', newsletterSubscriptions, { ...off, delivery: 'failed' }, again],
   ['deleted', newsletterSubscriptions, SUBSCRIPTION, { ...trashed, ...deletion }],
   [
     'restored',
@@ -29,13 +29,13 @@ it.each([
     { ...SUBSCRIPTION, ...trashed },
     { active: true, was_shown: null, deleted_at: null },
   ],
-  ['handled', contactRequests, CONTACT_REQUEST, handledNow],
-  ['noted', contactRequests, CONTACT_REQUEST, { note: 'VIP' }],
-  ['queued again', contactRequests, CONTACT_REQUEST, again],
+  ['marked as handled', contactRequests, CONTACT_REQUEST, handledNow],
+  ['given a note', contactRequests, CONTACT_REQUEST, { note: 'VIP' }],
+  ['queued for sending again', contactRequests, CONTACT_REQUEST, again],
   ['deleted', contactRequests, CONTACT_REQUEST, deletion],
   ['deleted', media, { deleted_at: null }, deletion],
 ])(
-  'the security rules let a document of $1 be $0 only by administrators, without other changes, while not deleted',
+  'the security rules let only administrators write that a document of $1 is $0, without other changes; a deleted one can only be restored',
   async (_what, collection, before: Fields, change: Fields) => {
     const store = (more: Fields = {}) =>
       project.store({ [`${collection}/odile`]: { ...before, ...more } });

@@ -255,7 +255,7 @@ test('Back closes dialogs and the enlarged map; « Retour » links and a reload 
     await expect(page).toHaveURL('/destinations?region=Europe#hotels-list');
   });
 
-  await test.step('Back closes an enlarged region of the map of hotels, and leads from a hotel opened on the map back to the list’s page', async () => {
+  await test.step('Back closes an enlarged region of the map of hotels, and leads from a hotel opened on the map back to the list of hotels', async () => {
     const map = page.getByRole('navigation', { name: 'La carte' });
     const group = map.getByRole('button', { name: /^Europe/ });
     await map.scrollIntoViewIfNeeded();

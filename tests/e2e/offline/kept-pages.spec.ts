@@ -100,7 +100,7 @@ test('each kind of visited page reloads offline as seen online, and the main pag
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Le journal');
 });
 
-test('the browser’s cache drops the page of a hotel once the hotel is unpublished, and has it again once republished', async ({
+test('the page of a hotel leaves the browser’s cache once the hotel is unpublished, and is cached again once it is republished', async ({
   page,
   context,
   front,

@@ -27,7 +27,7 @@ for (const name of ['intro', 'home', 'hotel'] as const) {
   });
 }
 
-test('the scripts, fonts and other pictures of a hotel page are not requested before its hero picture is there', async ({
+test('the scripts, fonts and other pictures of a hotel page are not requested before its hero picture has loaded', async ({
   page,
 }) => {
   const hero = Promise.withResolvers<void>();

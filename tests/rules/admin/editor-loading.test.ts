@@ -85,7 +85,7 @@ describe('loading', () => {
     ['unknown', {}],
     ['deleted', { deleted_at: Timestamp.now() }],
   ])(
-    'opening a record for editing that is %s leads to the list with a message',
+    'opening a record in the editor leads to the list, with a message, if the record is %s',
     async (id, fields) => {
       if (id === 'deleted') await storeHotel(1, fields, [], id);
       const error: unknown = await load(id).catch((thrown: unknown) => thrown);
@@ -100,7 +100,7 @@ describe('loading', () => {
 });
 
 describe('a save after somebody else’s save', () => {
-  test('saving a record that somebody else has saved meanwhile keeps the fields that only one of the two changed, and all links', async () => {
+  test('saving a record that somebody else has saved meanwhile merges fields that only one of the two changed, and keeps the links of both', async () => {
     const id = await storeHotel(1, { name: 'Ryokan', price: 420 }, ['japon']);
     const opened = await load(id);
     await storeHotel(2, { name: 'Ryokan', price: 500 }, ['bali'], id);
@@ -124,7 +124,7 @@ describe('a save after somebody else’s save', () => {
     expect(attempt.opened.record).toEqual({ id, updatedAt: '1970-01-01T00:00:02.000Z' });
   });
 
-  test('saving a record that was deleted meanwhile says so, and explains how to save it all the same', async () => {
+  test('saving a record that was deleted meanwhile fails, with a message to restore the record from the trash', async () => {
     const id = await storeHotel(1, {});
     const opened = await load(id);
     await storeHotel(2, { deleted_at: Timestamp.now() }, [], id);

@@ -169,7 +169,7 @@ test('an unpublished record gets the URL of its new name once it is saved; a con
   expect(await stored(id)).toBeUndefined();
 });
 
-test('an editor with invalid fields saves nothing, keeps what was typed and focuses the first of them', async () => {
+test('an editor with invalid fields saves nothing, keeps what was typed and focuses the first invalid field', async () => {
   const id = newId();
   await store(id, 1);
   await openEditor(id);
