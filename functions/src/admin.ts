@@ -19,7 +19,7 @@ import { openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { moveToNewId } from './move-record.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Imports newsletter subscribers; leaves stored subscriptions unchanged, so that nobody is resubscribed. */
+/** Imports newsletter subscribers; changes no existing subscription, and resubscribes nobody who has left. */
 async function importSubscribers(
   db: Firestore,
   { subscribers, basis }: SubscriberImport,
@@ -33,7 +33,7 @@ async function importSubscribers(
     const refs = [...unique.keys()].map((id) => subscriptions.doc(id));
     const fieldMask = ['deleted_at', 'unsubscribed_at', 'was_shown'];
     const found = refs.length > 0 ? await transaction.getAll(...refs, { fieldMask }) : [];
-    // A deleted subscription may be imported anew, unless it was inactive, or the reader had unsubscribed.
+    // A deleted subscription may be imported anew, unless it was inactive when deleted, or the reader had unsubscribed.
     const hasLeft = (known: DocumentSnapshot) =>
       known.get('unsubscribed_at') || known.get('was_shown') === false;
     const fresh = found.filter((known) => !hasSubscription(known) && !hasLeft(known));
@@ -45,7 +45,10 @@ async function importSubscribers(
   return { imported, known: unique.size - imported };
 }
 
-/** Erases a visitor's record in the trash at once, not at night. @throws HttpsError not-found outside the trash */
+/**
+ * Erases a visitor's record from the trash now instead of at night. @throws HttpsError not-found if it is not in the
+ * trash
+ */
 export async function eraseRecord(
   db: Firestore,
   { collection, id }: { collection: string; id: string },
@@ -58,7 +61,7 @@ export async function eraseRecord(
   await eraseWithDependants(document);
   const write = { collection, documentId: id, before: values, after: null };
   const entry = composeJournalEntry(write, { action: 'erase', actor, at: now });
-  // The journal must not keep the values of the erased record.
+  // The audit log must not keep the values of the erased record.
   await db.collection(COLLECTIONS.auditLog).add({ ...entry, before: null });
 }
 

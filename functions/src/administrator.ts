@@ -32,7 +32,10 @@ const SIGN_IN_AGAIN = `Votre connexion date de plus de ${RECENT_SIGN_IN_MINUTES}
 
 type Call = Parameters<typeof needsRecentSignIn>[0];
 
-/** Returns the calling administrator and the payload. @throws HttpsError failed-precondition if the sign-in is too old */
+/**
+ * Returns the calling administrator and the payload. @throws HttpsError, failed-precondition if the call needs a newer
+ * sign-in
+ */
 export async function requireAdministrator<TSchema extends v.GenericSchema<unknown, Call>>(
   schema: TSchema,
   { auth, data }: CallableRequest<unknown>,

@@ -10,7 +10,10 @@ import { withAnonymisedErrors } from './error-text.ts';
 import { withHeaders } from './http.ts';
 import { API_HEADERS } from './site/security-headers.ts';
 
-/** Returns the origins whose pages may call, from the environment: parameters have no values while functions are defined. */
+/**
+ * Returns the origins whose pages may call functions. Reads the environment, because parameters have no values while
+ * functions are defined.
+ */
 function siteOrigins(): (string | RegExp)[] {
   const { SITE_URL = '', GCLOUD_PROJECT: project } = process.env;
   const origin = URL.parse(SITE_URL)?.origin;
@@ -20,7 +23,7 @@ function siteOrigins(): (string | RegExp)[] {
   return [...(origin ? [origin] : []), ...(hosting ? [hosting] : [])];
 }
 
-/** Returns false for data on which the framework throws: deeply nested data, and Google's typed values (`@type`). */
+/** Returns false for data on which the framework may throw: deeply nested data, and Google's typed values (`@type`). */
 const isDecodable = (data: unknown, depth = 0): boolean =>
   typeof data !== 'object' ||
   data === null ||
@@ -66,7 +69,7 @@ export type IncomingHttpRequest = {
 /** Returns the /64 network of an IPv6 address, which belongs to one household; an IPv4 address as it is. */
 function network(address: string): string {
   if (!ipaddr.isValid(address)) return address;
-  // Unlike `parse`, turns an IPv4 address that is mapped to IPv6 back into IPv4.
+  // `process`, unlike `parse`, turns an IPv4 address that is mapped to IPv6 back into IPv4.
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv4) return parsed.toString();
   const prefix = parsed.parts.slice(0, 4).map((part) => part.toString(16));

@@ -1,7 +1,10 @@
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { entityOfCollection, LINKING_ENTITIES } from '../../src/domain/admin/entities.ts';
 
-/** Finds the documents that are erased with a record: its subcollection, and the links to the record. */
+/**
+ * Finds the documents to erase with a record: those in its subcollection or, if its entity has none, links to the
+ * record.
+ */
 async function dependantsOf(record: DocumentReference): Promise<DocumentReference[]> {
   const { parts } = entityOfCollection(record.parent.id) ?? {};
   if (parts) return record.collection(parts).listDocuments();

@@ -21,11 +21,11 @@ import { database } from './firebase.ts';
 import { defineApiEndpoint } from './http.ts';
 import { FORM_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Shards per day: Firestore sustains about one write a second to one document. */
+/** Number of documents that share a day's counts: Firestore sustains about one write a second to one document. */
 const SHARDS = 5;
 /**
- * Maximum requests per instance and hour: to one counter from one caller, to all from one caller, and from all. A
- * caller is an IPv4 address or an IPv6 network.
+ * Maximum requests per instance and hour: from one caller to one counter, from one caller to all counters, and from all
+ * callers. A caller is an IPv4 address or an IPv6 network.
  */
 const FIGURE_LIMITS = { same: 30, address: 300, all: 30_000 };
 /** Stricter limits for URLs of missing pages, because each request rewrites a list of up to 200 URLs. */
@@ -41,7 +41,10 @@ type FigureRequest = IncomingHttpRequest & {
 const ROBOT =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|inspect|monitor|facebookexternalhit|embedly|whatsapp|curl|wget|python|java\/|go-http|node|axios|http-?client/i;
 
-/** Returns true for robots, unnamed user agents, and visitors who opt out of being counted. */
+/**
+ * Returns true for requests to ignore: from robots, unnamed user agents, visitors who opt out of tracking, and browsers
+ * that save data.
+ */
 const isLeftOut = ({ 'user-agent': name = '', ...headers }: IncomingHttpHeaders) =>
   name === '' ||
   ROBOT.test(name) ||
@@ -57,7 +60,10 @@ function isOwnPage({ origin, host, ...headers }: IncomingHttpHeaders): boolean {
 
 const Body = v.pipe(v.string(), v.parseJson(), CountedEventPayload);
 
-/** Limits requests by counting them in the instance's memory. Callers are hashed with a random secret (privacy policy). */
+/**
+ * Returns a function that counts a request in the instance's memory, and returns false beyond a limit. Callers are
+ * hashed with a random secret (privacy policy).
+ */
 function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
   const secret = randomBytes(32);
   const counts = new LRUCache<string, number>({ max: 50_000, ttl: HOUR_MS, noUpdateTTL: true });
@@ -75,12 +81,18 @@ function floodLimit({ same, address, all }: typeof FIGURE_LIMITS) {
 
 type Payload<TKind> = Extract<v.InferOutput<typeof CountedEventPayload>, { kind: TKind }>;
 
-/** Logs a browser's error with its build, but without query strings, which may contain a newsletter link's token. */
+/**
+ * Logs an error in a browser and the name of the script that sent it, without query strings, which may contain the
+ * token of a newsletter's link.
+ */
 function logBrowserError({ build, error }: Payload<'error'>): void {
   logger.warn(BROWSER_ERROR_LOG, { build, error: safeErrorText(error).replace(/[?#]\S*/g, '') });
 }
 
-/** Adds a missing page's URL to the stored list. No transaction: one of two simultaneous counts may be lost. */
+/**
+ * Counts a request for a missing page in the stored list of URLs. Uses no transaction: of two simultaneous requests,
+ * one may not be counted.
+ */
 async function listMissing(db: Firestore, { path }: Payload<'missing'>): Promise<void> {
   const document = db.doc(`${COLLECTIONS.figures}/${missing.MISSING_PATHS_DOC_ID}`);
   const addresses = v.parse(missing.MissingPaths, (await document.get()).get('addresses'));
@@ -108,7 +120,7 @@ async function countAction(
     .set({ day, counts: { [kind]: { [id]: counts } } }, { merge: true });
 }
 
-/** Answers 204 whether or not a record is published: ids of drafts stay secret. */
+/** The handler answers 204 whether or not a record is published, so that ids of drafts stay secret. */
 export function createCountedEventHandler(db: Firestore) {
   const mayCount = floodLimit(FIGURE_LIMITS);
   const mayLog = floodLimit(ERROR_LIMITS);
@@ -143,7 +155,7 @@ let opened: Promise<ReturnType<typeof createCountedEventHandler>> | undefined;
 
 /**
  * POST /api/figures through Hosting: counts a view (and whether a newsletter's link led to it), a save, a share or a
- * click to the partner; lists URLs of missing pages; logs errors in browsers.
+ * click on the link to a hotel's booking site; lists URLs of missing pages; logs errors in browsers.
  */
 export const countFigure = defineApiEndpoint(FORM_FUNCTION_OPTIONS, async (request) => {
   opened ??= database().then(createCountedEventHandler);

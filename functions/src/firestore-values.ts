@@ -17,7 +17,7 @@ export const documentFields = (document: DocumentSnapshot, ...instants: string[]
   id: document.id,
 });
 
-/** Returns the field that has the last segment of a record's URL: its id or its slug. */
+/** Returns the field in which a query finds the last segment of a record's URL: the document's id or the slug. */
 export const pageKeyField = ({ page }: ContentEntity): string =>
   page.by === 'id' ? '__name__' : page.by;
 

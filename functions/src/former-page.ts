@@ -8,10 +8,16 @@ import { readEachDocument } from './jobs.ts';
 /** A change of a page's path; `isKnown` is true if visitors may know the former path. */
 type PageMove = { from: string; to: string; isKnown: boolean };
 
-/** Characters that end a link's path in a field's JSON; others mean that the path is the beginning of another one. */
+/**
+ * Strings that may follow a link's path in a field's JSON; before any other, the path is only the beginning of a longer
+ * one.
+ */
 const ENDS = ['"', '\\"', '?', '#'];
 
-/** Replaces links to a page, and blocks that show it, in all records with pages and in newsletters that wait to be sent. */
+/**
+ * Replaces a page's former path, in links and in blocks that show the page, in all records with pages and in
+ * newsletters that wait to be sent.
+ */
 export async function replaceLinksToPage(
   db: Firestore,
   { from, to }: PageMove,
@@ -33,7 +39,7 @@ export async function replaceLinksToPage(
       await db.runTransaction(async (transaction) => {
         const changes = changesOf(await transaction.get(document.ref));
         if (changes.length === 0) return;
-        // Dates the change, so that an editor in which the record is open does not overwrite it.
+        // Dates the change, so that saving a form that was opened earlier does not overwrite the change.
         const stamps = document.ref.parent.parent ? {} : { updated_at: new Date(), updated_by };
         transaction.update(document.ref, { ...Object.fromEntries(changes), ...stamps });
       });
@@ -43,8 +49,9 @@ export async function replaceLinksToPage(
 type Stamps = { updated_at: Date | Timestamp; updated_by: unknown };
 
 /**
- * Reads the redirections that lead to or from a page whose URL changes. Returns a function that writes: it points them
- * to the new URL, and redirects the former URL if visitors may know it. Transactions must read before they write.
+ * Reads the redirections to and from a page whose URL changes. Returns a function that writes: it leads those to the
+ * page to the new URL, deletes obsolete ones, and redirects the former URL if visitors may know it. Transactions must
+ * read before they write.
  */
 export async function prepareRedirection(
   transaction: Transaction,
@@ -54,7 +61,8 @@ export async function prepareRedirection(
   const redirections = db.collection(COLLECTIONS.redirections);
   const leading = await transaction.get(redirections.where('to', '==', from));
   const behind = redirections.where('from', 'in', [to, from].map(normalisePath));
-  // Finds redirections from either URL, to be deleted as obsolete; for a page that visitors cannot know, only a loop.
+  // Redirections from the new or the former URL become obsolete; if visitors cannot know the page, only one that would
+  // lead to itself does.
   const ending = (await transaction.get(behind)).docs.filter(
     (one) => isKnown || one.get('to') === from,
   );
@@ -69,7 +77,10 @@ export async function prepareRedirection(
 
 export type WriteEvent = { id: string; before: DocumentSnapshot; after: DocumentSnapshot };
 
-/** Redirects the former URL of a page whose path a field holds, such as a slug. Repeated or late events do no harm. */
+/**
+ * If a write has changed the field with a page's path, such as the slug, redirects the former URL and replaces links to
+ * it. Repeated or late events do no harm.
+ */
 export async function redirectFormerPage(db: Firestore, { id, before, after }: WriteEvent) {
   const entity = contentEntityOfCollection(after.ref.parent.id);
   const [former, written] = [before.data(), after.data()];
@@ -78,7 +89,8 @@ export async function redirectFormerPage(db: Firestore, { id, before, after }: W
   const from = publicPath(entity, former);
   const pageMove = await db.runTransaction(async (transaction) => {
     const present = (await transaction.get(after.ref)).data();
-    // Meanwhile, the record was erased, or has taken its slug back: the redirection would lead nowhere, or to itself.
+    // If the record was erased meanwhile, or has its former slug again, the redirection would lead nowhere, or to
+    // itself.
     if (!present?.[slug] || present[slug] === former[slug]) return null;
     const isKnown = mayBeKnownToVisitors(entity, former);
     const pageMove = { from, to: publicPath(entity, present), isKnown };

@@ -42,9 +42,11 @@ export type ReceivedForm = {
 export type SubmissionContext = {
   db: Firestore;
   now: Date;
-  /** Counts the form, unless it is a duplicate, against its caller's limit. @throws HttpsError */
+  /** Counts the form against the limits of its caller. @throws HttpsError if one is reached */
   admitCaller: () => Promise<void>;
-  /** Counts a mail. False beyond a limit: then skip only the mail, because other people may have used the limit up. */
+  /**
+   * Counts a mail to this address. @returns false if a limit is reached, perhaps because other people have used it up
+   */
   admitMail: (email: string) => Promise<boolean>;
   /** Returns fields that queue mails, or hold them once all callers together have reached the hourly limit. */
   queueMails: (kinds: readonly MailKind[]) => Promise<ReturnType<typeof createDueMailFields>>;

@@ -108,7 +108,8 @@ export async function answerMailLink(
     return 'failed' as const;
   });
   logger.info('newsletter link', { action, outcome });
-  // Mail programs may send multipart data, which is not parsed, and must get no redirect; this site's forms send none.
+  // Multipart data, which are not parsed, come from mail programs, not from this site's forms: the answer must be no
+  // redirect.
   const isMultipart = /^multipart\//i.test(headers?.['content-type'] ?? '');
   if (isMultipart || fieldOf(body, 'List-Unsubscribe') === 'One-Click') {
     return { status: statusOf(outcome), headers: {} };

@@ -71,7 +71,8 @@ async function write(known: DocumentSnapshot, fields: object): Promise<boolean> 
 
 /**
  * Stores a sign-up and mails a confirmation at most once an hour. Beyond the mail limit, the sign-up succeeds if the
- * last link is still valid. Uses no transaction: simultaneous ones on a subscription would wait for each other.
+ * last confirmation link is still valid. Uses no transaction: simultaneous sign-ups for one subscription would wait for
+ * each other.
  */
 export async function storeSignUp(
   signup: NewsletterSignup,

@@ -8,7 +8,10 @@ import type {
 import { normaliseEmail } from '../../../src/domain/text/email.ts';
 import { timestampToDate } from '../firestore-values.ts';
 
-/** Returns the id of an address's subscription, which belongs in no log or link: addresses can be guessed by the hash. */
+/**
+ * Returns the id of an email address's subscription. The id belongs in no log or link, because anybody can compare it
+ * with the hashes of guessed addresses.
+ */
 export const subscriptionId = (normalisedEmail: string): string =>
   createHash('sha256').update(normalisedEmail).digest('hex');
 
