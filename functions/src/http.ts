@@ -7,7 +7,7 @@ import {
 import type { ApiAnswer, HttpAnswer } from './site/answers.ts';
 import { API_HEADERS, FILE_RESPONSE_HEADERS } from './site/security-headers.ts';
 
-/** Sets headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
+/** Sets response headers before the framework runs, so that its own refusals have them too; removes X-Powered-By. */
 export function withHeaders<TFunction extends HttpsFunction>(
   endpoint: TFunction,
   headers: Record<string, string>,

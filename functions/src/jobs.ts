@@ -7,7 +7,10 @@ import { errorCode } from './firestore-values.ts';
 /** Documents in memory at a time: an article may take 200 kB. */
 const PAGE = 100;
 
-/** Reads a query's documents page by page; changing a document meanwhile must not change its place in the order. */
+/**
+ * Reads a query's documents page by page. A document that a change moves to a later place in the query's order
+ * meanwhile may be read again.
+ */
 export async function* readEachDocument(found: Query) {
   let page = found.limit(PAGE);
   for (;;) {
@@ -19,7 +22,7 @@ export async function* readEachDocument(found: Query) {
   }
 }
 
-/** Finds records whose time in `field`, such as `mail_due_at`, has passed; skips deleted records, which keep it. */
+/** Finds records whose time in `field` (as `mail_due_at`) has passed; skips deleted records, which keep that time. */
 export async function* findDueRecords(records: CollectionReference, field: string, now: Date) {
   const due = records.where(field, '<=', now).orderBy(field).select(field, 'deleted_at');
   for await (const record of readEachDocument(due)) if (!record.get('deleted_at')) yield record.ref;

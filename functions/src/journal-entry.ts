@@ -9,7 +9,7 @@ export type FieldValues = Record<string, unknown>;
 
 export type JournalActor = { uid: string; email: string | null };
 
-/** Name of the changed field in the journal entry about a record's new URL; `moveToNewId` writes that entry itself. */
+/** Name for the changed field in an audit log entry about a record's new URL, which `moveToNewId` writes itself. */
 export const ID_CHANGE_FIELD = 'Adresse de la page';
 
 type DocumentWrite = {
@@ -21,14 +21,17 @@ type DocumentWrite = {
 
 const RETENTION_MS = 365 * DAY_MS;
 
-/** Maximum bytes of a journal entry's values, below a document's 1 MiB; `before` gets more, to restore old values. */
+/**
+ * Maximum bytes of the values in an audit log entry, below a document's 1 MiB; `before` gets more, so that old values
+ * can be restored.
+ */
 const VALUE_BYTES_MAX = { before: 700_000, after: 300_000 };
-/** Maximum nesting of a value in the journal: Firestore allows 20 levels of maps and lists; the journal adds some. */
+/** Maximum nesting of a value in the audit log: Firestore allows 20 levels of maps and lists; an entry adds some. */
 const MAX_DEPTH = 15;
-/** Bytes counted for a value that is no text, list or map: Firestore's largest vector or reference is smaller. */
+/** Bytes counted for objects such as timestamps, references and vectors: Firestore's largest are smaller. */
 const OTHER_BYTES = 20_000;
 
-/** Estimates a value's bytes in Firestore, never too low; Infinity if it is nested too deep for the journal. */
+/** Estimates a value's bytes in Firestore, never too low; Infinity if its nesting is too deep for the audit log. */
 function sizeOf(value: unknown, depth = 0): number {
   if (typeof value === 'string') return Buffer.byteLength(value) + 1;
   if (typeof value !== 'object' || value === null) return 8;
@@ -65,7 +68,7 @@ function changedFields({ before, after }: DocumentWrite): string[] {
 
 type EntryContext = { action: AuditAction; actor: JournalActor | null; at: Date };
 
-/** Returns a journal entry about a change, kept for a year. Entries about visitors' data contain no values. */
+/** Returns an audit log entry about a change, to be kept for a year. Entries about visitors' data contain no values. */
 export function composeJournalEntry(write: DocumentWrite, { action, actor, at }: EntryContext) {
   const { collection, documentId, before, after } = write;
   const personal = visitorEntityOfCollection(collection)?.personal;

@@ -40,7 +40,7 @@ function actionOf(before: FieldValues | undefined, after: FieldValues): AuditAct
   return after.updated_by === null ? 'publish' : 'update';
 }
 
-/** Returns true if a write only adapted a link's visibility to its record: the record's own journal entry logs that. */
+/** Returns true if a write only made a link as visible as its record, about which the audit log has an entry. */
 async function followsRecord(before: FieldValues | undefined, after: DocumentSnapshot) {
   const { parent, firestore } = after.ref;
   const owner = LINKING_ENTITIES.find(({ links }) => links.collection === parent.id);
@@ -52,7 +52,7 @@ async function followsRecord(before: FieldValues | undefined, after: DocumentSna
   return stateIn(record) === stateIn(after);
 }
 
-/** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change itself. */
+/** Returns true for a document that `moveToNewId` created under a new id, because that function logs the change. */
 async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolean> {
   const entries = ref.firestore.collection(COLLECTIONS.auditLog);
   const { docs } = await entries.where('document_id', '==', ref.id).select('at', 'changed').get();
@@ -63,7 +63,10 @@ async function isMoved({ ref }: DocumentSnapshot, savedAt: Date): Promise<boolea
   });
 }
 
-/** Logs a write that sets `updated_at`: an administrator's, or a planned publication. A repeated event is logged once. */
+/**
+ * Adds an entry to the audit log if a write sets `updated_at`: an administrator's write, or a planned publication. A
+ * repeated event adds no second entry.
+ */
 export async function logWrite(db: Firestore, { id, before, after }: WriteEvent): Promise<void> {
   const collection = after.ref.parent.id;
   const values = after.data();
@@ -79,7 +82,10 @@ export async function logWrite(db: Firestore, { id, before, after }: WriteEvent)
   await db.collection(COLLECTIONS.auditLog).doc(id).set(entry);
 }
 
-/** Mends, redirects and logs what is written to all top-level collections; an event that fails is delivered again. */
+/**
+ * After each write to a top-level collection: mends the record's times, redirects its former URL, adds an entry to the
+ * audit log. A failed event is delivered again.
+ */
 export const journal = loadFirestoreTriggers()?.onDocumentWritten(
   { ...WORKER_FUNCTION_OPTIONS, document: '{collection}/{id}', retry: true },
   withAnonymisedErrors(async ({ id, data }) => {

@@ -9,11 +9,14 @@ import { DAY_MS, HOUR_MS } from '../../src/domain/text/today.ts';
 export const GLOBAL_LIMIT_SHARDS = 5;
 
 export const RATE_LIMITS = {
-  /** Forms from one IP address. Sign-ups count too, as their answer reveals whether an email address is subscribed. */
+  /**
+   * Forms from one IPv4 address or IPv6 /64 network. Sign-ups count too, as their answer reveals whether an email
+   * address is subscribed.
+   */
   caller: { max: 20, windowMs: HOUR_MS },
   /** Forms from one IPv6 /48 network, which a tunnel may give to one person, or a carrier to many. */
   network: { max: 60, windowMs: HOUR_MS },
-  /** Forms of all senders together. Mails of forms beyond this number wait for an administrator. */
+  /** Forms of all senders together; the mails of further forms wait until an administrator resends them. */
   all: { max: 300 / GLOBAL_LIMIT_SHARDS, windowMs: HOUR_MS },
   /** Mails from one network to one mailbox: fewer than `mailbox`, so that no single network uses that limit up. */
   recipient: { max: 5, windowMs: DAY_MS },
@@ -34,7 +37,7 @@ export const tooManyRequestsError = (message: string): HttpsError =>
 
 /**
  * Counts each subject (an address, a network…) against its limit, or none if one limit is reached. Simultaneous
- * requests may exceed a limit: a transaction would make them wait. @returns that limit, or null
+ * requests may exceed a limit: a transaction would make them wait. @returns the name of the reached limit, or null
  */
 export async function consumeLimits(
   db: Firestore,

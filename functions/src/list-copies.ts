@@ -9,7 +9,10 @@ import { documentFields } from './firestore-values.ts';
 import { readEachDocument } from './jobs.ts';
 import { STORED_PART_BYTES } from './media/store.ts';
 
-/** Copies are dated back by this time: a planned publication is dated by its job's start, minutes before it is written. */
+/**
+ * A list copy is dated earlier by this time, because a planned publication is dated by the start of its job, minutes
+ * before it is written.
+ */
 const OVERLAP_MS = 5 * 60_000;
 
 async function copyList(db: Firestore, { collection, listed, title }: ContentEntity) {

@@ -51,7 +51,7 @@ const WRITERS: Record<MailKind, (found: DocumentSnapshot, context: MailContext) 
     confirmation: writeConfirmation,
   };
 
-/** Writes the pending mails of a record; if none is pending, the failed mails, which an administrator then resends. */
+/** Writes a record's pending mails or, if none is pending, the failed mails, which an administrator wants resent. */
 export function composeDueMails(found: DocumentSnapshot, context: MailContext) {
   const entity = visitorEntityOfCollection(found.ref.parent.id);
   const having = (state: string) =>

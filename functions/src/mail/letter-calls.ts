@@ -75,7 +75,7 @@ const LATE = 'Trop tard\u00a0: l’envoi a changé entre-temps';
 const PAST =
   'Cette date est passée\u00a0: choisissez-en une autre, ou videz-la pour envoyer tout de suite';
 
-/** Changes a stored newsletter, and stores who changed it, for the journal. */
+/** Changes a stored newsletter, and stores who changed it, for the audit log. */
 async function changeLetter(
   db: Firestore,
   id: string,
@@ -83,7 +83,8 @@ async function changeLetter(
   change: (known: DocumentSnapshot, transaction: Transaction) => Record<string, unknown>,
 ): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
-  // Only a newsletter restored from the trash has `deleted_at`: confirming or resuming it lets the sending go on.
+  // Removes `deleted_at`, which is null in a newsletter restored from the trash and keeps it from being sent: whoever
+  // confirms or resumes the newsletter wants it sent.
   const stamps = { updated_at: now, updated_by: actor.uid, deleted_at: FieldValue.delete() };
   return db.runTransaction(async (transaction) => {
     const known = await transaction.get(letterRef(db, id));

@@ -107,8 +107,8 @@ const barePicturesText = (count: number, name: string) =>
   `${count === 1 ? 'Une image' : `${count} images`} sans texte alternatif dans ${name}`;
 
 /**
- * Writes a newsletter's mail, which links to the page at `path`: the newsletter's or, in a preview, the list of all.
- * `leftOut` has a sentence about each block not shown.
+ * Writes a newsletter's mail, which links to the page at `path`: the newsletter's own or, in a preview, the list of all
+ * newsletters. `leftOut` has a sentence about each block not shown.
  */
 export async function composeLetterMail(db: Firestore, letter: LetterContent, path: string) {
   const stored = await readSiteSettings(db);

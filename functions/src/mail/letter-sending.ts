@@ -31,7 +31,9 @@ const isReader = (known: DocumentSnapshot): boolean =>
   (storedInstantMs(known, 'confirmed_at') > 0 ||
     OFF_SITE_CONSENTS.some(({ value }) => value === known.get('activation_basis')));
 
-/** Returns false for a newsletter that was deleted, even if restored since: an administrator has to resume its sending. */
+/**
+ * Returns true if a newsletter is to be sent. One restored from the trash is not, until an administrator resumes it.
+ */
 const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('state') === 'going' &&
   letter.get('published') === true &&
@@ -89,11 +91,11 @@ function storeOutcome(run: Run, known: DocumentSnapshot, failure: MailFailure | 
   }, MAIL_OUTCOME_WRITE_OPTIONS);
 }
 
-/** Finds the readers whose mail failed temporarily. */
+/** Finds the readers whose mail failed temporarily, or was interrupted by a crash. */
 const toRepeat = ({ letter: { id, firestore } }: Run) =>
   activeReadersQuery(firestore).where('later', 'array-contains', id);
 
-/** Ends a pass over the readers: the newsletter is sent to all, or a later pass retries the failed mails. */
+/** Ends a pass over the readers: marks the newsletter as sent, or plans a later pass that retries the failed mails. */
 async function endPass(run: Run): Promise<void> {
   const { mailer, letter, progress, pass } = run;
   if (pass === LAST_PASS || (await countFoundDocuments(toRepeat(run))) === 0) {
@@ -127,7 +129,7 @@ async function sendTo(run: Run, reader: DocumentSnapshot): Promise<MailFailure |
   return failure;
 }
 
-/** Sends to one reader after the other, until `end` or for as long as the server takes mails. */
+/** Sends to one reader after the other, until `end`, until all are done, or until several mails in a row failed. */
 async function sendPass(run: Run, end: number): Promise<void> {
   const { mailer, pass } = run;
   const due = pass === 0 ? activeReadersQuery(run.letter.firestore) : toRepeat(run);

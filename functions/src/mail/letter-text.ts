@@ -23,7 +23,7 @@ function letterLink(href: string): string {
   return url?.href ?? '';
 }
 
-/** Returns the URL of a picture in a mail, of JPEG for this site's own, because Outlook shows no WebP or AVIF. */
+/** Returns a picture's URL for a mail; this site's pictures become JPEG, because Outlook shows no WebP or AVIF. */
 function pictureUrl(image: string): string {
   const stem = extractPictureStem(image)?.replace(/^.*\//, '');
   return stem ? `${siteUrl()}/media/${stem}-1200.jpeg` : (URL.parse(image, siteUrl())?.href ?? '');
@@ -97,7 +97,7 @@ export async function renderLetterPart({ name, html: written, link }: LetterPart
   const html = `<div${mailStyle('ink', BODY_FONT)}>${stripInvisible(root.innerHTML)}</div>${invitation?.html ?? ''}`;
   for (const one of all('a')) {
     const href = one.getAttribute('href');
-    // As text, a block names its page once, in the title, and gives the URL once, with the invitation.
+    // In plain text, a block names its page only in the title, and gives the page's URL only in the button at its end.
     if (!link || href !== letterLink(link.href)) one.append(` (${href})`);
     else if (one.querySelector('img')) one.remove();
   }

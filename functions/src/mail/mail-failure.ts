@@ -90,7 +90,7 @@ function isFinal(reply: string, responseCode: number, refusal: Refusal | undefin
   return refusal ? refusal.isFinal === true : !SESSION.includes(responseCode);
 }
 
-/** Classifies nodemailer's error: permanent if the server finally refuses this mail; any other error is retried. */
+/** Classifies nodemailer's error: permanent if nodemailer or the server refuses this mail for good, else temporary. */
 export function classifyMailError(error: unknown): MailFailure {
   const { code, command, response, responseCode, rejectedErrors } = v.parse(SmtpError, error);
   const refused = rejectedErrors.map(classifyMailError);

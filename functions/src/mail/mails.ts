@@ -24,7 +24,7 @@ import {
   type OutgoingMail,
 } from './layout.ts';
 
-/** Returns the link for the foot of a mail to a visitor or reader. */
+/** Returns the link to people's rights over their data, for the foot of a mail to a visitor or reader. */
 export const dataRightsLink = () => ({ ...RIGHTS_LINK, href: siteUrl() + RIGHTS_LINK.href });
 
 /** Returns the full URL of a link that tells by its token whose subscription it is about. */
@@ -48,7 +48,10 @@ function holidayBlocks({ fields }: ContactRequest): MailBlock[] {
   ];
 }
 
-/** Returns the visitor's receipt, without free text: anybody can enter somebody else's address. */
+/**
+ * Returns the receipt for a visitor; null without an email address. It repeats no free text but a plausible first name,
+ * because anybody can enter somebody else's address.
+ */
 export function contactReceiptMail(
   request: ContactRequest,
   settings: SiteSettings = {},

@@ -54,7 +54,7 @@ async function attempt(mailer: Mailer, mail: OutgoingMail, attempts: number): Pr
   return { state: isOver ? 'failed' : 'pending', error: summary, code };
 }
 
-/** Sends a test mail to the owners, once. @returns their address, and the reason of a failure in French */
+/** Sends a test mail to the owners, without retries. @returns their address, and the reason of a failure in French */
 export async function sendTestMail(db: Firestore, mailer: Mailer) {
   const mail = testMail(await readSiteSettings(db), mailer.now());
   const { error: failure } = await attempt(mailer, mail, 1);
@@ -105,7 +105,7 @@ export async function sendMailsOfRecord(
 /** Time in ms after which a run starts no further mail; the mail being sent may take longer. */
 const SWEEP_MS = 2 * 60_000;
 
-/** Sends all mails whose `mail_due_at` has passed. @returns the number of requests and subscriptions attempted */
+/** Sends all mails whose `mail_due_at` has passed. @returns the number of records whose mails were attempted */
 export async function sendDueMails(db: Firestore, mailer: Mailer): Promise<number> {
   const { now, log } = mailer;
   const end = now().getTime() + SWEEP_MS;

@@ -46,7 +46,7 @@ const teamAddress = ({ contact_email = CONTACT_EMAIL }: SiteSettings): string | 
 const SUBJECT_PART_MAX = 60;
 const brief = (text: string): string => shortenAtWord(cleanLine(text), SUBJECT_PART_MAX);
 
-/** Returns « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
+/** Returns a subject of « Message » or « Demande », name and topic: no subject consists of a visitor's text alone. */
 function teamSubject({ form_type, fields }: ContactRequest, fullName: string): string {
   const isContact = form_type === 'contact';
   const wanted = filledHolidayFields(fields, ['typeVacances', 'destination', 'dateDepart']);

@@ -42,7 +42,7 @@ export function requirePictureFile(file: Buffer): void {
 /** Number of zero bytes at the end of a file above which the file may have been cut short. */
 const ZEROS_MIN = 1_024;
 
-/** Returns true for a JPEG file that ends in zeros, without its end marker before: interrupted copies leave such files. */
+/** Returns true if a JPEG file ends in zeros and lacks its end marker: interrupted copies leave such files. */
 function isCutShort(file: Buffer): boolean {
   const end = file.findLastIndex((byte) => byte !== 0);
   return file[0] === 0xff && end < file.length - ZEROS_MIN && file.readUInt16BE(end - 1) !== 0xffd9;
@@ -75,7 +75,10 @@ const FORMATS = {
   webp: { quality: 74, effort: 2 },
 } as const;
 
-/** Factor by which files of wide photos (up to 5 megapixels) exceed their named width: a hero is 46 % as high as wide. */
+/**
+ * Factor by which the files of wide photos exceed the width in their name, so that they fill the height of a hero, 46 %
+ * of its width. The file named 1920 gets at most 5 megapixels.
+ */
 const widening = ({ width, height }: OutputInfo): number =>
   Math.max(1, Math.min((0.46 * width) / height, Math.sqrt((5e6 * width) / height) / 1920));
 

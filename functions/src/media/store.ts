@@ -9,7 +9,7 @@ import { cleanLine, cutText } from '../../../src/domain/text/clean-text.ts';
 import { documentFields } from '../firestore-values.ts';
 import { type MediaFile, renderPhoto, requirePictureFile, UploadError } from './decode.ts';
 
-/** Bytes per part of a photo's file, so that a part with its field names fits into a document of 1 MiB. */
+/** Maximum bytes per part of a stored file, so that a part with its field names fits into a document of 1 MiB. */
 export const STORED_PART_BYTES = 900_000;
 
 export const photoDocumentRef = (db: Firestore, id: string): DocumentReference =>
