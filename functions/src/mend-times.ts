@@ -8,7 +8,10 @@ import {
 import { readInstant } from '../../src/domain/schema/any-value.ts';
 import { isConcurrentWriteError, timestampToDate } from './firestore-values.ts';
 
-/** Returns what a script's plan becomes: a time to come, or null; no newsletter is sent by such a plan. */
+/**
+ * Returns a valid `publish_at` in place of one that a script stored in another type: a future time, or null; always
+ * null for a newsletter, which no script may send.
+ */
 function mendedPlan(entity: Entity, record: DocumentSnapshot) {
   const plan = readInstant(record.get('publish_at'));
   if (entity.kind !== 'content' || (plan === null && !entity.isSentOut)) return {};
@@ -18,8 +21,9 @@ function mendedPlan(entity: Entity, record: DocumentSnapshot) {
 }
 
 /**
- * Mends the times that a script left out or stored in another type, because queries skip such records: lists by the time
- * of the last save, planned publications and the trash. A record with any `deleted_at` is deleted, and hidden.
+ * Mends times that a script left out or stored in another type: otherwise, lists by the last save, planned publications
+ * and the trash would skip the record. Any `deleted_at`, even a malformed one, means that the record is deleted, and
+ * hides it.
  */
 export async function mendTimes(record: DocumentSnapshot): Promise<void> {
   const { updateTime } = record;

@@ -14,7 +14,7 @@ import { readEachDocument, runJobs } from './jobs.ts';
 import { composeJournalEntry, ID_CHANGE_FIELD, type JournalActor } from './journal-entry.ts';
 import { createListCopyJobs } from './list-copies.ts';
 
-/** Moves a record's journal entries to its new id, because its history is read by the record's id. */
+/** Moves a record's audit log entries to its new id, because its history is read by the record's id. */
 async function moveHistory(db: Firestore, { collection, id, to }: RecordIdChange): Promise<void> {
   const entries = db.collection(COLLECTIONS.auditLog).where('collection', '==', collection);
   // Reads the entries without their values, which may take 1 MB each.
@@ -38,7 +38,7 @@ async function prepareLinks(
   };
 }
 
-/** Changes a record's id and links. A former URL that visitors may know redirects to the new one. @throws HttpsError */
+/** Changes a record's id, also in its links. A former URL that visitors may know is redirected. @throws HttpsError */
 export async function moveToNewId(
   db: Firestore,
   move: RecordIdChange,

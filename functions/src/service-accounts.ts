@@ -12,11 +12,14 @@ export const ACCOUNT_ROLES = {
   [TEAM]: ['datastore.user', 'firebaseauth.admin'],
 };
 
-/** Returns a service account's full address: Firebase completes « name@ » for functions, not for secrets and schedules. */
+/** Returns a service account's email address: Firebase completes « name@ » for functions, not secrets and schedules. */
 export const serviceAccountEmail = (name: string, project = process.env.GCLOUD_PROJECT): string =>
   `${name}@${project}.iam.gserviceaccount.com`;
 
-/** Options of public functions that store what visitors send. A body above the memory limit crashes the instance and its concurrent requests. */
+/**
+ * Options of public functions that store what visitors send. Few requests run at once in an instance: a body above the
+ * memory limit crashes the instance with all of them.
+ */
 export const FORM_FUNCTION_OPTIONS = {
   serviceAccount: serviceAccountEmail(WRITER),
   concurrency: 10,

@@ -27,7 +27,7 @@ async function listTeam(auth: Auth, page?: string): Promise<Colleague[]> {
       email,
       name: displayName || email,
       invited: Number(customClaims?.invited ?? 0) * 1000,
-      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the address.
+      // The emulator dates a first sign-in at the account's creation; a real sign-in by link also verifies the email.
       signedIn: emailVerified ? Date.parse(metadata.lastSignInTime) || 0 : 0,
     }));
   return pageToken ? [...found, ...(await listTeam(auth, pageToken))] : found;
@@ -62,7 +62,7 @@ async function revoke(auth: Auth, uid: string, actor: JournalActor) {
   return account;
 }
 
-/** Logs in the journal that an account was granted an administrator's rights, or lost them. */
+/** Adds to the audit log that an account was granted an administrator's rights, or lost them. */
 async function logRights(action: 'create' | 'delete', account: UserRecord, actor: JournalActor) {
   const { uid, email = uid } = account;
   const write = { collection: TEAM_PSEUDO_COLLECTION, documentId: uid, before: null, after: null };

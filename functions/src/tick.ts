@@ -11,7 +11,7 @@ import { sendDueMails } from './mail/send.ts';
 import { type Mailer, openMailer, SMTP_PASSWORD } from './mail/transport.ts';
 import { WORKER_FUNCTION_OPTIONS } from './service-accounts.ts';
 
-/** Publishes a record with its links, unless its planned time has changed. `updated_by` is null: no administrator wrote. */
+/** Publishes a record and its links, unless it was deleted or replanned. `updated_by` null: no administrator wrote. */
 function publishOne(
   db: Firestore,
   { shownBy, links }: ContentEntity,

@@ -31,9 +31,7 @@ const isReader = (known: DocumentSnapshot): boolean =>
   (storedInstantMs(known, 'confirmed_at') > 0 ||
     OFF_SITE_CONSENTS.some(({ value }) => value === known.get('activation_basis')));
 
-/**
- * Returns true if a newsletter is to be sent. One restored from the trash is not, until an administrator resumes it.
- */
+/** Returns true if a newsletter is to be sent: not if it was in the trash, until an administrator resumes it. */
 const isGoing = (letter: DocumentSnapshot): boolean =>
   letter.get('state') === 'going' &&
   letter.get('published') === true &&

@@ -64,8 +64,8 @@ export async function answerPhotoUpload(
 }
 
 /**
- * Receives administrators' photos at UPLOAD_API. A body arrives before rights can be checked, so an instance receives
- * many at once: otherwise a few slow connections of strangers could keep owners from uploading.
+ * Receives administrators' photos at UPLOAD_API. A request's body arrives before the sender's rights can be checked, so
+ * an instance receives many at once: otherwise a few slow connections of strangers could keep owners from uploading.
  */
 export const uploadMedia = defineApiEndpoint(
   {

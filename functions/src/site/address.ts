@@ -70,7 +70,10 @@ function likelyPaths(path: string): string[] {
 const isGone = (record: DocumentSnapshot): boolean =>
   Boolean(record.get('deleted_at')) && record.get('was_shown') === true;
 
-/** Finds the published record whose id or slug was badly copied: tries all possible ids in one query. */
+/**
+ * Finds the published record whose id or slug was badly copied: tries all possible ids in one query. @returns its path,
+ * 410 if a deleted record has such an id, or null
+ */
 async function findRecord(db: Firestore, entity: ContentEntity, asked: string) {
   const { collection, page, shownBy } = entity;
   const keys = likelyIds(asked);

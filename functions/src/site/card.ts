@@ -27,7 +27,7 @@ export type DatedShareCard = ShareCard & { changed: string | null };
 
 const Stamps = v.object({ created_at: v.nullable(v.string()), updated_at: v.nullable(v.string()) });
 
-/** Reads the texts and the picture of a share picture, by the record's id or the page's slug; null without such a page. */
+/** Reads a share picture's texts and background, by a record's id or slug or a page's slug; null if there is none. */
 export async function readShareCard(db: Firestore, section: ShareSection, key: string) {
   const entity = CONTENT_ENTITIES.find(({ page }) => page.prefix === `/${section}`);
   if (!entity) return pageCard(db, key);
@@ -148,7 +148,7 @@ async function groundOf({ bytes, focal }: Picture) {
   return sharp(data, { raw: info }).extract({ left, top, ...size });
 }
 
-/** Draws a share picture: a JPEG of 1,200 × 630 px below 200 kB. */
+/** Draws a share picture: a JPEG of 1,200 × 630 px, usually below 200 kB. */
 export async function drawShareCard(
   db: Firestore,
   card: DatedShareCard,
@@ -158,10 +158,10 @@ export async function drawShareCard(
   const picture = own ?? (await readPicture(db, USUAL_ART, art));
   if (!picture) throw new Error('An illustration is missing.');
   const brand = await setText(BRAND, ROSARIVO, 300, 42);
-  // Pango remembers loaded fonts: Jost is loaded for the place (below), Rosarivo for the title (with the brand).
   const where = markupOf(card.place ?? '');
   const place = where && `<span font="Jost 32" foreground="${QUIET}">${where}</span>\n`;
   const title = markupOf(card.title) || BRAND;
+  // Pango keeps fonts once loaded: this call loads Jost for the place; the brand's has loaded Rosarivo for the title.
   const words = await setText(place + title, JOST, 760, place === '' ? 125 : 195);
   const wordsTop = SHARE_CARD_HEIGHT - FOOT - words.height;
   const boxes =

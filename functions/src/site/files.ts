@@ -9,7 +9,10 @@ import { findOverdueWork } from './health.ts';
 import { composeRobotsTxt, ROBOTS_FILE_PATH } from './robots.ts';
 import { siteUrl } from './site-settings.ts';
 
-/** Fresh in the CDN for 10 minutes; for another hour the CDN may send the stale file while it asks for a new one. */
+/**
+ * Cache header of these files: fresh in the CDN for 10 minutes; for another hour, the CDN may send the stale file while
+ * it asks for a new one.
+ */
 const CACHE = 'public, max-age=0, s-maxage=600, stale-while-revalidate=3600';
 
 const FILES = new Map([

@@ -27,7 +27,7 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const PAGE_CACHE_MS = 30_000;
 const PAGE_CACHE_SIZE = 200;
-/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. Tests have no limit. */
+/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. No limit in tests. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
@@ -143,7 +143,7 @@ async function answered({ method, path, headers, encoding }: PageRequest): Promi
   }
   const { url, isPrivate } = address;
   noteSession(headers.cookie ?? '');
-  // Pages with a search in the URL are not cached: they would evict the pages that many visitors request.
+  // Pages whose URL has a query string are not cached here: they would evict the pages that many visitors request.
   const page = await (isPrivate || url.search !== '' ? renderUrl(url) : cachedPage(url));
   if (isPrivate) page.headers['Cache-Control'] = NO_CACHE;
   return encoded(page, encoding);

@@ -16,7 +16,7 @@ import { type DatedShareCard, drawShareCard, readShareCard, renderMailPicture } 
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** Cache header of share pictures, whose URLs name a version; the CDN keeps them a month, even once a record is hidden. */
 const FOR_A_MONTH = 'public, max-age=86400, s-maxage=2592000, immutable';
-/** Cache header of missing pictures and redirects: as short as that of pages, so that new pictures soon appear. */
+/** Cache header of missing pictures and redirects: short, so that new pictures soon appear. */
 const FOR_A_MINUTE = 'public, max-age=0, s-maxage=60';
 
 const missing = () => textAnswer(404, 'Image introuvable', { 'Cache-Control': FOR_A_MINUTE });
@@ -27,7 +27,7 @@ const found = (type: string, body: Buffer, cache: string): HttpAnswer => ({
   body,
 });
 
-/** Path of a photo's file or, as JPEG for mails, of an illustration's: `/media/hotel-kyoto-1200.jpeg`. */
+/** Path of a photo's file or, as JPEG for mails, of a photo or an illustration: `/media/hotel-kyoto-1200.jpeg`. */
 const MEDIA_PATH = /^\/media\/([0-9a-z-]{1,80})-(\d{1,4}\.(avif|webp|jpeg))$/;
 
 /**
@@ -58,7 +58,10 @@ export type ShareCardSources = {
   draw: (card: DatedShareCard) => Promise<Buffer>;
 };
 
-/** Draws a share picture only at its current version and without a query, so that nobody can request thousands. */
+/**
+ * Draws a share picture only for the URL with its current version and without a query string; redirects others there.
+ * So nobody can have thousands of pictures drawn.
+ */
 export const answerShareCard = (
   request: ShareCardRequest,
   { read, draw }: ShareCardSources,

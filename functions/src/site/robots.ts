@@ -4,7 +4,7 @@ import { readSiteSettings } from './site-settings.ts';
 /** Path to which Hosting rewrites /robots.txt, because Google's functions server itself answers /robots.txt with 404. */
 export const ROBOTS_FILE_PATH = '/crawlers.txt';
 
-/** Robots that collect texts and pictures to train models, as their owners name them. */
+/** Robots that collect texts and pictures to train models, by the names that their operators give them. */
 const TRAINING_ROBOTS =
   'AI2Bot Applebot-Extended Bytespider CCBot ClaudeBot cohere-training-data-crawler Diffbot FacebookBot Google-Extended GPTBot meta-externalagent omgili PanguBot Timpibot';
 

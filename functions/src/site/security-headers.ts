@@ -49,14 +49,14 @@ const NO_SCRIPT_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const;
 
-/** Headers of files: other sites may embed them, and their scripts never run. Pages override both. */
+/** Response headers of files: other sites may embed them, and their scripts never run. Pages override both. */
 export const FILE_RESPONSE_HEADERS = {
   ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** Headers of API answers: nothing in them may run, be framed or be cached. */
+/** Response headers of APIs: nothing in an answer may run, be framed or be cached. */
 export const API_HEADERS = {
   ...COMMON_HEADERS,
   ...NO_SCRIPT_HEADERS,
