@@ -25,7 +25,7 @@ async function revoke(auth: Auth, whom: string, id: { uid: string } | { email: s
   console.log(`\n  ${whom} is no longer an administrator. Open sessions end within the hour.\n`);
 }
 
-// `npm run admin:invite -- EMAIL` and `npm run admin:revoke -- EMAIL`, or `-- --uid UID`.
+// `npm run admin:invite -- EMAIL`, and `npm run admin:revoke -- EMAIL` or `npm run admin:revoke -- --uid UID`.
 await runScript(async () => {
   const command = process.argv[2] === 'invite' ? 'invite' : 'revoke';
   const who = command === 'invite' ? 'EMAIL' : '(EMAIL | --uid UID)';

@@ -23,7 +23,10 @@ async function layOut(project: string): Promise<string> {
   return folder;
 }
 
-/** Account named in the error of an early deployment: it gets its rights minutes after a project's first trigger exists. */
+/**
+ * Account that an error of Eventarc names if a deployment comes too early: it gets its rights minutes after a project's
+ * first trigger exists.
+ */
 const UNREADY = 'Eventarc Service Agent';
 const PAUSE_MS = 60_000;
 const ATTEMPTS = 10;
@@ -62,8 +65,8 @@ async function deploy(project: FirebaseProject, options: string[]): Promise<void
   await step('Building the site and the functions', () => buildProject(folder, env));
   console.log(`\n• Deploying to ${id}\n`);
   if (!options.includes('--dry-run') && !(await isJournalFunctionDeployed(project))) {
-    // The first function with events is deployed alone: `--force` answers Firebase's question about retries, and
-    // deletes nothing when one function is named. Other triggers then find Eventarc ready.
+    // `journal`, the first function with a trigger, is deployed alone: `--force` answers Firebase's question about
+    // retries, and deletes nothing when one function is named. Other triggers then find Eventarc ready.
     await deployParts(folder, id, ['--only', 'functions:journal', '--force']);
   }
   const parts = 'hosting,functions,firestore:rules,firestore:indexes';

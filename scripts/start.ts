@@ -32,7 +32,7 @@ function printUrls(offset: number, isDev: boolean): void {
 async function watch(processes: Processes, { folder, offset }: Stage): Promise<void> {
   const options = { folder, cwd: REPO_ROOT, env: buildEnv(offset) };
   const lib = `${folder}/functions/lib`;
-  // Vite must not empty the output folder, which also contains app.html and the art.
+  // Vite must not empty the output folder, which also contains app-shell.json and the art.
   const build = ['build', '--watch', '--no-emptyOutDir', '--config', 'functions/vite.config.ts'];
   await processes.start('functions', 'vite', [...build, '--outDir', lib], options);
   const port = String(portsWithOffset(offset).vite);

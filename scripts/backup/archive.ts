@@ -12,7 +12,7 @@ import { CliError } from '../lib/script.ts';
 
 export type FieldValues = Record<string, unknown>;
 
-/** Checks for a plain object. Valibot's `v.record` would drop fields named `constructor`. */
+/** Returns true for any object but a list. Valibot's `v.record` would drop fields named `constructor`. */
 export const isFieldValues = (value: unknown): value is FieldValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -55,7 +55,10 @@ const Header = v.strictObject({
 });
 type Header = v.InferOutput<typeof Header>;
 
-/** Collections in a backup: all but the rate limits, which soon expire, and `runs`, which tells what ran last. */
+/**
+ * Collections in a backup: all but the rate limits, which soon expire, and `runs`, the notes of the last runs of jobs
+ * and imports.
+ */
 export const BACKUP_COLLECTIONS: readonly string[] = Object.values(COLLECTIONS).filter(
   (name) => name !== COLLECTIONS.rateLimits && name !== COLLECTIONS.runs,
 );
@@ -118,7 +121,7 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, line: string): T {
 
 async function* documentsOf(packed: Buffer): AsyncGenerator<ArchivedDocument> {
   const lines = linesOf(packed);
-  // The first line is the header.
+  // Skips the first line, which is the header.
   await lines.next();
   for await (const line of lines) yield parse(ArchivedDocument, line);
 }

@@ -49,7 +49,7 @@ const FAILED = { state: 'failed', error: NOT_SENT, sent_at: null };
 
 const WRITING = { concurrency: 32, signal: stopSignal };
 
-/** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters. */
+/** Cancels pending mails, which may have been delivered since the backup, and pauses newsletters yet to be sent. */
 export function withoutPendingMails(data: FieldValues): FieldValues {
   if (data.state === 'going') return { ...data, state: 'paused' };
   if (data.delivery !== 'pending' && !data.mail_due_at) return data;

@@ -71,7 +71,7 @@ export async function callGoogleApi(
   const found: unknown = await response?.json().catch(() => null);
   if (!response?.ok || found === null || jsonAt(found, 'error') !== undefined) {
     const { id, retriesMax = 0 } = project;
-    // Such an error may disappear within minutes, as for an API or account that was just created.
+    // An API or an account that was just created answers with such an error for some minutes.
     const isTemporary = /SERVICE_DISABLED|does not exist/.test(JSON.stringify(found));
     if (!isTemporary || retriesMax === 0) {
       const reason = reasonOf(new URL(url).host, id, response?.status, found);

@@ -31,7 +31,7 @@ async function browserErrors(project: FirebaseProject): Promise<string> {
   return `${count} in browsers since the deployment of ${deployed}. (https://console.cloud.google.com/logs/query;query=${query}?project=${project.id})`;
 }
 
-/** Prints when the database was last backed up, and how many errors browsers have reported. */
+/** Prints when the database was last backed up, and how many errors browsers reported since the last deployment. */
 export async function printBackupAndErrors(project: FirebaseProject): Promise<void> {
   const notes = [lastBackup, browserErrors].map((note) =>
     note(project).catch((error: Error) => `Unknown: ${error.message}`),

@@ -19,8 +19,8 @@ export const functionParameters = ({
 export const functionParametersPath = (id: string): string => `functions/.env.${id}`;
 
 /**
- * Writes the known parameters into `functions/.env.ID`, where Firebase also stores its users' answers. The site's
- * address is always replaced, because `npm run setup` may have changed it.
+ * Writes the known parameters into `functions/.env.ID`, where Firebase also stores the answers to its questions. The
+ * site's URL is always replaced, because `npm run setup` may have changed it.
  */
 export async function writeFunctionParameters(project: FirebaseProject): Promise<void> {
   const file = functionParametersPath(project.id);

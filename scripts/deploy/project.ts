@@ -41,7 +41,7 @@ export function projectSiteUrl(id: string): string {
 
 export async function openProjectToDeploy(): Promise<FirebaseProject> {
   const id = parseDeployProjectId(await readFile(repoPath('.firebaserc'), 'utf8').catch(() => ''));
-  // .env.deploy is loaded only by this function, so that local suites never reach the real project.
+  // Only scripts for a real project load .env.deploy, so that local suites never reach that project.
   const env = loadEnv('deploy', REPO_ROOT, ['VITE_']);
   const wrong = findWrongBuildSettings(env, id);
   if (wrong.length > 0) {

@@ -18,7 +18,7 @@ async function readWebApp(project: FirebaseProject): Promise<unknown> {
   return callGoogleApi(project, `${url}/${jsonAt(apps[0], 'appId')}/config`);
 }
 
-/** Requires that the files with the project id for `npm run deploy` contain the id of this project. */
+/** Requires that .firebaserc and .env.deploy, which `npm run deploy` reads, name this project and its site's URL. */
 export const projectFilesRequirement: DeployRequirement = {
   check: async ({ id, env }) => {
     const target = readFile(repoPath('.firebaserc'), 'utf8').then(parseDeployProjectId);

@@ -23,7 +23,10 @@ const MARKUP = /<[a-z!/]/i;
 /** Matches the start of a link in an article; group 1 is the link's host. */
 const LINK = /(?<=<a [^<]*?\bhref=")https:\/\/(?:www\.)?([^/"?#]+)\/?/g;
 
-/** Cleans an article as the site does; gives plain text paragraphs, and makes links to the former site lead to this site. */
+/**
+ * Cleans an exported article as the site does: divides plain text into paragraphs, and turns links to the former site
+ * into links to this site.
+ */
 function articleHtml(text: string, formerHost: string): string {
   const paragraphs = text.split(/\n\s*\n/).map((each) => `<p>${escapeMarkup(each)}</p>`);
   const html = MARKUP.test(text) ? text : paragraphs.join('').replaceAll('\n', '<br>');

@@ -30,7 +30,10 @@ export async function fetchPicture(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Stores the pictures of imported records like uploads. Returns a sentence on each failure, and the totals. */
+/**
+ * Copies the pictures of imported records into the photo library, and replaces their URLs in the records. Returns a
+ * sentence on each failure, and the totals.
+ */
 export async function importPictures(
   db: Firestore,
   plans: TablePlan[],

@@ -7,7 +7,7 @@ import {
 } from './plans.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** Reads, by path, the import's last run and all documents of the collections into which an import writes. */
+/** Returns, by path, all documents of the import's target collections, and the note on subscribers imported earlier. */
 export async function readImportTargets(db: Firestore): Promise<Map<string, DocumentData>> {
   const found = await Promise.all(TABLE_NAMES.map((name) => db.collection(name).get()));
   const documents = [...found.flatMap(({ docs }) => docs), await db.doc(IMPORT_RUN_DOCUMENT).get()];

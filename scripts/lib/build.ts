@@ -10,7 +10,7 @@ const FILES_PER_RULE = 50;
 
 const literally = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Adds long caching for existing files only: Hosting matches by URL alone, and would also cache a missing file's 404. */
+/** Limits long caching to existing files: Hosting matches by URL alone, and would also cache a missing file's 404. */
 export function addCacheRulesForFiles(text: string, files: readonly string[]): string {
   const config: { hosting: { headers: Rule[] } } = JSON.parse(text);
   config.hosting.headers = config.hosting.headers.flatMap((rule): Rule[] => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CliError, exec, step } from './script.ts';
 
 const VERSION = '0.6.0';
-/** Folder of the compiled emulator, shared by all clones of a user, because compiling takes two minutes. */
+/** Folder of the compiled emulator, shared by all clones of a user, because compiling takes minutes. */
 const USER_CACHE = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
 const CARGO_FOLDER = join(USER_CACHE, 'grand-sejour', `hidane-${VERSION}`);
 const BINARIES = ['hidane', join(CARGO_FOLDER, 'bin', 'hidane')];
@@ -40,7 +40,7 @@ async function officialJar(): Promise<string[] | null> {
   return code === 0 ? [] : null;
 }
 
-/** Finds hidane on the PATH or in the user's cache, builds hidane there, or falls back to the official jar. */
+/** Finds hidane, a Firestore emulator, on the PATH or in the user's cache; else builds it, or takes Google's jar. */
 export async function findOrInstallEmulator(): Promise<string[]> {
   const label =
     'Installing the Firestore emulator (about 3 minutes, once, where cargo compiles it)';

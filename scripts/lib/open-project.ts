@@ -5,7 +5,7 @@ import { HOST, isUrlResponding, portOffset, runningSuitePortOffset } from './por
 import { CliError } from './script.ts';
 import { emulatorEnv } from './stage.ts';
 
-/** Opens the database of the running local suite or, given a project id, of a real project. */
+/** Opens the running local suite as a Firebase app or, given a project id, a real project. */
 export async function openFirebaseApp(projectId: string | undefined): Promise<App> {
   if (projectId !== undefined) {
     // Without credentials, Firestore's client ends the process by a rejection that nobody can catch.

@@ -24,7 +24,7 @@ const BLOCKED = [
   6679, 6697, 10_080,
 ];
 
-/** Returns false if a suite with this offset would use a port that browsers refuse, or that the first suite or its tests use. */
+/** Returns false if a suite with this offset would use a port that browsers refuse, or another suite's default port. */
 export function hasAllowedPorts(offset: number): boolean {
   const others = [0, TEST_PORT_OFFSET].filter((other) => other !== offset);
   const used = [...BLOCKED, ...others.flatMap((other) => Object.values(portsWithOffset(other)))];

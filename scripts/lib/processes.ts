@@ -43,7 +43,10 @@ function killRunning(words: string): void {
 
 /** The processes of a local suite, each with a process group of its own, so that Ctrl-C reaches only this script. */
 export class Processes {
-  /** TMPDIR of the suite's processes, where Firebase's CLI finds the suite to export by a file. Sockets need a short path. */
+  /**
+   * TMPDIR of the suite's processes: in it, Firebase's CLI looks up the running emulators to export. Short, because
+   * sockets lie in it.
+   */
   readonly #temporary = mkdtempSync(join(tmpdir(), 'suite-'));
   readonly #leaders: number[] = [];
   readonly #left: string[] = [];

@@ -136,7 +136,7 @@ async function ensureAccount(
   await auth.setCustomUserClaims(user.uid, claims);
 }
 
-/** Disables document triggers while writing: demo content has no author and is not logged. */
+/** Disables document triggers during `write`: demo content has no author and stays out of the audit log. */
 export async function withoutTriggers<T>(offset: number, write: () => Promise<T>): Promise<T> {
   const hub = `http://${HOST}:${portsWithOffset(offset).hub}/functions`;
   await fetch(`${hub}/disableBackgroundTriggers`, { method: 'PUT' });

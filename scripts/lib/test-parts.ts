@@ -87,7 +87,7 @@ async function countTests(
   await rm(reportOf(name), { force: true });
   const { code, output } = await exec(command, args, { env, isShown });
   const { passed, failed: counted, flaky } = await readReport(reportOf(name));
-  // Counts one failure if Vitest fails although no test does, for example while a file is loading.
+  // Counts one failure if the test runner fails although no test does, for example while a file is loading.
   const failed = code === 0 ? counted : Math.max(counted, 1);
   const note = flaky > 0 ? ` (${flaky} on the retry)` : '';
   console.log(`  ${failed === 0 ? '✔' : '✖'} ${name}: ${passed} passed${note}, ${failed} failed`);

@@ -13,8 +13,8 @@ export const seedHotels: readonly SeedHotel[] = [
 ];
 
 /**
- * The demo hotels of each destination. Sahara has none, Maldives only one, Villa Ornavento is in
- * two destinations, and the Alps have an unpublished hotel.
+ * The demo hotels of each destination. Sahara has none, Maldives and New York only one each, Villa Ornavento is in two
+ * destinations, and the Alps have an unpublished hotel.
  */
 const HOTELS_BY_DESTINATION: Record<string, readonly string[]> = {
   italie: ['palazzo-santa-ginevra', 'villa-ornavento', 'locanda-donna-iride'],

@@ -4,7 +4,7 @@ import type { SeedLetter } from './seed-types.ts';
 
 const NO_BLOCK = { path: '', text: '', picture: '' };
 
-/** Two newsletters that were sent, on the first Thursday of their month. */
+/** Two newsletters that were sent, each on the first Thursday of a month. */
 export const seedLetters: readonly SeedLetter[] = [
   {
     id: 'trois-maisons-et-un-train-pour-les-nuits-longues',

@@ -2,7 +2,7 @@ import type { SeedPageSeoRecord } from './seed-types.ts';
 
 const UPDATED_AT = '2026-11-02T09:00:00.000Z';
 
-/** Title, description and keywords of all public pages; a document's id is its slug. */
+/** Title, description and keywords of each fixed page; a document's id is the page's slug. */
 export const seedPageSeoRecords: readonly SeedPageSeoRecord[] = [
   {
     id: 'home',

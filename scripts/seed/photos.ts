@@ -92,7 +92,7 @@ export const lemonPhoto = detail('citron-coupe', '2025-09-16T08:34:00.000Z', {
   caption: 'Les citrons de la terrasse du dessus, coupés quand on s’assied.',
 });
 
-/** A detail of an illustration, for a hotel that has no other picture. */
+/** Creates a photo that shows a detail of an illustration, for a hotel without other photos. */
 const artDetail = (name: string, photo: Omit<Photo, 'width' | 'height'>) =>
   detail(name, '2025-09-02T09:00:00.000Z', photo);
 
@@ -239,7 +239,7 @@ export const rockPhoto = artDetail('rocher', {
   caption: 'Le rocher du Pieter Both\u00a0: l’Empire est tombé, pas lui.',
 });
 
-/** In the library, but shown nowhere. */
+/** A photo of the library that no page shows. */
 const suitcasePhoto: SeedPhoto = {
   files: 'public/art/article-valise-ouverte',
   file_name: 'valise-chambre-3.jpg',

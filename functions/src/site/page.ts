@@ -27,7 +27,7 @@ const SHORT_CACHE = 'public, max-age=0, s-maxage=60';
 const NO_CACHE = 'no-store';
 const PAGE_CACHE_MS = 30_000;
 const PAGE_CACHE_SIZE = 200;
-/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. No limit in tests. */
+/** Maximum clears of an instance's cache per minute: a made-up session cookie clears it too. No limit in emulators. */
 const FORGETS_A_MINUTE = process.env.FUNCTIONS_EMULATOR === 'true' ? 1_000_000 : 6;
 
 type PageRequest = {
