@@ -3,7 +3,10 @@ import type { CountedRecordKind } from '#domain/figures/actions.ts';
 import type { CountedEvent } from '#domain/figures/counted-event.ts';
 import { runWhenIdle } from './when-idle.ts';
 
-/** Counts an action on a record without identifying the visitor. Never throws, even if the counting code cannot be loaded. */
+/**
+ * Counts an event, such as the reading of an article, without identifying the visitor. Never throws, even if the
+ * counting code cannot be loaded.
+ */
 export function countVisitorEvent(figure: CountedEvent): void {
   import('./send-event.later.ts').then(
     ({ sendCountedEvent }) => sendCountedEvent(figure),

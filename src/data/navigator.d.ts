@@ -1,4 +1,4 @@
-/** Properties of `navigator` that no standard has, and TypeScript therefore does not know. */
+/** Properties of `navigator` that only some browsers have, and that TypeScript therefore does not know. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   readonly doNotTrack?: string | null;

@@ -16,7 +16,7 @@ export async function sendCountedEvent(figure: CountedEvent): Promise<void> {
   const body = JSON.stringify(figure);
   if (counted.has(body) || !mayCount()) return;
   counted.add(body);
-  // With `keepalive`, the request outlives the page like a beacon, but sends no cookies.
+  // The request outlives the page like a beacon but, unlike a beacon, sends no cookies.
   const sent = fetch(FIGURES_API, { method: 'POST', body, keepalive: true, credentials: 'omit' });
   await sent.catch(() => undefined);
 }

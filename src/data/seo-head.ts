@@ -2,7 +2,7 @@ import type { SeoTexts } from '#domain/seo/seo.ts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH } from '#domain/seo/share-card-size.ts';
 import { BRAND, OPEN_GRAPH_LOCALE } from '#domain/site/brand.ts';
 
-/** Origin of the published site, without a trailing slash; local suites set their own. */
+/** Origin of the published site, without a trailing slash; local test runs set their own. */
 const SITE_URL = import.meta.env.VITE_SITE_URL ?? '';
 
 export interface SeoHeadData {

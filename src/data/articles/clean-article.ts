@@ -5,7 +5,7 @@ import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeHiddenPassages } from './remove-revision-marks.ts';
 
-/** HTML elements allowed in articles. Of most others the text is kept; scripts, styles and buttons go whole. */
+/** HTML elements allowed in articles. Of most other elements the text is kept; that of scripts or buttons is removed. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -46,7 +46,10 @@ function renameHeadings(root: ParentNode): void {
   }
 }
 
-/** Replaces links with a refused URL by their text; returns their number, except footnotes' (`linkFootnotes` adds these). */
+/**
+ * Replaces each link whose URL is refused by the link's content. Returns the number of these links, not counting those
+ * without a URL and those of footnotes, which `linkFootnotes` makes again.
+ */
 export function replaceRefusedLinks(root: ParentNode): number {
   let refused = 0;
   for (const link of root.querySelectorAll('a')) {
@@ -77,7 +80,10 @@ export function removeRefusedImages(root: ParentNode, isRefused = (_url: string)
   return refused;
 }
 
-/** Cleans the spaces in all texts of an article; the characters beside a space may be in another element. */
+/**
+ * Removes invisible characters and needless no-break spaces from an article, except from code. Whether a space is
+ * needed depends on the characters beside it, which may be in another element.
+ */
 export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   const texts = listTextNodes(root, 'code, pre');
   const written = texts.map(({ nodeValue }) => nodeValue ?? '');
@@ -87,7 +93,7 @@ export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   }
 }
 
-/** Creates a purifier that first removes comments, deletions and hidden text of word processors. */
+/** Creates a DOMPurify that first removes the comments, tracked deletions and hidden text that word processors write. */
 export function createPurifier(window: WindowLike): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {

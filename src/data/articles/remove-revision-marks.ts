@@ -5,14 +5,17 @@ const UNPRINTED = [
   ...['[class*="screenreader" i]', '[class*="screen-only" i]', '[class*="material-icons" i]'],
   ...['a[href*="#_msocom_"]', 'a[href^="#cmnt"]', 'a[id^="cmnt"]', 'button:not(:has(img))'],
 ].join();
-/** Matches the styles of hidden text, of comments, and of text for screen readers outside the page. */
+/** Matches the styles of hidden text, of comments, and of text that is placed off the page for screen readers. */
 const HIDDEN =
   /(?:^|[;\s])(?:display:\s*none|visibility:\s*hidden|mso-hide:\s*all|mso-(?:element|special-character):\s*comment|(?:left|top|text-indent):\s*-\d{4}|clip:\s*rect\([01]|clip-path:\s*inset\((?:50|100)%)/i;
-/** Matches the styles of preheaders of mails; pages also begin with transparent pictures, which appear once they are loaded. */
+/**
+ * Matches the styles of the hidden preview text at the beginning of mails. `isUnseen` spares pictures with these styles,
+ * because many pages keep a picture transparent until it has loaded.
+ */
 const FOLDED =
   /(?:^|[;\s])(?:(?:max-height|opacity):\s*0|height:\s*0(?=.*overflow:\s*hidden))(?:px)?\s*(?:;|!|$)/i;
 const PICTURES = 'img, iframe, video';
-/** Matches size 0. Mails also write this size on a layout whose texts and pictures have sizes of their own. */
+/** Matches font size 0, which mails also give to layout elements whose texts and pictures have sizes of their own. */
 const ZERO = /font-size:\s*0+(?:\.0+)?(?:px|pt|r?em|%)?\s*(?:;|!|$)/i;
 const SIZED = '[class], [style*="font-size" i], img';
 /** Matches the links by which comments at the end of a document of Word or Google Docs lead back to the commented text. */

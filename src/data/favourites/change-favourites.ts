@@ -14,7 +14,10 @@ type Change = (entries: Entries) => Entries;
 const changes: Change[] = [];
 let storing: Promise<{ value: Entries; isStored: boolean }> | undefined;
 
-/** Stores a change with those that wait: a visitor who types and leaves would lose the end of a long queue of changes. */
+/**
+ * Stores a change together with all changes that wait to be stored. Stored one by one, the last ones would be lost if
+ * the visitor types a note and closes the page.
+ */
 function storeChange(change: Change) {
   changes.push(change);
   storing ??= favouritesStorage.updateItem(SAVED_HOTELS_KEY, (stored) => {
@@ -28,14 +31,14 @@ function storeChange(change: Change) {
 
 /** Changes the displayed list and the stored list, which another tab may have changed. Returns false if not stored. */
 async function changeFavourites(change: Change): Promise<boolean> {
-  // The displayed list changes before the stored list, so that typing a note does not lag.
   if (!favourites.get().ready) await loadFavourites();
   const before = favourites.get();
   const first = { ...before, entries: change(before.entries), ready: true };
+  // The displayed list changes before the stored list, so that typing a note does not lag.
   favourites.set(first);
   const { value, isStored } = await storeChange(change);
-  // Displays the stored list only after the last of several overlapping changes: earlier results lack later changes.
   const stored = { ready: true, entries: value, isInMemory: !isStored };
+  // If changes overlap, displays the stored list only after the last one: the lists stored before lack later changes.
   if (favourites.get() === first) favourites.set(stored);
   tellOtherTabs();
   return isStored;
@@ -46,10 +49,14 @@ const changeOne = (id: string, news: Partial<FavouriteEntry>) =>
     entries.map((entry) => (entry.hotel.id === id ? { ...entry, ...news } : entry)),
   );
 
-/** Saves a hotel at the top of the favourites. Returns false if the hotel is only in memory, until the page closes. */
+/**
+ * Saves a hotel at the top of the favourites, unless it is among them already. Returns false if the hotel is only in
+ * memory, until the page closes.
+ */
 export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   const entry = { hotel, saved_at: new Date().toISOString(), note: '' };
-  // Asks for storage that browsers do not clear when space is short; only with the first hotel, as Firefox asks the visitor.
+  // Asks the browser not to clear the site's storage when space is short. Does so only for the first hotel, because
+  // Firefox then asks the visitor for permission.
   if ((await loadFavourites()).length === 0) navigator.storage?.persist().catch(() => undefined);
   countVisitorEvent({ kind: 'hotel', id: hotel.id, action: 'saved' });
   return changeFavourites((entries) =>
@@ -57,7 +64,10 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
   );
 }
 
-/** Adds hotels from an imported file below the saved hotels, each once; a hotel with different notes keeps them all. */
+/**
+ * Adds hotels from an imported file below the saved hotels, each once. Different notes on the same hotel are joined, and
+ * cut to the maximum length.
+ */
 export const addFavouritesFromFile = (found: Entries) =>
   changeFavourites((entries) => {
     const all = new Map<string, FavouriteEntry>();
@@ -69,7 +79,7 @@ export const addFavouritesFromFile = (found: Entries) =>
     return [...all.values()];
   });
 
-/** Removes a saved hotel and returns a function that undoes this. Its pictures stay cached until the next visit. */
+/** Removes a saved hotel; returns a function that puts it back in its place, with its note. */
 export async function removeFavourite(id: string): Promise<() => Promise<unknown>> {
   const entries = await loadFavourites();
   const index = entries.findIndex(({ hotel }) => hotel.id === id);

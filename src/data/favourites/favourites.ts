@@ -12,7 +12,7 @@ interface Favourites {
 
 const RETRY_MS = 5000;
 
-/** The saved hotels as displayed; only change-favourites.ts changes the list. */
+/** The saved hotels as displayed. This file loads the list; all changes by the visitor are in change-favourites.ts. */
 export const favourites = sharedState<Favourites>({ entries: [], ready: false, isInMemory: false });
 export const favouritesStorage = openSafeDatabase<unknown>(FAVOURITES_DATABASE);
 
@@ -25,7 +25,8 @@ async function load(): Promise<void> {
   // Loads the code with the schemas only if the visitor has saved hotels.
   const entries =
     found === undefined ? [] : (await import('./read-favourites.ts')).parseFavourites(found);
-  // A change made meanwhile has already displayed the stored list: the list read before that change is dropped.
+  // If this tab has changed the list meanwhile, drops the list read, which may lack the change: the change itself
+  // displays the stored list.
   if (favourites.get() === before) favourites.set({ ...before, entries, ready: true });
 }
 

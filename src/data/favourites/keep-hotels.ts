@@ -14,11 +14,17 @@ export type OfflineHotelState = 'saved' | 'waiting' | 'full';
 
 const keeping = sharedState<ReadonlyMap<string, OfflineHotelState>>(new Map());
 
-/** Returns how far a saved hotel can be read offline; undefined until the cache has been checked. */
+/**
+ * Returns whether a saved hotel can be read offline ('saved') or, if not, why: it waits for the network, or the device
+ * is full. Undefined until the hotel's files have been checked.
+ */
 export const useOfflineHotelState = (id: string): OfflineHotelState | undefined =>
   useSharedState(keeping).get(id);
 
-/** Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the window. */
+/**
+ * Returns the URL of the picture file to cache: for a picture of this site, the smallest AVIF file that fills the
+ * window, or else the largest.
+ */
 function fileOf(image: string): string {
   const own = parseHostedPicture(image);
   if (!own) return image;
@@ -38,7 +44,10 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
   ]);
 }
 
-/** Caches the page and the pictures of a hotel. Skips pictures that their host refuses. */
+/**
+ * Caches the page and the pictures of a hotel. Ignores files that fail although the network works, such as pictures that
+ * their host refuses.
+ */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];
   const kept: CachingResult[] = await Promise.all(
@@ -63,7 +72,7 @@ async function keepAll(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Caches the pages and pictures of all saved hotels, and drops those of others; in one tab at a time. Never throws. */
+/** Caches the pages and pictures of all saved hotels, drops those of other hotels; one tab at a time. Never throws. */
 export async function cacheSavedHotels(): Promise<void> {
   try {
     // In development, there is no service worker, so this promise never resolves.

@@ -1,10 +1,10 @@
 import { FUNCTIONS_REGION, type VisitorCallableName } from '#domain/site/functions.ts';
 import { EMULATOR_HOST, emulatorPorts, firebaseConfig } from './firebase-config.ts';
 
-/** Timeout in ms of a call to a function: a cold start alone takes several seconds. */
+/** Timeout in ms of a call to a Cloud Function: a cold start alone takes several seconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Outcome of a call to a function; `message` is the function's French error, or null. */
+/** Outcome of a call to a Cloud Function; `message` is the function's French error, or null. */
 export type CallOutcome =
   | { kind: 'success' }
   | { kind: 'duplicate' }
@@ -33,13 +33,13 @@ function readError(error: object): CallOutcome {
   const status = 'status' in error ? error.status : undefined;
   if (status === 'ALREADY_EXISTS') return { kind: 'duplicate' };
   const text = 'message' in error && typeof error.message === 'string' ? error.message : '';
-  // An error message that only repeats the status is not for visitors.
+  // Visitors are not shown the message of an internal error, an empty one, or one that only repeats the status.
   const isGeneric = status === 'INTERNAL' || text === '' || /^[A-Z_]+$/.test(text);
   if (isGeneric) return UNANSWERED;
   return { kind: status === 'INVALID_ARGUMENT' ? 'refused' : 'unavailable', message: text };
 }
 
-/** Calls a function using the protocol of Firebase callables. Never throws. */
+/** Calls a Cloud Function using the protocol of Firebase callables. Never throws. */
 export async function callFunction(
   name: VisitorCallableName,
   payload: object,

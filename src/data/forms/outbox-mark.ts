@@ -8,7 +8,10 @@ export function recordOutboxCount(waiting: number): void {
   dispatchEvent(new Event('storage'));
 }
 
-/** Calls `listener` when this tab records an outbox count, or another tab stores anything; returns the unsubscriber. */
+/**
+ * Calls `listener` when this tab records an outbox count, or another tab changes localStorage; returns a function that
+ * stops this.
+ */
 export function onStorageChange(listener: () => void): () => void {
   addEventListener('storage', listener);
   return () => removeEventListener('storage', listener);

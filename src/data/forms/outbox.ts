@@ -90,7 +90,8 @@ async function trySending(entry: OutboxRequest): Promise<SendOutcome | null> {
   const { request, guard, kept_at, refused } = entry;
   if (Date.now() > outboxExpiryTime(entry)) return { kind: 'expired', request };
   if (refused !== undefined || !onlineManager.isOnline()) return null;
-  // Adds the waiting time, because the server refuses forms filled in too fast. The device's clock may have been set back.
+  // Adds the waiting time, because the server refuses forms filled in too fast. The waiting time is at least 0, even if
+  // the device's clock has been set back.
   const elapsedMs = guard.elapsedMs + Math.max(0, Date.now() - Date.parse(kept_at));
   const outcome = await call(request, { ...guard, elapsedMs });
   if (outcome.kind === 'offline' || outcome.kind === 'unavailable') return null;
@@ -106,7 +107,8 @@ async function sendAll(): Promise<SendOutcome[]> {
     const outcome = entry && (await trySending(entry));
     if (!outcome) continue;
     outcomes.push(outcome);
-    // A refused request stays in the outbox so that the visitor can correct it, unless the visitor has deleted it meanwhile.
+    // A refused contact or holiday request stays in the outbox so that the visitor can correct it, unless the visitor
+    // has deleted it meanwhile. A refused newsletter sign-up is dropped.
     if (outcome.kind !== 'refused' || outcome.request.kind === 'newsletter') {
       await storage.removeItem(key);
     } else if (await storage.getItem(key)) {

@@ -9,7 +9,10 @@ export const BLOG_PAGES_QUERY_KEY = ['posts', 'page'] as const;
 
 const postViews = () => import('#domain/blog/post-list.later.ts');
 
-/** One page of the blog. Offline, a category is filtered from the first page, if all posts fit on one page. */
+/**
+ * Query of one page of the list of articles. If reading fails, selects the articles of a category from the cached first
+ * page, provided that all articles fit on that page.
+ */
 export const blogPageQuery = (category?: ArticleCategory, page = 1) =>
   queryOptions<ArticleListSlice>({
     ...LIST_DERIVED_QUERY_OPTIONS,

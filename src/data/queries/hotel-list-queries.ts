@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { FilteredHotels, HotelFilter } from '#domain/hotel/hotel-filter.ts';
 import { FIRST_HOTELS_QUERY_KEY, LIST_DERIVED_QUERY_OPTIONS } from './query-client.ts';
 
-/** Query of the hotels that the server sends with a page. */
+/** Query of the first hotels that match a filter, which the server sends with the page. */
 export const firstHotelsQuery = (filter: HotelFilter) =>
   queryOptions<FilteredHotels>({
     ...LIST_DERIVED_QUERY_OPTIONS,

@@ -32,7 +32,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         // With networkMode 'always', TanStack Query would not do this by default.
         refetchOnReconnect: true,
-        // On the server, TanStack Query by default neither drops data nor reads them again.
+        // Not on the server, where TanStack Query's defaults apply: data are never dropped, failed reads never retried.
         ...(!import.meta.env.SSR && {
           gcTime: 30 * MINUTE_MS,
           retry: (failures: number, { name }: Error) =>
@@ -56,7 +56,10 @@ export const waitOnServerOnly = async (read: Promise<unknown>): Promise<void> =>
   if (import.meta.env.SSR) await read;
 };
 
-/** Returns cached data at once, and refreshes them in the background if stale; fetches data that are not cached. */
+/**
+ * Returns cached data at once and, while online, refreshes them in the background if stale; fetches data that are not
+ * cached.
+ */
 export function readCachedFirst<TData, TKey extends QueryKey>(
   queryClient: QueryClient,
   options: EnsureQueryDataOptions<TData, Error, TData, TKey>,

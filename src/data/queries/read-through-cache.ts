@@ -16,15 +16,15 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Persister of all queries: caches data in the browser's storage or, on the server, in the instance's memory. */
+/** Persister of all queries: caches data in the browser's storage or, on the server, in the memory of the instance. */
 export const readThroughCache: QueryPersister = async (...read) =>
   import.meta.env.SSR
     ? (await import('../server/instance-reads.ts')).readThroughInstance(...read)
     : (await import('./stored-queries.later.ts')).restoreOrFetchQuery(...read);
 
-// Errors are caught outside the cache, so that a failed read is not cached as empty texts.
 /** Persister of pages' SEO texts: if reading fails, reports the error and keeps the previous texts. */
 export const readPageSeoThroughCache: QueryPersister = async (read, context, query) => {
+  // Catches errors outside the cache, so that a failed read is not cached as empty texts.
   try {
     return await readThroughCache(read, context, query);
   } catch (error) {

@@ -19,7 +19,7 @@ const documents = () => `projects/${firebaseConfig.projectId}/databases/(default
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** Rows of a query's response; without matching documents, Firestore sends one row without a document. */
+/** Rows of an answer to `runQuery` (`document`) or `batchGet` (`found`). If no document matches, the row has neither. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
@@ -44,7 +44,7 @@ function decodeValue(value: unknown): unknown {
       return new Date(String(content)).toISOString();
     case 'integerValue':
     case 'doubleValue':
-      // Firestore's API writes NaN and infinities as strings.
+      // Firestore's API writes integers, NaN and infinities as strings.
       return Number(content);
     case 'arrayValue':
       return [inner('values') ?? []].flat().map(decodeValue);
@@ -52,7 +52,7 @@ function decodeValue(value: unknown): unknown {
       return decodeFields(Object(inner('fields')));
     case 'referenceValue':
     case 'bytesValue':
-      // No field holds these types, which the API writes as texts.
+      // No field has these types. The API writes them as strings, which the schema of a text would wrongly accept.
       return {};
     default:
       return content;
@@ -101,7 +101,7 @@ const whereAll = (conditions: readonly QueryFilter[]) =>
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
-/** Encodes a query for the REST API. The cursor also has the document's name, because documents may have the same date. */
+/** Encodes a query for the REST API. The cursor also names the last document, as others may have the same sort value. */
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];
@@ -129,7 +129,7 @@ export async function queryPage(collection: string, query: ListQuery, headers?: 
   return { plain: page.map(decodeDocument), last: page[(query.limit ?? QUERY_DOCS_MAX) - 1] };
 }
 
-/** Lists the documents that match, page after page: the security rules limit the length of one answer. */
+/** Lists the documents that match, up to `limit`; without one, page after page, as security rules limit an answer. */
 export async function queryAllPages(
   collection: string,
   query: ListQuery,
@@ -153,7 +153,7 @@ export async function listDocuments<TSchema extends DocumentSchema & { entries: 
   return parseDocuments(schema, collection, withoutDeleted(found));
 }
 
-/** Reads the first document that has the values of all these fields; null if there is none, or if it is deleted or malformed. */
+/** Reads the first document with all these field values; null if there is none, or if it is deleted or malformed. */
 export async function findDocument<TSchema extends DocumentSchema>(
   schema: TSchema,
   collection: string,

@@ -10,7 +10,10 @@ async function rowsIn(parts: readonly PlainDocument[]): Promise<PlainDocument[]>
   return new Response(rows).json();
 }
 
-/** Lists all records, hidden and deleted ones too: those in the nightly copy, if any, and those saved since that copy. */
+/**
+ * Lists all records of a collection, unpublished and deleted ones too: takes them from the nightly copy, and reads only
+ * those saved since then. Without a copy, reads all.
+ */
 export async function listAllViaNightlyCopy(
   collection: string,
   headers: HeadersInit,

@@ -26,7 +26,7 @@ type AdjacentPosts = {
 
 export async function listAdjacentPosts(id: string): Promise<AdjacentPosts> {
   const post = await fetchStoredDocument(COLLECTIONS.blogPosts, id);
-  // An article without a date is in no list, and therefore has no neighbours.
+  // Articles are in the order of their dates, so an article without a date has no neighbours.
   if (!post?.fields.created_at) return {};
   const beside = (direction: 'asc' | 'desc') =>
     listDocuments(BlogPostSummary, COLLECTIONS.blogPosts, {

@@ -51,7 +51,10 @@ const listLinks = (destinationId: string, after: string, limit: number) =>
 export const listDestinationHotelIds = async (destinationId: string): Promise<string[]> =>
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
-/** Lists the next hotels of a destination, sorted by id, which begins like the name; `next` is the last id if more follow. */
+/**
+ * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like the
+ * names, then sorted by name. `next` is the last id of the page if more hotels follow.
+ */
 export async function listNextDestinationHotels(destinationId: string, after: string) {
   const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);
   const links = found.slice(0, FIRST_HOTELS_COUNT);

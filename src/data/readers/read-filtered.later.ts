@@ -37,7 +37,10 @@ export async function readFilteredHotels(client: QueryClient, filter: HotelFilte
   return toFilteredHotels(hotels, filter, idsInDestinations);
 }
 
-/** Returns the part of a filtered list that a page sends: its first hotels, with only the fields that cards show. */
+/**
+ * Returns the part of a filtered list that the server sends with a page: the first hotels, with only the fields that
+ * cards show.
+ */
 export async function readFirstHotels(
   client: QueryClient,
   filter: HotelFilter,

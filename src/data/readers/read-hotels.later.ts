@@ -18,7 +18,7 @@ import { logError } from '../report.ts';
 import { getDocument, IF_PUBLISHED, listDocuments, NEWEST_FIRST, queryPage } from './firestore.ts';
 import { parseDocuments, withoutDeleted } from './read-documents.ts';
 
-/** Reads a JSON file of hotels from the server. Rejects if the server answers with a page, as it does when it fails. */
+/** Reads a JSON file of hotels from the server. Rejects if the server fails and answers with an HTML page. */
 async function readFile<TFile extends HotelFilePath>(file: TFile) {
   const rows = hotelRowsFromColumns(await (await fetch(file)).json());
   return parseDocuments(HOTEL_JSON_SCHEMAS[file], COLLECTIONS.hotels, rows);
@@ -44,7 +44,10 @@ async function readCatalogue(client: QueryClient): Promise<ListedHotel[]> {
   return hotels.map((hotel) => ({ ...known.get(hotel.id), ...hotel }));
 }
 
-/** Lists all published hotels, newest first. A list too long for a query comes from a file, with cards known already. */
+/**
+ * Lists all published hotels, newest first. In browsers, a list too long for one query comes from a file, to which the
+ * fields of the cards that the browser already has are added.
+ */
 export const listCatalogueHotels = (client: QueryClient): Promise<ListedHotel[]> =>
   readCatalogue(client).catch((error: unknown) => {
     if (onlineManager.isOnline()) logError('La liste des hôtels n’a pas pu être lue', error);
@@ -73,7 +76,7 @@ const REGION_LIMIT = 16;
 const SimilarHotel = v.pick(HotelSummary, ['id', 'name', 'location', 'image', 'rating', 'price']);
 export type SimilarHotel = v.InferOutput<typeof SimilarHotel>;
 
-/** Returns the most similar hotels among the newest of the region; the page sends only the returned ones. */
+/** Returns the most similar hotels among the newest of the region; the server sends only these with the page. */
 export async function listSimilarHotels(client: QueryClient, hotel: Hotel) {
   const { region, amenities } = hotel;
   if (region === null) return [];

@@ -3,11 +3,10 @@ import { withDeadline } from '../deadline.ts';
 import { logError } from '../report.ts';
 import { lruCache } from './lru-cache.ts';
 
-// Cache in the memory of a server instance, which can therefore render pages even while Firestore does not answer.
-
 const FRESH_MS = 30_000;
 const DEADLINE_MS = 5_000;
 
+/** Cache in the memory of a server instance, which can thus render pages even while Firestore does not answer. */
 const cache = lruCache<{ data: unknown }>(300, FRESH_MS);
 
 /** Empties the server instance's cache. A read that is still running does not enter the emptied cache. */
@@ -15,14 +14,17 @@ export const clearInstanceReadCache = (): void => cache.clear();
 
 const noAnswer = () => new Error('Firestore does not answer.');
 
-/** Returns cached data while fresh; up to twice that age, returns cached data and refreshes them. */
+/**
+ * Returns cached data while fresh; up to twice that age, returns them and refreshes them in the background. Waits for
+ * older data to be read again, and returns the cached ones only if that fails.
+ */
 export const readThroughInstance: QueryPersister = async (read, context, query) => {
   if (query.meta?.isServerCached === false) return read(context);
   const key = query.queryHash;
   const known = cache.peek(key, { allowStale: true });
   const refresh = async () => {
     const data = await read(context);
-    // A missing record is not cached, because requests may name any id.
+    // A missing record is not cached, because HTTP requests may name any number of invented ids.
     if (data === null) cache.delete(key);
     return { data };
   };

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches results for `ttl` ms (0: forever): `forceFetch(key, { context: make })` runs once for concurrent callers. */
+/**
+ * Caches up to `max` results for `ttl` ms (0: no limit). `forceFetch(key, { context: make })` calls `make` once for
+ * concurrent callers.
+ */
 export const lruCache = <TValue extends NonNullable<unknown>>(max: number, ttl = 0) =>
   new LRUCache<string, TValue, () => Promise<TValue>>({
     max,
     ttl,
-    // Asks for the date at each access: by default, times come from another clock, which is read less often.
+    // Reads the date at each access; by default, lru-cache reads `performance.now()`, at most once per millisecond.
     ttlResolution: 0,
     perf: { now: () => Date.now() },
     // Callers that wait for a result get it even if the cache is emptied meanwhile.

@@ -10,7 +10,7 @@ import {
 const TOKEN_URL =
   'http://metadata.google.internal/computeMetadata/v1/instance/service-accounts/default/token';
 
-/** Returns a token of the function's own account, which may read unpublished records. */
+/** Returns request headers with a token of the Cloud Function's account, which may read unpublished records. */
 async function signInFunction(): Promise<HeadersInit> {
   if (emulatorPorts) return { Authorization: 'Bearer owner' };
   const answer = await fetch(TOKEN_URL, { headers: { 'Metadata-Flavor': 'Google' } });

@@ -5,7 +5,7 @@ import { createPurifier } from '../articles/clean-article.ts';
 let purifier: Promise<DOMPurify> | undefined;
 
 async function load(): Promise<DOMPurify> {
-  // jsdom takes 0.7 s to load.
+  // Loaded only when an article is sanitised, because jsdom takes 0.7 s to load.
   const { JSDOM } = await import('jsdom');
   return createPurifier(new JSDOM().window);
 }
