@@ -12,7 +12,10 @@ import { isEmail, normaliseEmail } from '#domain/text/email.ts';
 import { isSlug } from '#domain/text/fold-text.ts';
 import { ENTITIES_WITH_CHANGEABLE_ID, VISITOR_ENTITIES } from './entities.ts';
 
-/** Collections whose records may be erased at once: only visitors' data, so that a stolen account can destroy no content. */
+/**
+ * Collections whose records may be erased immediately and for good: only visitors' data, so that a stolen account can
+ * destroy no content.
+ */
 const ERASABLE = VISITOR_ENTITIES.map(({ collection }) => collection);
 
 /** Maximum number of records that one transaction changes. */
@@ -62,7 +65,7 @@ export const AdminCallPayload = v.variant('action', [
   action('erase', { collection: v.picklist(ERASABLE), id: RECORD_ID }),
   action('move', RecordIdChange.entries),
   action('test-mail', {}),
-  /** If `to` is an administrator's email address, the newsletter is also sent to that address as a test. */
+  /** Previews a newsletter; if `to` is an administrator's email address, also sends it to that address as a test. */
   action('preview-letter', { id: RECORD_ID, to: v.nullable(ADDRESS) }),
   /** Sends a newsletter at once, or at `at`. Refused if it was saved after `updated_at`, the time of the reviewed version. */
   action('send-letter', { id: RECORD_ID, updated_at: INSTANT, at: v.nullable(INSTANT) }),
@@ -108,7 +111,10 @@ const SENSITIVE_ACTIONS = ['erase', 'send-letter', 'invite', 'revoke'];
 export const needsRecentSignIn = ({ action: name, step }: { action: string; step?: string }) =>
   SENSITIVE_ACTIONS.includes(name) || step === 'resume';
 
-/** An administrator; `name` is the email address until chosen. Times in ms since 1970, 0 for never or unknown. */
+/**
+ * An administrator; `name` is the email address until the administrator has chosen a name. Times are in ms since 1970,
+ * 0 if never or unknown.
+ */
 export const Colleague = v.object({
   uid: v.string(),
   email: v.string(),

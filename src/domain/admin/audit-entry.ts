@@ -3,21 +3,21 @@ import { storedSchema } from '#domain/schema/field.ts';
 import { ID_FIELDS, isoInstant } from '#domain/schema/fields.ts';
 import { ALL_ENTITIES, LINKING_ENTITIES } from './entities.ts';
 
-/** Value of `collection` in journal entries about administrators' rights; their `document_id` is the account's id. */
+/** Value of `collection` in audit log entries about administrators' rights; `document_id` is then the account's id. */
 export const TEAM_PSEUDO_COLLECTION = 'team';
 
 const collections = [...ALL_ENTITIES, ...LINKING_ENTITIES.map(({ links }) => links)];
-/** Collections whose changes are logged in the journal. */
+/** Collections whose changes are logged in the audit log. */
 export const AUDITED_COLLECTIONS = [
   ...collections.map(({ collection }) => collection),
   TEAM_PSEUDO_COLLECTION,
 ] as const;
 
-/** Actions in journal entries: `publish` is a planned publication by a function, `erase` a permanent deletion. */
+/** Actions in the audit log: `publish` is a planned publication by a function, `erase` a permanent deletion. */
 export const AUDIT_ACTIONS = ['create', 'update', 'publish', 'delete', 'erase', 'restore'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** Fields that a journal entry does not list as changed, because its `actor`, `at` and `action` say the same. */
+/** Fields that an audit log entry does not list as changed, because its `actor`, `at` and `action` say the same. */
 export const JOURNAL_IGNORED_FIELDS = [
   'created_at',
   'updated_at',
@@ -28,7 +28,10 @@ export const JOURNAL_IGNORED_FIELDS = [
 
 const values = v.nullish(v.record(v.string(), v.unknown()), null);
 
-/** An entry of the journal; `actor` is null if a function made the change, `before` and `after` are null for visitors' data. */
+/**
+ * An entry of the audit log. `actor` is null if a function made the change; `before` and `after` are null for visitors'
+ * data.
+ */
 export const AuditEntry = storedSchema({
   ...ID_FIELDS,
   action: v.picklist(AUDIT_ACTIONS),

@@ -28,7 +28,7 @@ export const ENTITIES = {
 
 export const ALL_ENTITIES: readonly Entity[] = Object.values(ENTITIES);
 
-/** Entities whose records are published for visitors, and can be scheduled. */
+/** Entities whose records are published for visitors, at once or at a planned time. */
 export const CONTENT_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'content');
 /** Content entities whose records have links to other records. */
 export const LINKING_ENTITIES = CONTENT_ENTITIES.flatMap((entity) => {
@@ -40,7 +40,7 @@ export const ENTITIES_WITH_CHANGEABLE_ID = CONTENT_ENTITIES.filter(({ page }) =>
 export const VISITOR_ENTITIES = ALL_ENTITIES.filter((one) => one.kind === 'visitor data');
 export const DELETABLE_ENTITIES = ALL_ENTITIES.filter((one) => one.kind !== 'fixed');
 
-/** Entities whose records may show photos, and have earlier versions. */
+/** Entities whose records may show photos, and whose earlier versions administrators can open. */
 export const ENTITIES_WITH_PICTURES: readonly Entity[] = [...CONTENT_ENTITIES, SETTINGS_ENTITY];
 
 /** Returns the entity of a collection; undefined for collections that nobody edits, such as links and counters. */

@@ -5,7 +5,7 @@ type Versions<TValues> = { base: TValues; mine: TValues; theirs: TValues };
 export const isSameFieldValue = (one: object, other: object, name: string): boolean =>
   JSON.stringify(Reflect.get(one, name)) === JSON.stringify(Reflect.get(other, name));
 
-/** Merges two versions of a record field by field. */
+/** Takes over the fields that only somebody else changed; `disputed` names the fields that both changed differently. */
 export function mergeVersions<TValues extends object>({
   base,
   mine,

@@ -8,7 +8,7 @@ import { formatWholeNumber } from '#domain/text/format.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Links to records of another collection: documents with the id `FROM_TO`, written in the same transaction as the record. */
+/** Links to records of another collection: documents with both ids, `FROM_TO`, as id, written with the record. */
 export type EntityLinks = {
   collection: CollectionName;
   /** The form's field that holds the ids of the linked records. */
@@ -39,20 +39,20 @@ type Retention = {
   isKept?(record: Stored): boolean;
 };
 
-/** How the data of one person are found, exported, named in the journal and erased. */
+/** How the data of one person are found, exported, named in the audit log and erased. */
 type PersonalDataOptions = {
   /** Field with the person's normalised email address. */
   by: string;
   /** Returns a record's names and telephone numbers, by which a person is found too. */
   alsoBy?(record: Stored): readonly string[];
-  /** Text that replaces, in the journal, an id that could be traced to the person. */
+  /** Text that replaces, in the audit log, an id that could be traced to the person. */
   journalId?: string;
-  /** Fields left out of the data that a person gets, such as names of administrators and hashes of links. */
+  /** Fields left out of the data that a person gets on request, such as names of administrators and hashes of links. */
   withheld?: readonly string[];
   retention: readonly Retention[];
 };
 
-/** Label and note of a record in search and on the dashboard, by `of` from its fields `entries`; by default name and noun. */
+/** Label and note of a record in search and on the dashboard: `of` makes them from the record's fields `entries`. */
 type RecordSummary = {
   entries: v.ObjectEntries;
   of(record: Stored): { label: string; note: string };
@@ -73,14 +73,15 @@ type EntityBase<TSchema extends v.GenericSchema> = {
   isFeminine?: boolean;
   /** French name of the entity's page in the administration, if not the plural of `noun`. */
   label?: string;
-  /** Field with a record's title; null if the journal must store no title: it then names the record by its date. */
+  /** Field with a record's title; null if the audit log must store no title, and names the record by its date. */
   title: string | null;
+  /** By default, the label is the record's name, and the note is `noun`. */
   summary?: RecordSummary;
 
   /** Field that is true for records that visitors see, or for readers who get newsletters. */
   shownBy?: 'published' | 'active';
   clashes?: UniquenessCheck;
-  /** Texts that replace the usual ones of a deletion. */
+  /** Messages that replace the usual ones after a deletion. */
   deletion?: Partial<Record<'done' | 'doneDetail' | 'failed' | 'failedDetail', string>>;
   /** Name of the subcollection that is erased with a record. */
   parts?: string;
@@ -100,7 +101,7 @@ export type ContentEntity<TSchema extends v.GenericSchema = v.GenericSchema> =
       figures?: CountedRecordKind;
       /** Text of the link below a record in a newsletter; without it, newsletters cannot show records of this entity. */
       invitation?: string;
-      /** Returns the texts and the picture of a record's share picture. */
+      /** Returns the texts and the image from which a record's picture for social networks is drawn. */
       card(record: v.InferOutput<TSchema>): ShareCard;
     };
     /** Fields of a record that the site's lists show. */
@@ -120,7 +121,7 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
     kind: 'visitor data';
     title: null;
     personal: PersonalDataOptions;
-    /** Kinds of mails about a record. */
+    /** Kinds of mails that are sent about a record. */
     mails: readonly MailKind[];
     /** Rejects a bulk change of a record that has changed since the list was read. */
     rejectsStale: { isStale(stored: Stored, change: Stored): boolean; text?: string };
@@ -129,7 +130,7 @@ export type VisitorDataEntity<TSchema extends v.GenericSchema = v.GenericSchema>
 /** A fixed set of records, defined in code, stored or not: nobody adds or deletes any. */
 type FixedRecords<TSchema extends v.GenericSchema> = EntityBase<TSchema> & {
   kind: 'fixed';
-  /** Titles by which search finds these records. */
+  /** Entries by which the administration's search finds these records, stored or not. */
   builtIn?(): { id: string; label: string; note: string; path: string }[];
   seo?(record: v.InferOutput<TSchema>): SeoTexts;
 };

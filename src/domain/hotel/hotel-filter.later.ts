@@ -48,8 +48,9 @@ const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: numbe
   months.length === 0 || months.includes(month);
 
 /**
- * Filters hotels. They match if each word of the search begins a word of the name or place, or the whole search is part
- * of both. `idsInDestinations` holds the ids of hotels in destinations that the search names.
+ * Filters hotels. The search finds a hotel if each of its words begins a word of the hotel's name or place, if the whole
+ * search occurs in the name followed by the place, or if `idsInDestinations`, the ids of the hotels in destinations that
+ * the search names, has the hotel.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],

@@ -89,7 +89,10 @@ export const CatalogueHotel = v.pipe(
 );
 export type CatalogueHotel = v.InferOutput<typeof CatalogueHotel>;
 
-/** A hotel in some list: pages send cards without the rest, and the file of a long list has only what filters need. */
+/**
+ * A hotel in any list: a list that the server sends with a page has only the fields of cards, and the file of a long
+ * list only those that filters need.
+ */
 export type ListedHotel = Pick<
   CatalogueHotel,
   'id' | 'name' | 'location' | 'region' | 'price' | 'rating'

@@ -1,8 +1,8 @@
 import { type MapArea, WORLD_MAP_WIDTH } from './map-projection.ts';
 
 /**
- * Returns the SVG path of the coasts in a box; flattens coasts outside to a line, which costs nothing to draw. `path`
- * has « m », « l », « z » and whole numbers, of which `scale` make a map unit.
+ * Returns the SVG path of the coasts in a box; flattens coasts far outside to lines, which cost little to draw. `path`
+ * consists of « m », « l », « z » and whole numbers; `scale` is the number that makes one map unit.
  */
 export function cropCoastlines(path: string, scale: number, box: MapArea): string {
   const clamp = (value: number, from: number, length: number) =>

@@ -11,7 +11,7 @@ export const PHOTO_ENTITY = {
   fields: PHOTO_FIELDS,
   schema: StoredPhoto,
   title: 'file_name',
-  // The list is sorted by `updated_at`, which a photo gets only once all its files are stored.
+  // Without `order`, the list is sorted by `updated_at`, which a photo gets only once all its files are stored.
   opensAt: 'list',
   parts: 'files',
 } as const satisfies Entity<typeof StoredPhoto>;

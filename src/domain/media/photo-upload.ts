@@ -1,8 +1,11 @@
 import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
-/** Longer side of a stored photo in pixels; browsers reduce larger photos before uploading them. */
+/** Maximum longer side of a stored photo in pixels, except panoramas; browsers reduce larger photos before uploading. */
 const UPLOAD_SIDE = 2_560;
-/** Limits of panoramas in pixels: a hero is up to 46vw high, and WebP and Safari's canvas each have a maximum size. */
+/**
+ * Limits of panoramas in pixels. Their shorter side may be this long, because a page's main picture is up to 46vw high,
+ * but WebP limits the longer side, and Safari's canvas the number of pixels.
+ */
 const WIDE = { shorterSide: 1_200, maxSide: 16_000, maxPixels: 16_000_000 };
 
 /** Returns the factor, at most 1, by which a photo is reduced before it is stored. */

@@ -12,7 +12,7 @@ export const ILLUSTRATION_FOCUS: Readonly<Record<string, number>> = {
 
 /**
  * A photo, stored as a URL: `/media/ID-1280.webp#w=2560&h=1920&x=50&y=40&p=UklGR…&a=Une+terrasse`.
- * The file never changes. The fragment belongs to the record, and holds what the first paint needs.
+ * The file never changes. The fragment differs by the record that shows it, and holds what the first paint needs.
  */
 export type Photo = {
   /** Id of the photo: the first 24 hexadecimal digits of the SHA-256 of the uploaded file. */

@@ -18,7 +18,10 @@ function lacksAlt(field: FieldMetadata | undefined, value: unknown): boolean {
   return (value.match(IMAGE) ?? []).some((image) => !ALT.test(image));
 }
 
-/** Returns the fields with a picture that lacks alternative text; a single picture of another site cannot have one. */
+/**
+ * Returns the names of the fields with a picture that lacks alternative text. Leaves out a field with the URL of a
+ * single picture of another site, because such a URL cannot hold any.
+ */
 export const findFieldsLackingAlt = (
   fields: Fields,
   values: Readonly<Record<string, unknown>>,

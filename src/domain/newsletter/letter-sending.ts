@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_DOC_ID = 'progress';
-/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Functions only. */
+/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Only functions use it. */
 export const CONFIRMED_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */
@@ -34,8 +34,8 @@ export const STATE_AFTER_SEND_STEP = {
 export type SendStep = keyof typeof STATE_AFTER_SEND_STEP;
 
 /**
- * Returns an administrator's possible actions: cancel a planned newsletter, or resume it if it waits; then pause,
- * resume or stop its sending.
+ * Returns an administrator's possible actions: cancel a planned newsletter, or resume it if it is paused; once it is
+ * published, pause, resume or stop its sending.
  */
 export function possibleSendSteps({
   state,

@@ -1,4 +1,4 @@
-/** Actions of the links in newsletter mails; each is also the last segment of the link's URL. */
+/** Actions of newsletter mails' links and of the pages that they open; each is the last segment of its API's path. */
 export const MAIL_LINK_ACTIONS = ['confirmation', 'desinscription', 'effacement'] as const;
 export type MailLinkAction = (typeof MAIL_LINK_ACTIONS)[number];
 

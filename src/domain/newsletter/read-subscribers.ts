@@ -44,7 +44,7 @@ export type SubscriberReading = {
 };
 
 const ADDRESS = /[^\s,;:"<>()[\]|?]*\s*@\s*[^\s,;:"<>()[\]|?]*/g;
-/** Matches a word in small letters that is no part of a name, as in « a@exemple.fr – ne veut plus ». */
+/** Matches a word in lower case, which is no part of a name, as in « a@exemple.fr – ne veut plus ». */
 const REMARK = /(?<![\p{L}"])\p{Ll}{4,}/u;
 const WRAPPING = /^['‘’.]+|['‘’.]+$/g;
 const IP = /\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{0,4}:){3,7}[\da-f]{0,4}\b/gi;
@@ -116,7 +116,8 @@ export async function readSubscribers(
       .replace(/^.*<|mailto:/g, '')
       .replace(ADDRESS, '')
       .replace(/^[^\p{L}"]+|[^\p{L}]+$/gu, '');
-  // A departure beside the address, as in « ada@exemple.fr (désinscrite) », or in a column « Désinscrits » of addresses.
+  // States of people who have left, named in a remark, beside the address as in « ada@exemple.fr (désinscrite) », or in
+  // the heading of a column of addresses, such as « Désinscrits ».
   const departures = (row: Row) => [
     ...cellsOf(row, 'remark').map(({ text }) => departureInRemark(text)),
     ...cellsOf(row, 'email').map(({ text }) => departureInAnyText(text.replace(ADDRESS, ''))),

@@ -47,17 +47,17 @@ const HEADINGS = {
   proof: patternContaining(`
     proof preuve nachweis evidence formulaire <form> texte?> detail method source origine provenance quelle herkunft
     referr`),
-  /** Columns in which each person has a text, or several words. */
+  /** Columns with a free text, or with several tags, about each person. */
   remark: patternContaining(
     '<notes?> <comment <remar <observ <bemerk <tags?> <labels?> <etiquett <libelle',
   ),
-  /** Ids, keys, payments, people, and other channels and purposes than the letter. */
+  /** Columns that are not read: ids, keys, payments, personal details, and consent to anything but the newsletter. */
   unread: patternContaining(`
     <ips?> <u?u?id> <(token|hash|key)> <sms> whatsapp phone <tel> <call> <fax> direct_mail advertis <track ^digest_enabled$
     partenaire partner <tiers> <plan> <tax> <gender> <sexe>`),
 };
 const STATUS = patternContaining('<(stat[ut]+s?|stato|estado|situacao)>');
-/** The states that other tools write as 0 to 4; a person has to explain any other number. */
+/** The states that other tools write as 0 to 4; an administrator has to explain any other number. */
 const NUMBERED = ['pending', 'active', 'unsubscribed', 'bounced', 'complained'] as const;
 export const STATE_WORDS_MAX = 12;
 const SAMPLE = 1_000;
@@ -70,14 +70,14 @@ export const isUnclearHeading = (heading: string): boolean => {
   return !isClear || name.startsWith('active ');
 };
 
-/** Returns the subscriber's state in a cell; null for words that a person has to explain. */
+/** Returns the subscriber's state in a cell; null for words that an administrator has to explain. */
 export function parseState(cell: string, heading: string): FormerSubscriberState | 'active' | null {
   const words = wordsOf(cell);
   const name = wordsOf(heading);
   const isNo = NO.test(words);
   const departure = departureIn(name);
   if (departure) {
-    // A cross under « Unsubscribed » may mark the person, or say no.
+    // A cross under « Unsubscribed » may mean yes or no.
     if (words === 'croix') return null;
     // In « Unsubscribed at », an empty cell, « no » and a link for unsubscribing mean that the person is still subscribed.
     const hasStayed = isNo || NOTHING.test(words) || /^https?:/.test(cell);

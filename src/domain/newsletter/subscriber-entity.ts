@@ -20,9 +20,9 @@ export const SUBSCRIBER_ENTITY = {
     failed: 'Erreur',
     failedDetail: "Impossible de supprimer l'abonnement",
   },
-  // Journal entries have no subscription id, because it is a hash of the person's email address.
   personal: {
     by: 'email',
+    // Audit log entries have no subscription id, because it is a hash of the person's email address.
     journalId: 'abonnement',
     withheld: ['links'],
     retention: [

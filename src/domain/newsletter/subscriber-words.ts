@@ -29,7 +29,7 @@ const DEPARTURES = {
     inaktiv uitgeschr afgemeld`),
 };
 export type FormerSubscriberState = keyof typeof DEPARTURES;
-/** Words that name a departure in any text, where others may have another meaning: « Subscriber Type », a name. */
+/** Words that always mean a departure; in a name or any other text, the rest of DEPARTURES may mean something else. */
 const LEFT = patternContaining(`
   <un_?subscribe[ds]?> <(hard|soft)_bounces?> <bounced> ^bounces?$ <complained> <opted_out> <cleaned> <npai>
   <unconfirmed> <non_?members?> <(black|block)_?list(ed|e)?> <(suppression|exclusion)_list> <liste_noire> <abgemeldet>
@@ -43,12 +43,12 @@ export const ACTIVE = being(`
   acti(ve|f|vo)s? verified valid(e|ated)? enabled opt(ed)?_?in (single|double)(_opt_?in)? express? subscribe[dr]
   confirme[de]?(_e)? abonne(_?e)?s? inscrit(_?e|[ao])?s? aktiv angemeldet abonniert bestatigt eingetragen attivo
   iscritt[aio] suscrit[ao]s? geabonneerd marketing_contact contact_marketing`);
-/** « Oui, mais … » has to be explained by a person. */
+/** « Oui, mais … » is no clear yes: an administrator has to explain it. */
 export const YES = being(`
   (yes|oui|ja)>(?!.*_(mais|sauf|but|except|aber)>).* y o j t si sim true v vrai wahr 1 coche checked on x`);
 export const NO = being(`
   (no|non|nein|nee|nao)(_(merci|thanks?|thank_you|danke))? n none never jamais aucune? false faux falsch f 0 croix`);
-/** Cells without information, « 0000-00-00 » included. */
+/** Cells that, in a column about departures, tell of none: empty ones, « 0000-00-00 », « allowed ». */
 export const NOTHING = being('[0_]* null n_a allow(ed)? autorisee?');
 
 /** Returns the folded words of a cell or heading; « isExcluded » has two words, and a ticked box says « oui ». */
@@ -68,11 +68,11 @@ const findDeparture = (words: string): FormerSubscriberState | null =>
 /** Returns the state of a former subscriber that a cell or heading about subscriptions names, else null. */
 export const departureIn = (text: string) => findDeparture(wordsOf(text));
 
-/** Returns the state of a former subscriber that a remark about a person names, in which « no » may be about anything. */
+/** Returns the state of a former subscriber that a remark about a person names: « no » counts only beside words about mail. */
 export const departureInRemark = (text: string) =>
   findDeparture(wordsOf(text).replace(NO_ABOUT_ELSE, ''));
 
-/** Returns the state of a former subscriber that a text about anything names, in words without another meaning. */
+/** Returns the state of a former subscriber that a text about anything names: only unmistakable words count. */
 export function departureInAnyText(text: string) {
   const words = wordsOf(text);
   return LEFT.test(words) ? findDeparture(words) : null;

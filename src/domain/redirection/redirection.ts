@@ -23,7 +23,7 @@ const isFormer = (path: string): boolean =>
   ![SERVER_PATHS, OTHER_ANSWERED_PATHS].some((paths) => paths.test(path)) &&
   !PAGE_PATHS.includes(path);
 
-/** The fields of a redirection. The server applies it only where it has no page. */
+/** The fields of a redirection, which the server applies only to a path without a page. */
 export const REDIRECTION_FIELDS = {
   from: v.pipe(
     f.requiredSingleLineField('Ancienne adresse', 200, 'L’ancienne adresse est requise'),

@@ -12,7 +12,7 @@ type ContactMethod = ChoiceOption & {
   invalid?: string;
   question?: (address: string) => string | null;
   link: (address: string) => string | null;
-  /** Label of the button that answers the visitor, if not « Écrire » and `by`. */
+  /** Label of the button that answers the visitor; by default « Écrire », followed by `by`. */
   answer?: string;
   /** Completes the French sentence « Notre équipe vous recontactera … ». */
   by: string;

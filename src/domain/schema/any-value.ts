@@ -15,20 +15,20 @@ const Picture = v.object({
   alt: v.fallback(v.string(), ''),
 });
 
-/** Returns a list of the gallery picture in a value, even with a refused URL; an empty list if there is none. */
+/** Returns a list with the gallery picture in a value, even if its URL is refused; an empty list without a picture. */
 function pictureIn(item: unknown) {
   const picture = v.safeParse(Picture, typeof item === 'string' ? { url: item } : item);
   return picture.success ? [picture.output] : [];
 }
 
-/** Returns the first named part of a map, as exports of Firestore write its own types. */
+/** Returns the value of the first of `names` that a map has: exports of Firestore write its own types as maps. */
 const partOf = (value: unknown, ...names: string[]): unknown =>
   names.map((name): unknown => Reflect.get(Object(value), name)).find((part) => part !== undefined);
 
 /** Returns the instant, as an ISO string, that a text, a number or the map of a Timestamp means; null if there is none. */
 export function readInstant(value: unknown): string | null {
   const time = partOf(value, 'seconds', '_seconds') ?? value;
-  // Milliseconds become seconds.
+  // Turns milliseconds into seconds, which parseImportedDate reads.
   return v.is(Text, time) ? parseImportedDate(`${time}`.replace(/^(1\d{9})\d{3}$/, '$1')) : null;
 }
 

@@ -16,7 +16,8 @@ const ITEM_MAX = 120;
 
 type Clean = (typed: string) => string;
 
-// Guards such as `isFilled` come before length limits: a value that fails a guard counts as missing, a long text is shown.
+// Guards such as `isFilled` come before length limits: a stored value that fails a guard counts as missing, whereas a
+// text that is too long is still shown.
 const isFilled = (text: string): text is string => text !== '';
 
 export const cleanLines = (typed: string) => removeControlCharacters(typed).trim();
@@ -66,7 +67,7 @@ export const htmlField = optional('html', cleanLines);
 
 /**
  * Makes a field constructor for settings and visitors' forms, whose empty texts are '' instead of null. A refused text
- * keeps its type, so that checks across fields run too.
+ * counts as `typed` for Valibot, so that checks across fields run too.
  */
 export const stringFieldConstructor =
   (kind: 'line' | 'text' | 'link', clean: Clean) =>
@@ -83,7 +84,7 @@ export const stringFieldConstructor =
 
 type Range = { min: number; max: number; step: number; missing?: number };
 
-/** A number from `min` to `max`, in multiples of `step`. Without a default, `missing`, the number is optional, and 0 if unknown. */
+/** A number from `min` to `max`, in multiples of `step`; if missing, it is `missing` or, without this default, 0. */
 export const numberField = (
   label: string,
   { min, max, step, missing }: Range,
@@ -138,7 +139,7 @@ const address = (isValid: (url: string) => boolean, message: string, read: Clean
     v.guard((url: string | null): url is string | null => url === null || isValid(url), message),
   );
 
-/** Field of a picture: an https URL, a path of this site's art or a photo's URL, also in pasted HTML; null if empty. */
+/** Field of a picture: an https URL, the path of an illustration or of a photo, also in pasted HTML; null if empty. */
 export const pictureField = (label: string) =>
   withMetadata(
     { kind: 'picture', label },
@@ -164,7 +165,7 @@ const texts =
 
 /** Field of a list of short single-line texts; empty ones are dropped. */
 export const listField = texts(() => []);
-/** Field of a list of short single-line texts; null if empty. */
+/** Field of a list of short single-line texts; null if the list is empty. */
 export const optionalListField = texts(() => null);
 
 const isIso = (date: string | null): date is string | null =>
@@ -186,7 +187,7 @@ export const SEO_FIELDS = {
   seo_keywords: singleLineField('Mots-clés SEO', 500),
 };
 
-/** Field without a control of its kind: code sets it, or an editor's own control, as for the destinations of a hotel. */
+/** Field without a standard form control: code sets it, or a special control, such as that of a hotel's destinations. */
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 

@@ -54,7 +54,7 @@ export function toFormValue(schema: v.GenericSchema, value: unknown): unknown {
 
 function numberIn(text: string, { isOptional, step, max }: NumberField): number | string {
   if (text.trim() === '') return isOptional ? 0 : text;
-  // « 4,8/5 » and « 4,8 sur 5 » name the highest value too.
+  // Drops the highest value, which « 4,8/5 » and « 4,8 sur 5 » name too.
   const [typed = ''] = text.split(new RegExp(`\\s*(?:/|\\bsur\\b)\\s*${max}\\s*$`));
   const value = parseTypedNumber(typed, decimalsOfStep(step));
   return Number.isNaN(value) ? text : value;
@@ -76,7 +76,10 @@ export function fromFormValue(schema: v.GenericSchema, held: unknown): unknown {
   }
 }
 
-/** Returns a French sentence on why fromFormValue cannot parse a text, and what to type instead; undefined if the schema's error suffices. */
+/**
+ * Returns a French sentence on why fromFormValue cannot parse a text, and what to type instead; undefined if the
+ * schema's error suffices.
+ */
 export function unreadableFieldHint(
   field: FieldMetadata | undefined,
   text: unknown,

@@ -26,7 +26,7 @@ export type PageSeoRecordInput = v.InferOutput<typeof PageSeoRecordInput>;
 
 export type PageWithSeoRecord = { slug: PageSlug; name: string; stored: PageSeoRecord | null };
 
-/** Returns every page of the site, sorted by name, including pages without a stored document. */
+/** Returns all pages whose SEO texts owners can edit, sorted by name; `stored` is null for a page without a document. */
 export function pagesWithSeoRecords(contents: readonly PageSeoRecord[]): PageWithSeoRecord[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;

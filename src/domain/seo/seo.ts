@@ -21,7 +21,7 @@ export type SeoTexts = {
   title: string;
   description: string;
   keywords: string;
-  /** Path of the share picture; null for the site's default picture. */
+  /** Path of the page's picture for social networks; null for the site's default picture. */
   image: string | null;
   noindex: boolean;
 };
@@ -30,10 +30,10 @@ type SeoFields = Partial<Pick<PageSeoRecord, 'seo_title' | 'seo_description' | '
 
 const SUFFIX = ` | ${BRAND}`;
 
-/** Characters of a title that leave room for the suffix. */
+/** Maximum number of characters of a title that leaves room for the suffix. */
 export const TITLE_LENGTH_BEFORE_SUFFIX = SEO_TITLE_LENGTH - SUFFIX.length;
 
-/** The brand, in any case, at the beginning or the end of a title, with a separator. */
+/** Matches the brand, in capitals or not, at the beginning or the end of a title, with a separator. */
 const AT_END = new RegExp(`^${BRAND} *(?:$|[|:–—·•-])|[|:–—·•,-] *${BRAND} *$`, 'i');
 
 /** Appends the brand to a title that does not name it. */
@@ -63,7 +63,7 @@ export type ShareSection = (typeof SHARE_CARD_SECTIONS)[number];
 export const shareImageVersion = (changed: string | null): string =>
   Math.floor(Date.parse(changed ?? '1970-01-01') / 1000).toString(36);
 
-/** Returns the path of a share picture; `key` is the id of a hotel or an article, or the slug of a page. */
+/** Returns the path of a share picture; `key` is a record's id, or the slug of a destination or page. */
 export const shareImagePath = (section: ShareSection, key: string, changed: string | null) =>
   `/partage/${section}/${encodeURIComponent(key)}/${shareImageVersion(changed)}.jpg`;
 

@@ -86,5 +86,5 @@ export const SITE_PAGES: Record<PageSlug, Page> = {
 
 export const pagePath = (slug: PageSlug) => (slug === 'home' ? '/' : `/${slug}`);
 
-/** Paths of the pages that visitors may copy or owners may link to, besides those of records. */
+/** Paths of the public pages that anybody may link to, except the pages of records. */
 export const PAGE_PATHS: readonly string[] = [...PAGE_SLUGS.map(pagePath), '/favoris'];

@@ -1,4 +1,4 @@
-/** French errors with which functions refuse an administrator's request, by the callable's error code. */
+/** French errors with which functions refuse an administrator's call or upload, by error code. */
 export const ADMIN_REFUSAL_TEXTS = {
   unauthenticated: 'Votre session a expiré\u00a0: reconnectez-vous',
   'permission-denied': 'Ce compte n’a pas les droits d’administrateur',

@@ -5,7 +5,7 @@ import { isPagePath, TOKEN_PAGE_PATHS } from './site-paths.ts';
 /** Paths of pages that are cached for every visitor, even if never opened, without a time limit. */
 export const MAIN_PAGE_PATHS: readonly string[] = ['/', '/favoris', '/destinations', '/blog'];
 
-/** URL parameters with few values: each value is cached as a page of its own. Parameters in neither list are ignored. */
+/** URL parameters with few values: a page is cached once per value. Parameters in neither list are ignored. */
 export const CACHE_KEY_PARAMS = 'region budget ouvert tri categorie page onglet vue'.split(' ');
 /** URL parameters with free text, many choices or a visitor's own list: such pages are never cached. */
 export const UNCACHED_PAGE_PARAMS = ['q', 'offre', 'hotels'];

@@ -12,6 +12,6 @@ export const completeUrl = (text: string): string =>
 /** Checks for a full https URL without credentials, spaces, quotes or control characters. */
 export const isHttpsUrl = (text: string): boolean => text.length <= URL_MAX && HTTPS_URL.test(text);
 
-/** Checks for a full https URL, a path of this site's art or a photo's URL (`Photo`). */
+/** Checks for a full https URL, the path of an illustration of this site or the path of a photo (`Photo`). */
 export const isImageUrl = (text: string): boolean =>
   isHttpsUrl(text) || (text.length <= URL_MAX && (ART_PATH.test(text) || PHOTO.test(text)));

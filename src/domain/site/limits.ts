@@ -1,4 +1,5 @@
-/** Limits that several files use, in characters unless the name says otherwise. */
+// Limits that several files use, in characters unless the name says otherwise.
+
 export const NAME_MAX = 120;
 export const LOCATION_MAX = 160;
 export const EXCERPT_MAX = 600;

@@ -3,7 +3,10 @@ import { completeUrl, isHttpsUrl } from './image-url.ts';
 /** Matches a path on this site: no other host (//, /\), no spaces, quotes, backslashes or control characters. */
 const SITE_PATH = /^\/(?![/\\])[^\s\\<>"'`\p{Cc}]*$/u;
 
-/** Escapes spaces, quotes and angle brackets, which HTML and isHttpsUrl refuse. */
+/**
+ * Removes outer spaces, tabs, line breaks and invisible characters; escapes inner spaces, quotes and angle brackets,
+ * which isHttpsUrl refuses.
+ */
 export const escapeUrl = (url: string): string =>
   url
     .replace(/[\t\n\r\p{Cf}]|^\s+|\s+$/gu, '')

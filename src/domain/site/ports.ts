@@ -18,7 +18,7 @@ export const LOCAL_PORTS = {
 
 export type PortName = keyof typeof LOCAL_PORTS;
 
-/** Returns all ports shifted by an offset, so that suites can run side by side. */
+/** Returns all ports shifted by an offset, so that test suites can run side by side. */
 export function portsWithOffset(offset: number): Record<PortName, number> {
   const ports: Record<PortName, number> = { ...LOCAL_PORTS };
   let name: PortName;

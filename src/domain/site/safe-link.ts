@@ -19,7 +19,7 @@ const REDIRECTS: readonly (readonly [page: RegExp, parameter: string])[] = [
 ];
 
 const decode = (text: string) => new URLSearchParams(`u=${text}`).get('u') ?? '';
-/** A link by Proofpoint, version 3. One with « * » hides signs that stand in its code: it stays as it is. */
+/** Matches a link by Proofpoint, version 3, but none with « * », which stands for a character encoded at its end. */
 const PROOFPOINT = /^https:\/\/urldefense\.[\w.]+\/v3\/__(https?:)\/+([^*]+?)__;/i;
 
 /** Returns the URL that a redirecting page leads to; undefined for other pages. */

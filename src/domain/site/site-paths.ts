@@ -1,4 +1,4 @@
-// Who answers which path of the site. Pages are answered by the router; `firebase.json` says the same to Hosting.
+// Whether Hosting, a function or the router of the pages answers a path. `firebase.json` must say the same to Hosting.
 
 /** Folders of static files: Hosting serves these, and a function is only asked for missing ones. */
 export const STATIC_FILE_PATHS = /^\/(?:assets|art|icons|video)\//;

@@ -14,7 +14,10 @@ export const INVISIBLE_CHARACTERS =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*[\u200D\u{E0020}-\u{E007F}]+)|[\p{Cf}\p{Cs}\uFFFD\u115F\u1160\u3164\uFFA0]/gu;
 const NO_BREAK_SPACE = /^[\u00A0\u202F]$/;
 
-/** Removes invisible characters; turns line breaks, control characters and runs of spaces into one space. */
+/**
+ * Removes invisible characters; turns runs of spaces, line breaks and control characters into one space, but keeps a
+ * single no-break space.
+ */
 export function cleanLine(text: string): string {
   return text
     .replace(INVISIBLE_CHARACTERS, '$1')

@@ -17,7 +17,7 @@ function inParis(locale: string, options: Intl.DateTimeFormatOptions) {
 
 const longDate = inParis('fr-FR', { dateStyle: 'long' });
 
-/** Formats an instant as a day in French: « 3 mars 2026 » or « 1er mars 2026 ». */
+/** Formats an instant as a day in French, in Paris time: « 3 mars 2026 » or « 1er mars 2026 ». */
 export const formatDate = (instant: string | Date | null): string =>
   longDate(instant).replace(/^1 /, '1er ');
 

@@ -8,7 +8,7 @@ export const formatRating = (rating: number): string =>
 export const formatWholeNumber = (count: number): string =>
   count.toLocaleString('en-US').replaceAll(',', '\u202F');
 
-/** Formats an amount in euros without the sign; cents are shown only if not zero. */
+/** Formats an amount in euros without « € »; cents are shown only if not zero. */
 export function formatPriceWithoutSign(euros: number): string {
   const cents = Number.isFinite(euros) && euros > 0 ? Math.round(euros * 100) : 0;
   const grouped = formatWholeNumber(Math.floor(cents / 100));

@@ -6,7 +6,7 @@ const REPLACEMENTS: readonly [typed: RegExp, printed: string][] = [
   [/«(?!\u00a0)[^\S\n]*/g, '«\u202f'],
   [/(?<!\u00a0)[^\S\n]*»/g, '\u202f»'],
   [/\.{3}/g, '…'],
-  // The text may begin with a punctuation mark: bold words split a sentence into several text nodes.
+  // A text may begin with a space and a punctuation mark: bold words split a sentence into several text nodes.
   [/(?:^ |(?<=[\p{L}\d»)…€%]) ?)([;!?]+)(?=\s|$)/gu, '\u202f$1'],
   [/(?:^ |(?<=[\p{L}\d»)…€%]) ?):(?=\s|$)/gu, '\u00a0:'],
 ];

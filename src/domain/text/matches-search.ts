@@ -1,6 +1,9 @@
 import { foldText, foldToSpacedWords } from './fold-text.ts';
 
-/** A folded text that can be searched: its words, and its words without hyphens and apostrophes, as in « wifi » and « dazur ». */
+/**
+ * A folded text that can be searched: its words, and the text without hyphens and apostrophes, in which « wifi » and
+ * « dazur » are found.
+ */
 export type SearchedText = { words: string; joined: string };
 
 const NEITHER_WORD_NOR_JOINER = /[^\p{L}\p{N}'\u2010-]+/gu;

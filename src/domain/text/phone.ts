@@ -3,7 +3,7 @@ import { cleanLine, normaliseTypedLine } from './clean-text.ts';
 /** A phone number: `digits` in E.164 without « + », for links; `shown` in its usual notation, with the visitor's remarks. */
 type Phone = { digits: string; shown: string };
 
-/** Country codes of French overseas departments, by the first digits of their national numbers. */
+/** Country codes of French overseas territories, with patterns of the first digits of their national numbers. */
 const OVERSEAS = Object.entries({
   262: /^(?:26(?:2|3[01]|8[89]|9)|639|69[23]|709(?:2|3[5-7]))/,
   508: /^508/,
@@ -15,14 +15,14 @@ const FRENCH = /^(?:33|262|508|59[046])$/;
 const COUNTRY = /^(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/;
 /** Matches codes of countries whose numbers keep their 0 after the country code: Italy, Ivory Coast, Gabon… */
 const KEEPS_ZERO = /^(?:39|378|22[5679]|24[12]|992)$/;
-/** Matches digits dialled only within the country, and often written after its code: Hungary, Russia, Lithuania, Italy. */
+/** Matches a country code and digits that are dialled only within the country: Hungary, Russia, Lithuania, Italy. */
 const TRUNK = /^(?:(36)06|(7)8(?=\d{10}$)|(370)8(?=\d{8}$)|(39)0(?=3[2-9]\d{8}$))/;
 /** Matches the digits of a complete number; the shortest numbers are those of Niue, +683 and four digits. */
 const WHOLE_NUMBER = /^\d{7,15}$/;
 /** Matches a slash after a whole number, which another number or its last digits follow: « +41 22 345 67 89/90 ». */
 const SECOND_NUMBER = /^(?:[^\d/]*\d){9,}[^\d/]*\//;
 
-/** Reads a French national number. With country code 33, its first digits may mean an overseas department. */
+/** Reads a French national number. With country code 33, its first digits may mean an overseas territory. */
 function french(country: string, typed: string, isNational: boolean): Phone | null {
   const overseas = country === '33' ? OVERSEAS.find(([, first]) => first.test(typed)) : undefined;
   const code = overseas?.[0] ?? country;
@@ -111,7 +111,7 @@ function phonesIn(text: string): { phone: Phone | null; possible: Phone[] } {
     ...FOREIGN_GROUPS.map(([code, groups]) => groupsAfter(one, 0).replace(groups, `${code}$1`)),
   ]);
   if (isAlone) candidates.push(run.replace(/^\+?(?=[1-9])/, '0'));
-  // With fewer digits, a number without + seldom has its country code.
+  // A number without + and with fewer than 11 digits seldom has its country code.
   if (isAlone && /^[1-9](?:\D*\d){10}/.test(run)) candidates.push(`+${run}`);
   return { phone: null, possible: candidates.flatMap((one) => readNumber(one) ?? []) };
 }

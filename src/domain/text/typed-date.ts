@@ -37,7 +37,10 @@ function readingOf(groups: Partial<Record<string, string>>) {
   return { day, dayIn, weekdayOf, isRight, year: wholeYear(year) };
 }
 
-/** Returns all days that a text may mean; `isRight` is false if the weekday in the text is another day's. */
+/**
+ * Returns the ways to read a typed day. `day` is null if it does not exist, or if its year is missing or unclear;
+ * `isRight` is false if the weekday in the text is another day's.
+ */
 function readingsOf(typed: string) {
   const spaced = normaliseTypedLine(typed).replace(/[ .,/_\p{Pd}]+/gu, ' ');
   const text = foldText(spaced.trim()).replace(/\bpremier\b/, '1');
@@ -95,7 +98,10 @@ const TIMED =
 const isoOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
-/** Parses a date in another tool's file, in Paris time unless the text gives a time zone; null if unreadable. */
+/**
+ * Parses a date in another tool's file; null if unreadable. Without a time zone, a date with an English month is in UTC,
+ * any other in Paris time.
+ */
 export function parseImportedDate(cell: string): string | null {
   if (ZONED.test(cell)) {
     const iso = cell
