@@ -31,7 +31,7 @@ export function recordToLetterExcerpt({ page }: ContentEntity, record: object) {
 /** Reads the texts and picture that a newsletter shows of the record at a path; null if visitors see no such record. */
 type Read = (path: string) => Promise<ReturnType<typeof recordToLetterExcerpt> | null>;
 
-/** A part of a newsletter: its French name, its HTML (that of an article), and the link that follows it. */
+/** A part of a newsletter: its French name, its HTML, which may have an article's elements, and the link after it. */
 export type LetterPart = {
   name: string;
   html: string;

@@ -67,7 +67,7 @@ export type NewsletterSignup = v.InferOutput<typeof NewsletterSignup>;
 
 export const EXPORT_HEADINGS = "Email,Source,Date d'inscription,Actif".split(',');
 
-/** Source of an imported subscriber, unless the imported file names one. */
+/** Source that an export gives for an imported subscriber, unless the imported file named a source or proof. */
 export const IMPORT_SOURCE = 'import';
 
 type Row = Pick<

@@ -59,7 +59,7 @@ export const FORM_TYPE_LABELS = { contact: 'Message', vacances: 'Vacances sur me
 export function requestAge({ created_at }: Pick<ContactRequest, 'created_at'>, now = new Date()) {
   if (created_at === null) return '';
   const dayOf = (date: Date) => Date.parse(todayIso(date)) / DAY_MS;
-  // At least 0, because with a slow clock, a request could seem to arrive tomorrow.
+  // At least 0: if the device's clock is slow, a request could seem to have arrived tomorrow.
   const days = Math.max(0, dayOf(now) - dayOf(new Date(created_at)));
   return new Intl.RelativeTimeFormat('fr', { numeric: 'auto' }).format(-days, 'day');
 }
