@@ -5,7 +5,7 @@ import { cleanNoBreakSpaces } from '#domain/text/clean-spaces.ts';
 import { listTextNodes } from './link-footnotes.ts';
 import { removeHiddenPassages } from './remove-revision-marks.ts';
 
-/** HTML elements allowed in articles. Of most other elements the text is kept; that of scripts or buttons is removed. */
+/** HTML elements allowed in articles. Of most others the text is kept; that of scripts and buttons is removed. */
 export const ALLOWED_TAGS = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'pre'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'img'],
@@ -93,7 +93,9 @@ export function cleanTextSpaces(root: DocumentFragment | HTMLElement): void {
   }
 }
 
-/** Creates a DOMPurify that first removes the comments, tracked deletions and hidden text that word processors write. */
+/**
+ * Creates a DOMPurify that first removes the comments, tracked deletions and hidden text that word processors write.
+ */
 export function createPurifier(window: WindowLike): DOMPurify {
   const purifier = createDOMPurify(window);
   purifier.addHook('beforeSanitizeElements', ({ nodeName, ownerDocument }) => {

@@ -65,8 +65,8 @@ export async function saveFavourite(hotel: Hotel): Promise<boolean> {
 }
 
 /**
- * Adds hotels from an imported file below the saved hotels, each once. Different notes on the same hotel are joined, and
- * cut to the maximum length.
+ * Adds hotels from an imported file below the saved hotels, each once. Different notes on the same hotel are joined,
+ * and cut to the maximum length.
  */
 export const addFavouritesFromFile = (found: Entries) =>
   changeFavourites((entries) => {

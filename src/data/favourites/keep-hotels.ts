@@ -45,8 +45,8 @@ function filesOf({ id, image, gallery }: Hotel): Map<string, string> {
 }
 
 /**
- * Caches the page and the pictures of a hotel. Ignores files that fail although the network works, such as pictures that
- * their host refuses.
+ * Caches the page and the pictures of a hotel. Ignores files that fail although the network works, such as pictures
+ * that their host refuses.
  */
 async function keepHotel(hotel: Hotel, worker: ServiceWorker): Promise<OfflineHotelState> {
   const files = [...filesOf(hotel)];

@@ -31,8 +31,8 @@ const CACHE_BY_SECTION: Record<string, CacheRecord> = {
     const post = await preparePostForDisplay(v.parse(BlogPost, record));
     client.setQueryData(postQueries.detail(post.id).queryKey, post);
     if (import.meta.env.SSR) return;
-    // In browsers, an article's page does not search the article for hotels' names: searches here, and caches the hotels
-    // found as stale, so that the page reads them again.
+    // In browsers, an article's page does not search the article for hotels' names: searches here, and caches the
+    // hotels found as stale, so that the page reads them again.
     const hotels = await client.fetchQuery(hotelQueries.all()).catch(() => []);
     const found = findMentionedHotels(post.content ?? '', hotels);
     const named = found.map((hotel) => ({ coordinates: null, ...hotel, image: null }));

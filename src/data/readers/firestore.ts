@@ -19,7 +19,7 @@ const documents = () => `projects/${firebaseConfig.projectId}/databases/(default
 const Fields = v.optional(v.looseObject({}), {});
 const StoredDocument = v.object({ name: v.string(), fields: Fields });
 type StoredDocument = v.InferOutput<typeof StoredDocument>;
-/** Rows of an answer to `runQuery` (`document`) or `batchGet` (`found`). If no document matches, the row has neither. */
+/** Rows of an answer to `runQuery` (`document`) or `batchGet` (`found`). Without a match, the row has neither. */
 const Rows = v.array(
   v.object({ document: v.optional(StoredDocument), found: v.optional(StoredDocument) }),
 );
@@ -101,7 +101,7 @@ const whereAll = (conditions: readonly QueryFilter[]) =>
     where: { compositeFilter: { op: 'AND', filters: conditions.map(fieldFilter) } },
   };
 
-/** Encodes a query for the REST API. The cursor also names the last document, as others may have the same sort value. */
+/** Encodes a query for the REST API. The cursor also names the last document, as others may sort equally. */
 function structuredQuery(collectionId: string, query: ListQuery) {
   const { select, where = [], orderBy, limit = QUERY_DOCS_MAX, startAfter, isGroup } = query;
   const order = orderBy ? [orderBy.field] : [];

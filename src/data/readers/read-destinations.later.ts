@@ -52,8 +52,8 @@ export const listDestinationHotelIds = async (destinationId: string): Promise<st
   (await listLinks(destinationId, '', QUERY_DOCS_MAX)).map((link) => link.hotel_id);
 
 /**
- * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like the
- * names, then sorted by name. `next` is the last id of the page if more hotels follow.
+ * Lists the hotels of a destination whose ids follow `after`: one page in the order of ids, which usually begin like
+ * the names, then sorted by name. `next` is the last id of the page if more hotels follow.
  */
 export async function listNextDestinationHotels(destinationId: string, after: string) {
   const found = await listLinks(destinationId, after, FIRST_HOTELS_COUNT + 1);

@@ -48,9 +48,9 @@ const isOpenInMonth = ({ months = [] }: Pick<Filterable, 'months'>, month: numbe
   months.length === 0 || months.includes(month);
 
 /**
- * Filters hotels. The search finds a hotel if each of its words begins a word of the hotel's name or place, if the whole
- * search occurs in the name followed by the place, or if `idsInDestinations`, the ids of the hotels in destinations that
- * the search names, has the hotel.
+ * Filters hotels. The search finds a hotel if each of its words begins a word of the hotel's name or place, if the
+ * whole search occurs in the name followed by the place, or if `idsInDestinations`, the ids of the hotels in
+ * destinations that the search names, has the hotel.
  */
 export function filterHotels<THotel extends Filterable>(
   hotels: readonly THotel[],

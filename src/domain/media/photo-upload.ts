@@ -1,6 +1,8 @@
 import { ADMIN_REFUSAL_TEXTS } from '#domain/site/admin-refusals.ts';
 
-/** Maximum longer side of a stored photo in pixels, except panoramas; browsers reduce larger photos before uploading. */
+/**
+ * Maximum longer side of a stored photo in pixels, except panoramas; browsers reduce larger photos before uploading.
+ */
 const UPLOAD_SIDE = 2_560;
 /**
  * Limits of panoramas in pixels. Their shorter side may be this long, because a page's main picture is up to 46vw high,

@@ -8,8 +8,8 @@ export const PHOTO_FIELDS = {
 };
 
 /**
- * A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes and, with it,
- * the time and author of the last save.
+ * A photo in the owners' library; its files are stored in `media/ID/files`. Only `deleted_at` ever changes and, with
+ * it, the time and author of the last save.
  */
 export const StoredPhoto = storedSchema({
   ...f.COMMON_FIELDS,

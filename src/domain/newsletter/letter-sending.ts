@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts';
 
 /** Id of the document in a newsletter's subcollection `sending` with the progress of the sending. */
 export const PROGRESS_DOC_ID = 'progress';
-/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail. Only functions use it. */
+/** Id of the document, in a newsletter's `sending` subcollection, with the confirmed text and mail for functions. */
 export const CONFIRMED_MAIL_DOC_ID = 'mail';
 
 /** Progress of a newsletter's sending, for administrators. Numbers are of readers; instants are ISO strings. */

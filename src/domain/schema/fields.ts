@@ -187,7 +187,9 @@ export const SEO_FIELDS = {
   seo_keywords: singleLineField('Mots-clés SEO', 500),
 };
 
-/** Field without a standard form control: code sets it, or a special control, such as that of a hotel's destinations. */
+/**
+ * Field without a standard form control: code sets it, or a special control, such as that of a hotel's destinations.
+ */
 export const systemField = <T extends v.GenericSchema>(label: string, schema: T) =>
   withMetadata({ kind: 'other', label }, schema);
 

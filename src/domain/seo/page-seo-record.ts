@@ -26,7 +26,9 @@ export type PageSeoRecordInput = v.InferOutput<typeof PageSeoRecordInput>;
 
 export type PageWithSeoRecord = { slug: PageSlug; name: string; stored: PageSeoRecord | null };
 
-/** Returns all pages whose SEO texts owners can edit, sorted by name; `stored` is null for a page without a document. */
+/**
+ * Returns all pages whose SEO texts owners can edit, sorted by name; `stored` is null for a page without a document.
+ */
 export function pagesWithSeoRecords(contents: readonly PageSeoRecord[]): PageWithSeoRecord[] {
   return PAGE_SLUGS.map((slug) => {
     const stored = contents.find(({ page_slug }) => page_slug === slug) ?? null;

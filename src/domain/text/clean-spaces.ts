@@ -1,6 +1,8 @@
 import { INVISIBLE_CHARACTERS } from './clean-text.ts';
 
-/** Matches a character before which French typography keeps a no-break space; AFTER matches a text after which it does. */
+/**
+ * Matches a character before which French typography keeps a no-break space; AFTER matches a text after which it does.
+ */
 const BEFORE = /^[;:!?»›%‰€$£°–—]/;
 const AFTER =
   /[«‹–—\d]$|\d\sh$|(?:^|[^\p{L}])(?:n°|p\.|M\.|MM\.|M(?:me|lle)s?|Dr|Mgr|Ste?|vol\.)$/u;

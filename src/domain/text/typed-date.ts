@@ -99,8 +99,8 @@ const isoOf = (text: string) =>
   Number.isNaN(Date.parse(text)) ? null : new Date(text).toISOString();
 
 /**
- * Parses a date in another tool's file; null if unreadable. Without a time zone, a date with an English month is in UTC,
- * any other in Paris time.
+ * Parses a date in another tool's file; null if unreadable. Without a time zone, a date with an English month is in
+ * UTC, any other in Paris time.
  */
 export function parseImportedDate(cell: string): string | null {
   if (ZONED.test(cell)) {
