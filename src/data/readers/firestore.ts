@@ -37,7 +37,7 @@ const documentsIn = (answer: unknown): StoredDocument[] =>
   v.parse(Rows, answer).flatMap((row) => row.document ?? row.found ?? []);
 
 function decodeValue(value: unknown): unknown {
-  const [[type = '', content] = []] = Object.entries(Object(value));
+  const [[type, content] = ['', undefined]] = Object.entries(Object(value));
   const inner = (name: string): unknown => Reflect.get(Object(content), name);
   switch (type) {
     case 'timestampValue':

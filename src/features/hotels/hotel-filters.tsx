@@ -1,21 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import {
   BUDGET_MAX,
-  BUDGET_STEP,
   HOTEL_QUERY_MAX_LENGTH,
   parseHotelFilter,
   REGIONS,
   type Region,
 } from '#domain/hotel/hotel-filter.ts';
-import {
-  formatMaxNightlyBudget,
-  formatPriceWithoutSign,
-  formatWholeNumber,
-} from '#domain/text/format.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField, TextField } from '#ui/forms/fields.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { lazyPart } from '#ui/later.tsx';
+import { BudgetSlider, FILTER_CELL_CLASS, FilterCount, FilterToggle } from './filter-controls.tsx';
 import { hotelFilterKey, type useHotelFilter } from './use-hotel-filter.ts';
 import { HotelViewSwitch } from './view-switch.tsx';
 
@@ -35,8 +29,6 @@ const Refine = lazyPart(
   async () => (await import('./hotel-refine.later.tsx')).HotelRefinements,
   async () => {},
 );
-
-const CELL = 'max-md:border-t border-rule md:border-l md:[--cell-x:1rem] lg:[--cell-x:1.75rem]';
 
 export function HotelFilters(props: HotelFiltersProps) {
   const { filter, isDefault, change, regions, count, onFocus, onReset } = props;
@@ -110,7 +102,7 @@ export function HotelFilters(props: HotelFiltersProps) {
             ]}
             value={filter.region ?? 'all'}
             onChange={({ target }) => change({ region: target.value })}
-            className={CELL}
+            className={FILTER_CELL_CLASS}
           />
           <BudgetSlider
             value={filter.budget ?? BUDGET_MAX}
@@ -135,81 +127,4 @@ export function HotelFilters(props: HotelFiltersProps) {
       </form>
     </div>
   );
-}
-
-function BudgetSlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {
-  const id = useId();
-  return (
-    <div className={`grid content-center ${CELL} px-(--cell-x) max-md:h-23`}>
-      <label htmlFor={id} className="text-caption text-ink-2">
-        {formatMaxNightlyBudget(value)}
-      </label>
-      <input
-        type="range"
-        name="budget"
-        id={id}
-        min={0}
-        max={BUDGET_MAX}
-        step={BUDGET_STEP}
-        value={value}
-        aria-valuetext={`${formatPriceWithoutSign(value)} euros`}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-        className="slider"
-        style={{ '--fill': `${(value / BUDGET_MAX) * 100}%` }}
-      />
-    </div>
-  );
-}
-
-type FilterToggleProps = {
-  isOpen: boolean;
-  controls: string;
-  count: number | null;
-  onToggle: () => void;
-};
-
-function FilterToggle({ isOpen, controls, count, onToggle }: FilterToggleProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      aria-controls={controls}
-      onClick={onToggle}
-      className="flex h-15 w-full items-center justify-between font-medium md:hidden noscript:hidden"
-    >
-      Filtrer les hôtels
-      <em className="flex items-center gap-4 font-normal text-ink-2">
-        {count !== null && `${formatWholeNumber(count)} ${hotelNoun(count)}`}
-        <Icon name={isOpen ? 'close' : 'filter'} size={18} className="text-ink" />
-      </em>
-    </button>
-  );
-}
-
-function FilterCount({ count, onReset }: { count: number; onReset: (() => void) | null }) {
-  return (
-    <div className="flex items-center justify-between border-rule max-md:min-h-15 max-md:border-t md:justify-end md:border-l md:pl-4 lg:pl-7">
-      <p
-        role="status"
-        className="flex items-baseline gap-2 md:min-w-9.5 md:flex-col md:items-end md:gap-0"
-      >
-        <span className="font-display text-[2rem]/none italic">{formatWholeNumber(count)}</span>{' '}
-        <span className="text-small text-ink-2">{hotelNoun(count)}</span>
-      </p>
-      {onReset !== null && (
-        <button
-          type="button"
-          onClick={onReset}
-          className="link-action md:absolute md:top-full md:right-0"
-        >
-          Réinitialiser
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Returns « hôtel », in the plural from two hotels on, as French has it. */
-function hotelNoun(count: number): string {
-  return count > 1 ? 'hôtels' : 'hôtel';
 }
