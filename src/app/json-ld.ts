@@ -31,7 +31,7 @@ const ORGANIZATION: OrganizationLeaf = {
   logo: absoluteUrl('/icons/icon-512.png'),
 };
 
-/** Names the site in search results (Google Search Central, « Site names »). */
+/** Tells search engines the name of the site. */
 const WEB_SITE: JsonLd = { '@type': 'WebSite', name: BRAND, url: absoluteUrl('/') };
 
 function publisher(queries: QueryClient): OrganizationLeaf {

@@ -14,12 +14,12 @@ import { routeTree } from './route-tree.gen.ts';
 const router = createRouter({
   routeTree,
   defaultPendingMs: 300,
-  // Loaders always read their data anew: an editor must not start from stale data.
+  // Loaders read their data again at each navigation: a form must not open with stale data.
   defaultStaleTime: 0,
   defaultGcTime: 0,
   scrollRestoration: true,
   getScrollRestorationKey: scrollKey,
-  // Search parameters that look like numbers stay texts in the URL: `?page=2`, not `?page="2"`.
+  // Writes search parameters that look like numbers without quotation marks: `?page=2`, not `?page="2"`.
   stringifySearch: stringifySearchWith(String),
   defaultPendingComponent: AdminPageLoading,
   defaultErrorComponent: AdminLoadError,
@@ -34,10 +34,10 @@ declare module '@tanstack/react-router' {
 
 reportUncaughtErrors();
 subscribeToSession();
-// TanStack Query's onlineManager takes the browser for online until an event says otherwise.
+// TanStack Query's onlineManager assumes a network until an `offline` event, although a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
-// Reloads a page from the back/forward cache, because it may date from before signing out.
+// Reloads a page that the browser restores from its back/forward cache after signing out: it would still show records.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && isSigningOut()) location.reload();
 });
@@ -46,7 +46,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Registers the service worker, so that the administration, opened offline, shows its own page.
+// Registers the service worker, which shows a page of the administration instead of the browser's error page when
+// offline.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker
@@ -54,7 +55,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     .catch((error: unknown) => logError('Service worker', error));
 }
 
-// Prefetches all pages and the toaster while online, because the network may fail at any time.
+// Prefetches the code of all pages, the text editor and the toasts, because the network may fail at any time.
 router.subscribe('onResolved', ({ toLocation }) => {
   if (toLocation.pathname === '/admin/login') return;
   runWhenIdle(() => {

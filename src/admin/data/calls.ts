@@ -11,7 +11,7 @@ import { recheckRightsOnRefusal, requestRecentSignIn } from './session.ts';
 const functions = getFunctions(adminApp, FUNCTIONS_REGION);
 if (emulatorPorts) connectFunctionsEmulator(functions, EMULATOR_HOST, emulatorPorts.functions);
 
-/** Options of calls: the timeout covers a function's cold start and an import's hundreds of writes. */
+/** Options of calls to functions: the timeout covers a function's cold start and an import's hundreds of writes. */
 const TIMEOUT = { timeout: 70_000 };
 
 async function call(name: AdminCallableName, payload: object): Promise<unknown> {
@@ -28,7 +28,10 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
   }
 }
 
-/** Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError */
+/**
+ * Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError, AdminError
+ * offline
+ */
 export const callAdminFunction = (payload: AdminCallPayload) => call('adminCall', payload);
 export const callTeamFunction = (payload: TeamCallPayload) => call('team', payload);
 

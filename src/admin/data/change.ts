@@ -9,7 +9,8 @@ import { clashErrors } from './read.ts';
 import { firstPublishedAt } from './store-record.ts';
 import { serverTime, updatedAtAndBy, writeTransaction } from './transaction.ts';
 
-// Each change of records is one transaction of at most RECORD_CHANGES_MAX records, and returns the ids of the changed ones.
+// The functions below that change records do so in one transaction, and return the ids of the changed records. Callers
+// pass at most RECORD_CHANGES_MAX records.
 
 /** Returns the fields to write to a stored record; null to leave the record alone. */
 type Change = (
@@ -27,7 +28,8 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
     const isPublished =
       entity.kind === 'content' && isShownToVisitors(entity, fields) && !stored.deleted_at;
     const date = isPublished ? { created_at: firstPublishedAt(entity, fields, stored) } : {};
-    // Browser transactions cannot query. A record's links only change in transactions that also write the record, read above.
+    // Transactions in browsers cannot query, so the links are read outside the transaction. They cannot change
+    // meanwhile: whatever changes links also writes the record, which this transaction has read.
     const links = shownBy && shownBy in fields ? await readLinkTargetIds(entity, id) : [];
     const kept = { before: links, after: links };
     const write = () => {
@@ -45,14 +47,19 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
 
 export type RecordChange = { id: string; fields: DocumentData };
 
-/** Returns the defaults of fields added since the record was stored; a change that hides the record needs none. */
+/**
+ * Returns the defaults of fields that its entity has gained since a record was stored; none for a change that hides it.
+ */
 function addedFields(entity: Entity, stored: object, change: DocumentData) {
   if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
   const added = Object.entries(entity.fields).filter(([name]) => !(name in stored));
   return guessFieldValues(Object.fromEntries(added), {});
 }
 
-/** Sets fields of records; skips records that were deleted, or whose concurrent change rules this change out. */
+/**
+ * Sets fields of records; skips those that were deleted, or that somebody has changed so that this change no longer
+ * fits.
+ */
 export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
   const changed = new Map(changes.map(({ id, fields }) => [id, fields]));
   return changeRecords(entity, [...changed.keys()], (stored, id) => {
@@ -70,7 +77,10 @@ export function requireAnyRecordChanged(changed: readonly string[], why?: string
   return changed;
 }
 
-/** Returns the fields that undo a change of `fields`; `before` is the record before that change. */
+/**
+ * Returns the fields to write to undo a change of `fields`, which are flags or `publish_at`; `before` is the record
+ * before that change.
+ */
 export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: DocumentData) {
   // An undo does not restore a planned time that has passed, because it would publish the record at once.
   const plan = new Date(before.publish_at ?? 0);
@@ -84,7 +94,7 @@ export function fieldsThatUndo(entity: Entity, before: DocumentData, fields: Doc
   };
 }
 
-/** Moves records to the trash, all or none. A repetition, after a response was lost, changes only who wrote, and when. */
+/** Moves records to the trash, all or none. If the SDK repeats this after a lost response, only the times change. */
 export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, (stored) => {
     const { shownBy } = entity;
@@ -96,7 +106,7 @@ export const deleteRecords = (entity: Entity, ids: readonly string[]): Promise<s
 export const restoreRecords = (entity: Entity, ids: readonly string[]): Promise<string[]> =>
   changeRecords(entity, ids, async (stored, id) => {
     const { shownBy } = entity;
-    // Repeating a restoration, after its response was lost, stores just who wrote, and when.
+    // Already restored, as when the SDK repeats this after a lost response: writes only `updated_at` and `updated_by`.
     if (!stored.deleted_at) return {};
     const [clash] = Object.values(await clashErrors(entity, stored, id));
     if (clash) throw new AdminError('refused', clash);

@@ -12,11 +12,14 @@ export type RecordDraft = {
 
 const drafts = openSafeDatabase<RecordDraft>(RECORD_DRAFTS_DATABASE);
 
-/** The account, with an administrator's rights, whose drafts may be stored on this device. */
+/** Account id of the administrator whose drafts may be stored on this device; null if no administrator is signed in. */
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/** Makes this account the owner of new drafts, and deletes all others: drafts leave the device when their session ends. */
+/**
+ * Lets only this account store drafts, and deletes those of all others: drafts leave the device when their session
+ * ends.
+ */
 export async function keepOnlyDraftsOf(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);

@@ -16,7 +16,7 @@ const MESSAGES = {
     'Le serveur a refusé cette modification. Si le site vient d’être mis à jour, rechargez la page et recommencez\u00a0: la saisie d’une fiche reste gardée sur cet appareil.',
 };
 
-/** An expected failure of an administrator's action; its French message says whether something was written. */
+/** An expected failure of an administrator's action, with a French message for the administrator. */
 export class AdminError extends Error {
   override name = 'AdminError';
   readonly kind: keyof typeof MESSAGES;
@@ -31,7 +31,7 @@ export function requireOnline(): void {
   if (!onlineManager.isOnline()) throw new AdminError('offline');
 }
 
-/** Time in ms that people wait for an answer after pressing a button; the SDK itself retries for minutes or forever. */
+/** Time in ms after which an unanswered request counts as failed; the SDK itself retries for minutes or forever. */
 const DEADLINE_MS = Number(import.meta.env.VITE_ANSWER_DEADLINE_MS ?? 20_000);
 
 export const withAdminDeadline = <TAnswer>(answer: Promise<TAnswer>) =>
@@ -49,7 +49,10 @@ const NO_ANSWER = 'La base de données ne répond pas\u00a0: vérifiez votre ré
 const SESSION_OVER = 'Vos droits d’administration ne sont plus valables\u00a0: reconnectez-vous.';
 const NO_ACCESS = 'Le serveur a refusé l’accès à ces données.';
 
-/** Returns a French message on an error; null for unknown errors. `refused` is the message if the rights suffice. */
+/**
+ * Returns a French message for an expected error, else null. `refused` is the message if the server refuses a request
+ * of a signed-in administrator.
+ */
 export function describeExpectedError(error: unknown, refused = NO_ACCESS): string | null {
   if (isUnansweredError(error)) return NO_ANSWER;
   if (error instanceof AdminError) return error.message;

@@ -6,10 +6,13 @@ import { readAllDocs } from './read.ts';
 
 const timeOf = ({ at }: AuditEntry) => at ?? '';
 
-/** Fields that are not restored with an earlier version, because publishing the record is a decision of its own. */
+/** Fields that are not restored with an earlier version, because publishing a record is a separate decision. */
 const PUBLICATION = new Set(['published', 'active', 'publish_at']);
 
-/** Returns a record's fields before or after the change in a journal entry, and the time; neither for an unknown entry. */
+/**
+ * Returns the values, before or after the change in an audit log entry, of those fields of a record that have changed
+ * since, and the time of the entry; neither for an unknown entry.
+ */
 export async function readRecordVersion(
   name: CollectionName,
   id: string,

@@ -19,7 +19,7 @@ export async function readLinkTargetIds(entity: Entity, id: string): Promise<str
 
 export type LinkedIdsChange = { before: readonly string[]; after: readonly string[] };
 
-/** Returns a record's linked ids before and after an edit of its form; the form's other values are fields of the record. */
+/** Picks the ids of linked records from the values of a form before and after an edit. */
 export function linkedIdsChange(
   entity: Entity,
   before: FormValues,
@@ -29,7 +29,7 @@ export function linkedIdsChange(
   return { before: v.parse(Ids, before[field]), after: v.parse(Ids, after[field]) };
 }
 
-/** Writes a record's links, which visitors see exactly if they see the record. */
+/** Writes a record's links, which visitors can read exactly when they can read the record. */
 export function writeRecordLinks(
   transaction: Transaction,
   entity: Entity,

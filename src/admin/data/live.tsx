@@ -35,7 +35,10 @@ export type LiveList<TRecord> = {
   error: Error | undefined;
 };
 
-/** The last answer to a live query; `silentKey` is the key of a query to which there was no answer yet. */
+/**
+ * The last answer to a live query; `silentKey` is the key of a query that the server has not answered and the cache
+ * cannot.
+ */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
 
 /** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */
@@ -66,8 +69,8 @@ function useSnapshot(key: string, asked: () => Query): Answer {
 }
 
 /**
- * Subscribes to the newest records (without deleted ones), to the trash, or to one record by `id`; while a changed
- * query loads, returns the previous list.
+ * Subscribes to the first records in the entity's order (without deleted ones), to the trash, or to one record by `id`;
+ * while a changed query loads, returns the previous list.
  */
 export function useLiveList<TSchema extends DocumentSchema>(
   source: RecordSource<TSchema> & { id?: string },

@@ -9,7 +9,10 @@ import { readAllDocs } from './read.ts';
 type Personal = (typeof VISITOR_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
-/** All that the site stores about one person; `email` is the text that was searched for if the person gave no address. */
+/**
+ * What the site stores about one person; if the person gave no email address, `email` is the text that was searched
+ * for.
+ */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
 function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {

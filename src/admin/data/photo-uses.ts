@@ -5,7 +5,10 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
 import { readAsAdmin } from './read.ts';
 
-/** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts by which it is searched. */
+/**
+ * Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts that a search for it
+ * matches.
+ */
 export async function readPhotoUses() {
   requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();

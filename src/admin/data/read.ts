@@ -24,7 +24,8 @@ import { adminAuth } from './admin-auth.ts';
 import { requireOnline, withAdminDeadline } from './errors.ts';
 
 // Data that stay on the screen or are written go through Firestore's SDK, which follows changes and retries
-// transactions. Data read once go through the REST client: no cache, only the needed fields, no wait for the SDK.
+// transactions. Data read once go through the REST client, which has no cache, can read single fields, and needs no
+// wait for the SDK.
 
 export type RecordSource<TSchema extends DocumentSchema = DocumentSchema> = Pick<
   Entity<TSchema>,
@@ -50,7 +51,7 @@ const CODES: Record<string, string> = { 401: 'unauthenticated', 403: 'permission
 
 type OnRead = (count: number) => void;
 
-/** Reads all documents that match, deleted ones too, page after page, because each answer has a timeout. */
+/** Reads all documents that match, deleted ones too, in batches, because each answer has a timeout. */
 export async function readAllDocs(name: string, query: ListQuery = {}, onRead?: OnRead) {
   const all: PlainDocument[] = [];
   let page: ListQuery | undefined = { ...query, limit: RECORDS_PER_READ };
@@ -99,7 +100,7 @@ export async function readAllRecords<TSchema extends DocumentSchema>(
   return parseRecords(source, withoutDeleted(documents));
 }
 
-/** Reads a record as it is stored, whatever its shape; null if it is missing or deleted. */
+/** Reads a record as it is stored, without parsing it by a schema; null if it is missing or deleted. */
 export async function readAsStored({ collection }: Pick<RecordSource, 'collection'>, id: string) {
   const found = await readAsAdmin((headers) => fetchStoredDocument(collection, id, headers));
   const data = found && decodeDocument(found);
@@ -116,7 +117,10 @@ export async function clashErrors(entity: Entity, record: PlainDocument, exceptI
   return clashes.among(record, others);
 }
 
-/** Reads records with the schema's fields only, because article bodies are large; by default the first 1,000 in the entity's order. */
+/**
+ * Reads only the schema's fields of records, because article bodies are large; by default, of the first 1,000 in the
+ * entity's order.
+ */
 export const readFieldsOfRecords = <TSchema extends DocumentSchema & { entries: object }>(
   schema: TSchema,
   { collection, order = LAST_SAVED_FIRST_ORDER }: Pick<RecordSource, 'collection' | 'order'>,

@@ -36,7 +36,7 @@ export async function sendPhoto(file: Blob, name: string, signal: AbortSignal): 
     throw new UploadFailure(isOver ? UPLOAD_ERRORS.unauthenticated : NETWORK_LOST);
   }
   const { success, output } = v.safeParse(Answer, await response.json().catch(() => null));
-  // The answer is no JSON: proxies in front of the function answer in HTML.
+  // The answer is not the function's JSON: a proxy in front of the function has answered in HTML.
   if (!success)
     throw new UploadFailure(UPLOAD_ERRORS[response.status === 413 ? 'too-heavy' : 'failed']);
   if ('error' in output) throw new UploadFailure(output.error);

@@ -59,7 +59,8 @@ export function cancelNewSignIn(): void {
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // Uses the time in the token, because the device's clock may be wrong; Firebase renews tokens hourly.
+  // Takes the token's time of issue for the current time, because the device's clock may be wrong; tokens are renewed
+  // hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   setSession(
@@ -70,7 +71,9 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   void keepOnlyDraftsOf(user && isAdmin ? user.uid : null);
 }
 
-/** Sets the session to a user's rights; if the token cannot be read, as offline, keeps the rights known before. */
+/**
+ * Sets the session to a user's rights; if the token cannot be read, for example offline, keeps the rights known before.
+ */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => setSession(session.get() ?? null));
 

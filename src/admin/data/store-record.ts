@@ -93,7 +93,8 @@ export function storeRecord(
     const { id, stored } = await (opened
       ? requireUnchanged(transaction, { entity, input }, opened)
       : findFreeId(transaction, { entity, input }, wantedId));
-    // A plan that a script stored as text published nothing: once it has passed, saving it does not publish either.
+    // A planned time that a script stored as a string published nothing. If it has passed, it is removed, because
+    // storing it as a timestamp would publish the record.
     const isVoid = stored?.publish_at && !isTimestamp(stored.publish_at);
     const fields = {
       ...input,
@@ -104,7 +105,8 @@ export function storeRecord(
       }),
       ...updatedAtAndBy(),
     };
-    // Visitors' data are merged: functions write most of their fields, and a form has only a few.
+    // Merges into a stored record of visitors' data, because functions write most of its fields, and the form has only
+    // a few.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
     writeRecordLinks(transaction, entity, id, input, links);

@@ -12,10 +12,13 @@ import { tolerantInstant } from '#domain/schema/fields.ts';
 import { readFieldsOfRecords } from './read.ts';
 import { useDataRead } from './use-read.ts';
 
-/** A record as shown in search and on the dashboard: `path` is its public page, times are ISO strings. */
+/** A record as shown in search and on the dashboard: `path` is that of its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
-/** Reads the titles of an entity's records for search and dashboard; none for an entity without pages and `summary`. */
+/**
+ * Reads the titles of an entity's records for search and dashboard; none for an entity with neither pages nor a
+ * `summary`.
+ */
 async function readTitles(entity: Entity, query?: ListQuery) {
   const { section, noun, summary } = entity;
   const content = entity.kind === 'content' ? entity : null;
@@ -46,7 +49,7 @@ const BUILT_IN = ALL_ENTITIES.flatMap((entity) => {
   return (known ?? []).map((one): RecordTitle => ({ section, ...one, ...UNSTORED }));
 });
 
-/** Reads titles for the search, whose notes say which records visitors do not see. */
+/** Reads the titles that the search shows; their notes say which records visitors do not see. */
 async function readSearchedTitles(entity: Entity) {
   const hidden = `non publié${entity.isFeminine ? 'e' : ''}`;
   const titles = await readTitles(entity);

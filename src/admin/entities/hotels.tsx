@@ -120,7 +120,7 @@ export const HOTEL_EDITOR_CONFIG: EditorConfig = {
   ),
 };
 
-/** Shows, below the typed amenities, the kinds of amenities that visitors' filters find in them. */
+/** Shows, below the typed amenities, the kinds of amenities that visitors' filters recognise in them. */
 function AmenitiesField() {
   const kinds = amenityKinds(parseTagList(textOrEmpty(useField('amenities').value)));
   const known = AMENITY_KINDS.filter(({ kind }) => kinds.includes(kind));

@@ -36,7 +36,7 @@ export const LETTER_LIST_CONFIG: ListConfig<Letter> = {
 
 const { Field } = createEditorFields<typeof LETTER_FIELDS>();
 
-/** Says above the form that what is confirmed no longer changes. */
+/** Says above the form of a confirmed newsletter that changes affect only its page, and not the mail. */
 function OrderedNotice() {
   const letter = useLetter(useEnclosingEditor().record?.id);
   if (!letter?.state) return null;

@@ -35,10 +35,10 @@ export function useShortcut(wanted: string, action: () => void): void {
   }, []);
 }
 
-/** Returns a notice's undo button; `label` is explicit because « Annuler » also closes forms. */
+/** Returns a toast's undo button; `label` says what is undone, because « Annuler » alone also closes forms. */
 export const createUndoAction = (label: string, onPress: () => void): ToastAction => ({
   label,
   onPress,
-  // One minute to undo, paused while the notice has the pointer or focus.
+  // One minute to undo, paused while the pointer or the focus is in the toast.
   durationMs: 60_000,
 });

@@ -45,7 +45,7 @@ export function formatValuesToCompare(
   other: unknown,
 ) {
   const printed = [formatFieldValue(field, one), formatFieldValue(field, other)];
-  // If the values look the same as plain text, only their tags differ: shows their HTML.
+  // If both values are formatted alike, as when only their tags differ, shows them as stored.
   const isAlike = printed[0] === printed[1] && printed[0] !== EMPTY;
   const texts = isAlike ? [String(one), String(other)] : printed;
   const [a = '', b = ''] = texts;

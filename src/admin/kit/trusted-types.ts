@@ -4,7 +4,7 @@ type CreatePolicy = <TKind extends 'createHTML' | 'createScriptURL'>(
   name: string,
   rules: Rules<TKind>,
 ) => Rules<TKind>;
-/** Trusted Types are undefined on the server, and in browsers that do not support them. */
+/** Trusted Types are undefined in browsers that do not support them. */
 declare const trustedTypes: { createPolicy: CreatePolicy } | undefined;
 
 /**

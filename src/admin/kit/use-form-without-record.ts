@@ -12,7 +12,7 @@ export function useFormWithoutRecord() {
     setErrors(found);
     form.querySelector<HTMLElement>(`[name=${Object.keys(found)[0]}]`)?.focus();
   };
-  /** Returns the values typed in the form; null if the schema refuses them. */
+  /** Returns the values typed in the form; shows the errors and returns null if the schema refuses them. */
   const read = <TSchema extends v.GenericSchema>(form: HTMLFormElement, schema: TSchema) => {
     const typed = Object.fromEntries(new FormData(form));
     const { success, output, issues } = v.safeParse(schema, typed);

@@ -5,10 +5,13 @@ import type { AppRouter } from '../router.tsx';
 
 export { CrashScreen, PageLoadError };
 
-/** Wait before the new service worker replaces the old: a request to a stopping worker restarts it, in Chromium for 30 s. */
+/**
+ * Delay in ms before a new service worker replaces the old one: a request to a stopping worker restarts it, in Chromium
+ * for 30 s.
+ */
 const TAKE_OVER_MS = 3000;
 
-/** Lets the first service worker cache what the page loaded before it was active. */
+/** Lets the first service worker cache what the page loaded before that worker was active. */
 async function cacheShown(): Promise<void> {
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc);
   // Requested in no-cors mode, as pictures of other sites cannot be requested otherwise.
@@ -25,7 +28,10 @@ declare const self: {
   trustedTypes?: { createPolicy(name: string, rules: Scripts): Scripts };
 };
 
-/** Registers the service worker. A new version waits until the visitor accepts it or closes all tabs. */
+/**
+ * Registers the service worker. One of another build than the page waits until the visitor accepts it or closes all
+ * tabs.
+ */
 async function register(): Promise<void> {
   const own: Scripts = { createScriptURL: () => '/sw.js' };
   // The Content-Security-Policy allows a policy of this name (functions/src/site/security-headers.ts).

@@ -13,7 +13,7 @@ import '../styles.css';
 
 reportUncaughtErrors();
 captureInstallPrompt();
-// TanStack Query assumes a network until an `offline` event, although a page may be opened offline.
+// TanStack Query's onlineManager assumes a network until an `offline` event, although a page may be opened offline.
 onlineManager.setOnline(navigator.onLine);
 
 /** Yields to the browser between steps, so that hydration is not one long task. */

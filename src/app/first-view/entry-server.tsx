@@ -26,7 +26,10 @@ function stateScripts(router: AppRouter): string[] {
   return tags ? [...tags.before, tags.boundary].map((tag) => tag.children ?? '') : [];
 }
 
-/** Returns the body and its inline scripts, recognised by a nonce that content cannot forge, and that is then removed. */
+/**
+ * Returns the content of #root and its inline scripts, recognised by a nonce that content cannot forge, and that is
+ * then removed.
+ */
 function renderBody(router: AppRouter, queryClient: QueryClient) {
   const context = { queryClient };
   const nonce = crypto.randomUUID();
@@ -40,7 +43,10 @@ function renderBody(router: AppRouter, queryClient: QueryClient) {
   return { html: markup.replaceAll(mark, ''), scripts };
 }
 
-/** Writes the JSON file of a long list, from the list that the instance caches for pages; null if `path` is no such file. */
+/**
+ * Returns the text of a JSON file of all hotels, from the list that this server instance caches for pages; null if
+ * `path` is no such file.
+ */
 export async function renderListFile(path: string): Promise<string | null> {
   if (!isHotelFilePath(path)) return null;
   const hotels = await createQueryClient().fetchQuery(hotelQueries.all());
@@ -48,8 +54,8 @@ export async function renderListFile(path: string): Promise<string | null> {
 }
 
 /**
- * Answers with a public page. `shown` is a record to render even if unpublished.
- * `scripts` are the inline scripts of the page. The status 500 means that rendering failed: send app.html unfilled.
+ * Renders a public page; `shown` is a record to render even if unpublished. Returns the HTTP response and the page's
+ * inline scripts. The status 500 means that rendering failed: the caller must send app.html unfilled.
  */
 export async function renderPage(
   request: Request,

@@ -7,7 +7,7 @@ import { App } from '../app.tsx';
 import { createAppRouter } from '../router.tsx';
 import '../styles.css';
 
-// Entry of the preview: renders the public site with an editor's unsaved changes.
+// Entry of the preview: renders the public site with the unsaved changes of a form in the administration.
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 

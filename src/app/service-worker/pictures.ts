@@ -19,12 +19,12 @@ export const CACHE_EXPIRY_OPTIONS = {
   maxAgeSeconds: CACHED_CONTENT_RETENTION_DAYS * 24 * 60 * 60,
 };
 
-/** Returns true if an event is the message of a page, which asks the service worker to cache URLs. */
+/** Returns true if an event is a message by which a page asks the service worker to cache URLs. */
 export const isPageMessage = (event: ExtendableEvent) => event instanceof ExtendableMessageEvent;
 
 /**
  * If a picture cannot be loaded, answers with the copy cached for a saved hotel, in any size. Never answers with the
- * fallback picture: pages must know that a picture is missing, and leave out its caption.
+ * fallback picture instead: pages must know that a picture is missing, and leave out its caption.
  */
 const showSavedPictures: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
@@ -63,7 +63,7 @@ const PICTURES: StrategyOptions = {
 const isPicture: RouteMatchCallback = ({ request, event }) =>
   request.destination === 'image' || isPageMessage(event);
 
-/** Keeps the pictures that visitors have seen. */
+/** Caches the pictures that visitors have seen. */
 export function registerPictureCaching(): void {
   registerRoute((asked) => asked.sameOrigin && isPicture(asked), new CacheFirst(PICTURES));
   // A cached opaque response may be an error: the response of the next request replaces it.

@@ -58,7 +58,7 @@ async function restoreFiles(): Promise<void> {
   await cache.addAll(urls.flatMap((url) => getCacheKeyForURL(url) ?? []));
 }
 
-/** Caches public pages of this build; deletes a page that is gone from the server. */
+/** Caches public pages of this build; deletes the cached copy of a page that is gone from the server. */
 const cacheOwnPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageCachePath(new URL(request.url)) ?? request,
   async cacheWillUpdate({ request, response }) {
@@ -104,7 +104,10 @@ registerRoute(
 
 registerPictureCaching();
 
-/** Fetches pages again, so that they match this build; keeps the former copy of a page that cannot be fetched. */
+/**
+ * Fetches and caches pages again, so that they match this build; keeps the former copy of a page that cannot be
+ * fetched.
+ */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.
@@ -125,7 +128,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(Promise.all([refreshPages('main-pages', MAIN_PAGE_PATHS), refreshSavedHotels()]));
 });
 
-/** Deletes pages and files of other builds, but keeps the newest of these files while several tabs are open. */
+/** Deletes pages and files of other builds, except the files of the newest other build while several tabs are open. */
 async function deleteOldCaches(): Promise<void> {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const own: string[] = [cacheNames.precache, PAGES];

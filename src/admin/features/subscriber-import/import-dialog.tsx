@@ -28,11 +28,11 @@ const UNREADABLE =
   'Ce fichier n’est pas lisible. Ouvrez-le dans un tableur et enregistrez-le au format «\u202fCSV UTF-8\u202f».';
 const NOBODY = 'Aucune adresse e-mail à importer';
 
-/** State of an import of subscribers: whether sending was tried, its progress, and its outcome as text. */
+/** State of an import of subscribers: whether « Importer » was pressed, the progress, and the outcome as text. */
 type Import = { isTried?: boolean; progress?: { value: number; max: number }; outcome?: string };
 type Subscribers = LiveList<{ email: string }>;
 
-/** Reads a table's subscribers, except known addresses and those in `sent`; `of` is the table that was read. */
+/** Reads a table's subscribers, except known email addresses and those in `sent`; `of` is the table that was read. */
 function useReading(table: TableWithChoices | undefined, list: Subscribers, isSending: boolean) {
   const [reading, setReading] = useState<SubscriberReading & { of: TableWithChoices }>();
   const [sent] = useState(() => new Set<string>());

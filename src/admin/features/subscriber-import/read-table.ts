@@ -27,7 +27,10 @@ export function decodeFileText(bytes: Uint8Array): string | null {
 const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
-/** Matches the beginning of JSON, HTML, XML, vCards and LDIF, whose addresses would lose their states. */
+/**
+ * Matches the beginning of JSON, HTML, XML, vCards and LDIF: email addresses read from these would lose their
+ * subscription states.
+ */
 const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn:)/i;
 
 /** Parses a pasted list or a file's text into a table; null for other formats, and if a quotation mark is not closed. */

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { toastSuccess } from '#ui/toast/toast.ts';
 import { useEnclosingEditor } from './use-field.ts';
 
-/** Button that changes the URL of a record that visitors have seen; the URL of an unseen record follows the record's name. */
+/** Changes the URL of a record that visitors may have seen; the URL of other records follows the record's name. */
 export function ChangeUrlButton() {
   const { entity, record, isChanged, isKnown } = useEnclosingEditor();
   const stored = isChanged ? null : record;

@@ -13,7 +13,10 @@ import {
 export const hasSameValues = (one: FormValues, other: FormValues): boolean =>
   Object.keys(one).every((name) => isSameFieldValue(one, other, name));
 
-/** Returns an error for each field that a schema refuses: a question about an unreadable number or place, else its message. */
+/**
+ * Returns an error for each field that a schema refuses: a question if a number or place is unreadable, else the
+ * schema's message.
+ */
 export function firstErrorByField(
   issues: readonly v.BaseIssue<unknown>[] = [],
   fields: Fields = {},
@@ -22,7 +25,7 @@ export function firstErrorByField(
   for (const { path = [], message } of issues) {
     const [field, row, part] = path;
     const name = String(field?.key ?? '');
-    // An error in a field of rows names the row.
+    // The error of a field that consists of rows says in which row it is.
     const where = part && typeof row?.key === 'number' ? `Ligne ${row.key + 1}\u00a0: ` : '';
     errors[name] ??=
       unreadableFieldHint(fieldMetadataOf(fields[name]), field?.value) ?? where + message;
@@ -55,7 +58,10 @@ export type EditorConfig = {
   texts?: Partial<Record<Told, string>>;
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: RecordValues;
-  /** Returns warnings about empty fields that visitors would notice; the first publication asks about them. */
+  /**
+   * Returns warnings about empty fields that visitors would notice, for the question before a hidden record is
+   * published.
+   */
   lacks?(values: RecordValues): EmptyFieldWarning[];
   staysOpen?: boolean;
   Body(): ReactNode;

@@ -70,7 +70,7 @@ function DayField({ name, hint }: NamedProps) {
   );
 }
 
-/** Field for coordinates, shown on a map, because mistyped or exchanged numbers are hard to notice. */
+/** Field for coordinates, shown on a map, because mistyped or swapped numbers are hard to notice. */
 function PlaceField(props: NamedProps) {
   const { label, value } = useFieldByName(props.name);
   const place = parseCoordinates(textOrEmpty(value));

@@ -23,7 +23,7 @@ const Stored = v.looseObject({ created_at: tolerantInstant, updated_at: tolerant
 export type OpenForm = {
   /** The opened record's id and the time of its last save; null for a new record. */
   record: OpenedRecord | null;
-  /** The form's values before anything is typed. */
+  /** The form's values as stored or, for a new record, as prefilled: what differs from them is an unsaved change. */
   base: FormValues;
   created_at: string | null;
   /** French sentences about stored values that the schema refuses, shown above the form. */
@@ -75,7 +75,10 @@ export async function readRecordForEditor(config: EditorConfig, id: string): Pro
   return toOpenForm(config, id, found, links);
 }
 
-/** Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search says. */
+/**
+ * Opens an existing record, one of its former versions, a copy of a record or a new record, as the URL's search
+ * parameters say.
+ */
 export async function readOpenFormOfUrl(
   config: EditorConfig,
   id: string,

@@ -20,7 +20,10 @@ function stateOf(entity: Entity, values: FormValues | RecordValues | null): Stat
     : { kind: 'hidden' };
 }
 
-/** Returns the values without a planned time if they publish the record. The server's clock decides on planned times. */
+/**
+ * Returns the values without a planned time if they publish the record at once. Only the server's clock decides whether
+ * a planned time has come.
+ */
 export const clearPlanIfShownToVisitors = (entity: Entity, values: FormValues): FormValues =>
   entity.kind === 'content' && isShownToVisitors(entity, values)
     ? { ...values, publish_at: null }
@@ -57,7 +60,10 @@ function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/** Asks once, at the first publication, about missing content. Resolves to false if the user cancels the save. */
+/**
+ * Asks once about missing content before a hidden record is published or planned. Resolves to false if the user
+ * cancels.
+ */
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);

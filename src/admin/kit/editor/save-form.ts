@@ -25,7 +25,10 @@ export type SaveAttempt = {
   opened: OpenForm;
 };
 
-/** A save in which both sides changed some fields: the user has to choose `mine`, or the values in `attempt.opened.base`. */
+/**
+ * A save of fields that were also changed by another save (`disputed`): for each, the user chooses the value in `mine`
+ * or in `attempt.opened.base`.
+ */
 export type SaveConflict = {
   attempt: SaveAttempt;
   mine: FormValues;
@@ -40,7 +43,7 @@ type Outcome =
   | { kind: 'failed'; message: string; reason?: string; errors?: Record<string, string> }
   | { kind: 'cancelled' };
 
-/** Returns the values of a form for storing; formatted texts lose what the site does not show. */
+/** Returns a form's values as values of a record, not validated; formatted texts lose what the site does not show. */
 export function readUncheckedValues({ input }: EditorConfig, typed: FormValues): RecordValues {
   const values = fromFormValues(input.entries, typed);
   return mapFieldSchemas(input.entries, (schema, name) =>
@@ -52,7 +55,7 @@ export function readUncheckedValues({ input }: EditorConfig, typed: FormValues):
 
 function store({ entity }: EditorConfig, values: RecordValues, { record, base }: OpenForm) {
   const fields = Object.entries(values).filter(
-    // The ids of linked records are no field of the record: each link is a document of its own.
+    // The ids of linked records are not fields of the record: each link is a document of its own.
     ([name]) => name in entity.fields,
   );
   return storeRecord(entity, Object.fromEntries(fields), {

@@ -76,7 +76,7 @@ const QUESTION = {
   cancelLabel: 'Continuer à modifier',
 };
 
-/** Returns the parts of a URL that identify an editor: without `q`, the search of a list. */
+/** Returns the parts of a URL that identify an editor: without `q`, the search text of a list. */
 const placeOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, { ...search, q: undefined }]);
 

@@ -33,7 +33,7 @@ function tellSaved(
   const { record, base } = opened;
   const note = publicationChangeText(config.entity, record && base, submitted);
   const about = aboutRecord(config, id);
-  // After Ctrl+S there is no toast: the bar with the save button confirms the save.
+  // After Ctrl+S, there is a toast only about a changed publication: the bar with the save button confirms the save.
   if (isStaying && note === undefined) closeToastsAbout(about);
   else toastSuccess(record ? changed : created, { description: note, about });
 }
@@ -134,11 +134,14 @@ export function useRecordEditor(
     ...publicationFlags(entity, record && base, typed),
     submit,
     draft,
-    /** Fills the form with the found draft and its base, so that the next save detects changes since the draft. */
+    /**
+     * Fills the form with the found draft and restores its base, so that the next save detects what others saved
+     * meanwhile.
+     */
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;
-      // A draft begun before a release lacks the fields that came with it, and still has those that went.
+      // A draft from before an update of the site may lack new fields, and contain removed ones.
       const filled = (values: FormValues) => toFormValues(input.entries, { ...base, ...values });
       const known = record && { record: { ...record, updatedAt }, base: filled(found.base) };
       draft.takeFound();

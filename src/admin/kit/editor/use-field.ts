@@ -25,7 +25,9 @@ export function useEnclosingEditor(): EnclosingEditor {
   return editor;
 }
 
-/** Returns a field of the enclosing editor; `createEditorFields` types its value by its name. */
+/**
+ * Returns a field of the enclosing editor, with a value of any type; `createEditorFields` types it by the field's name.
+ */
 export function useFieldByName<TValue = unknown>(name: string) {
   const { form, fields } = useEnclosingEditor();
   const { state, handleChange } = useFormField({ form, name });
@@ -45,7 +47,10 @@ export function useFieldByName<TValue = unknown>(name: string) {
 
 export const textOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Focuses the first invalid control, else the empty one of those named `name`, else the first; after a dialog has closed. */
+/**
+ * Focuses the first invalid control, else the first empty one named `name`, else the first of that name; runs after a
+ * closing dialog has returned the focus.
+ */
 export function focusEditorControl(name = ''): void {
   setTimeout(() => {
     const invalid = document.querySelector<HTMLElement>('.editor [aria-invalid=true]');

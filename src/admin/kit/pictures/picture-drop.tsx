@@ -35,7 +35,7 @@ export function PictureDropZone(props: PictureDropZoneProps) {
         onFiles([...files]);
       }}
       onPaste={({ clipboardData }) => {
-        // Word processors copy a picture of the text along with the text: it is ignored.
+        // Word processors copy a picture of the text along with the text: that picture is ignored.
         if (clipboardData.getData('text/plain') === '') onFiles([...clipboardData.files]);
       }}
     >

@@ -11,7 +11,7 @@ const NOT_LOADED =
 
 const policy = createTrustedTypesPolicy('heic', { createScriptURL: () => workerUrl });
 
-/** Decodes a HEIC photo in a worker, loaded only then, so that its memory is freed afterwards. @throws UploadFailure */
+/** Decodes a HEIC photo in a worker, which then ends, so that the decoder's memory is freed. @throws UploadFailure */
 async function decodeHeic(file: File): Promise<ImageBitmap> {
   const worker = new Worker(policy.createScriptURL(''), { type: 'module' });
   const answer = await new Promise<HeicDecodeResult>((resolve, reject) => {
@@ -39,7 +39,8 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
-    // The browser cannot decode the file: the server decodes more types, and explains what is wrong with other files.
+    // This browser cannot decode or redraw the file: the server decodes more types, and explains what is wrong with
+    // others.
     return file;
   }
   const scale = photoUploadScale(bitmap);
@@ -51,7 +52,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, width, height);
   bitmap.close();
-  // Only files whose bytes are of an opaque type become JPEG; `file.type` merely follows the file name.
+  // Only files whose bytes are of a type without transparency become JPEG; `file.type` merely follows the file name.
   const type = isHeic || (isOpaqueType && /jpe?g/.test(file.type)) ? 'image/jpeg' : 'image/webp';
   const blob = await canvas.convertToBlob({ type, quality: 0.92 });
   // Frees the canvas at once, because phones have little memory for canvases.

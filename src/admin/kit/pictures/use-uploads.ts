@@ -18,7 +18,7 @@ export type PhotoUpload = {
 
 export type PhotoUploads = ReturnType<typeof useUploads>;
 
-/** All uploads of this tab, whichever page or field started them, in the order of their start. */
+/** Uploads of this tab that are waiting, running or failed, whichever page or field started them, the oldest first. */
 const uploadList = sharedState<readonly PhotoUpload[]>([]);
 
 const isUnderWay = ({ failure }: PhotoUpload) => failure === null;

@@ -31,7 +31,10 @@ export function htmlToStore(typed: string): string {
 const count = (total: number, one: string, many: string): string[] =>
   total === 0 ? [] : [`${total} ${total === 1 ? one : many}`];
 
-/** Removes elements that the site does not show; returns how many of each kind, in French, images included. */
+/**
+ * Removes elements that the site does not show; returns how many of each kind, in French, with the given numbers of
+ * `images` and `links` already removed.
+ */
 function removeUnsupported(body: HTMLElement, images: number, links = 0): string[] {
   const passages = removeHiddenPassages(body);
   const embeds = body.querySelectorAll('iframe, video, audio, object, embed');
@@ -64,7 +67,9 @@ export function listUnshownHtml(html: string): string[] {
   return removeUnsupported(body, removeRefusedImages(body));
 }
 
-/** Matches URLs of pictures that expire within hours or weeks: signed URLs, and private places such as mailboxes. */
+/**
+ * Matches URLs of pictures that visitors cannot load, or not for long: signed URLs, mailboxes, chats and local servers.
+ */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const PLACEHOLDER = /^data:.{0,199}$/is;
@@ -87,7 +92,7 @@ function takeImages(root: HTMLElement, startUpload: (file: File) => string): num
   for (const { dataset } of root.querySelectorAll('figure')) delete dataset.upload;
   for (const image of root.querySelectorAll('img')) {
     const shown = image.getAttribute('src') ?? '';
-    // The copied page loads its pictures late, and still had a placeholder in their place.
+    // A page may load pictures late: copied before that, its pictures have a placeholder, and their URL in `data-src`.
     const isLate = shown === '' || PLACEHOLDER.test(shown);
     const src = (isLate && (image.dataset.src ?? image.dataset.lazySrc)) || shown;
     image.setAttribute('src', src);
@@ -114,7 +119,7 @@ function splitPreformatted(root: ParentNode): void {
 
 const HIDING = /([^{}]+)\{[^{}]*mso-hide:\s*all/gi;
 
-/** Hides the paragraphs and words that Word's style sheet hides by the name of their style. */
+/** Marks as hidden the elements whose style, a class name, Word's style sheet hides (`mso-hide: all`). */
 function hideByStyle({ ownerDocument }: HTMLElement): void {
   for (const { textContent } of ownerDocument.querySelectorAll('style'))
     for (const [, names = ''] of textContent.matchAll(HIDING))
@@ -123,18 +128,18 @@ function hideByStyle({ ownerDocument }: HTMLElement): void {
           hidden.setAttribute('hidden', '');
 }
 
-/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns an id. */
+/** Prepares pasted HTML for the editor's schema, and names the losses. `startUpload` returns the upload's id. */
 export function cleanPasted(html: string, startUpload: (file: File) => string) {
   const body = parseHtmlBody(html);
   hideByStyle(body);
-  // Apple Notes puts tables in objects.
+  // Apple Notes puts tables into <object> elements.
   for (const holder of body.querySelectorAll('object:has(table)'))
     holder.replaceWith(...holder.childNodes);
   buildPastedLists(body);
   splitPreformatted(body);
   const notes = rewriteFootnotes(body);
   const images = takeImages(body, startUpload);
-  // Pages also stack lines of text as elements within a line.
+  // Web pages also break lines by spans displayed as blocks: a space keeps the words of two such lines apart.
   for (const line of body.querySelectorAll('span[style*="display: block" i]')) line.after(' ');
   // Links around pictures count as lost, because a figure in the editor cannot contain a link.
   const pictureLinks = body.querySelectorAll('a[href]:has(img, figure)').length;
@@ -143,7 +148,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
   for (const line of body.querySelectorAll('figcaption :is(br, p, div)')) line.after(' ');
   for (const caption of body.querySelectorAll('figcaption'))
     caption.replaceChildren(caption.textContent ?? '');
-  // The editor's figures have no text but a caption.
+  // A figure in the editor has no text but its caption: unwraps pasted figures that contain other text.
   for (const figure of body.querySelectorAll('figure'))
     if (figure.textContent !== (figure.querySelector('figcaption')?.textContent ?? ''))
       figure.replaceWith(...figure.childNodes);
@@ -162,7 +167,7 @@ export function cleanPasted(html: string, startUpload: (file: File) => string) {
     ...count(lettered, 'liste à lettres, mise en chiffres', 'listes à lettres, mises en chiffres'),
   );
   cleanTextSpaces(body);
-  // Blank lines are not stored, and pictures stand between paragraphs.
+  // Removes blank lines, which are not stored, and keeps the pictures in them, which stand between paragraphs.
   for (const line of body.querySelectorAll('p, blockquote, h1, h2, h3, h4, h5, h6'))
     if (!line.textContent.trim()) line.replaceWith(...line.querySelectorAll('figure, img, hr'));
   removeEmptyListItems(body);

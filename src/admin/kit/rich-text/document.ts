@@ -24,7 +24,7 @@ function contentOf(root: Element): string {
   const marks = new Set(tags.filter((tag) => MARKS.includes(tag)));
   const others = tags.filter((tag) => !MARKS.includes(tag) && !PLAIN.includes(tag));
   const text = cleanNoBreakSpaces(root.textContent ?? '').replaceAll(/\s/g, '');
-  // The editor moves pictures out of tables.
+  // Counts the pictures in tables, because the editor moves them out of the table.
   const moved = root.querySelectorAll('table img').length;
   return JSON.stringify([text, [...marks], others, moved]);
 }
@@ -34,7 +34,8 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
-  // Removes links and bold marks that contain no text: the parser drops them, and the check below would report a loss.
+  // Unwraps links and marks, such as bold, without text: the parser drops them, and the check below would report a
+  // loss.
   for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
     if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);

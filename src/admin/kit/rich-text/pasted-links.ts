@@ -1,12 +1,12 @@
 import { unwrapRedirectUrl } from '#domain/site/safe-link.ts';
 
-/** Parameters by which mail programs, networks and advertisers follow who opens a link. */
+/** Parameters by which mail programs, social networks and advertisers track who opens a link. */
 const TRACKING =
   /([?&#])(?:utm_\w+|(?:fb|g|d|y|tw|tt)clid|msclkid|srsltid|[gw]braid|gclsrc|mc_[ce]id|igshid|igsh|_hs(?:enc|mi)|mkt_tok|vero_id|oly_(?:anon|enc)_id|_g[al]|xtor)(?:=[^&#]*)?(?=[&#]|$)/gi;
 
 /**
- * Removes tracking parameters from links; returns their number. Where the text of a link is its URL, it loses them too,
- * and shows no redirecting page.
+ * Removes tracking parameters from links; returns their number. A link's text that is itself a URL loses them too, and
+ * becomes the final URL if it leads through a redirecting page.
  */
 export function removeTrackingFromLinks(root: ParentNode): number {
   let removed = 0;

@@ -32,7 +32,9 @@ function writeAsParagraphs(root: ParentNode): void {
 type Entry = { item: Element; level: number; tag: 'ol' | 'ul'; numbers: readonly number[] };
 type OpenList = { list: Element; level: number; next: number };
 
-/** Returns the list item in a paragraph pasted from Word, without its printed marker; null for other paragraphs. */
+/**
+ * Turns a paragraph pasted from Word into a list item without its printed marker; returns null for other paragraphs.
+ */
 function readEntry(paragraph: Element): Entry | null {
   const style = paragraph.getAttribute('style') ?? '';
   const level = Number(/mso-list:\s*l\d+ level(\d)/i.exec(style)?.[1]);
@@ -49,7 +51,9 @@ function readEntry(paragraph: Element): Entry | null {
 const continuesList = ({ list, next }: OpenList, { tag, numbers }: Entry): boolean =>
   list.localName === tag && (numbers.length === 0 || numbers.includes(next));
 
-/** Returns the list for an item: nested in the last item, the same list, or a new one at the item's paragraph. */
+/**
+ * Creates and returns a list for an item: inside the last item, after the last nested list, or at the item's paragraph.
+ */
 function openList(open: OpenList[], { item, level, tag, numbers: [start = 1] }: Entry): OpenList {
   const list = item.ownerDocument.createElement(tag);
   if (start > 1) list.setAttribute('start', `${start}`);
@@ -86,7 +90,9 @@ export function buildPastedLists(root: ParentNode): void {
 
 const LETTERED = '[type="a" i], [type="i" i], [style*="lower-" i], [style*="upper-" i]';
 
-/** Numbers lists with letters or Roman numerals, as the site shows them; returns how many. */
+/**
+ * Changes the letters or Roman numerals of lists to digits, as the site shows them; returns how many lists had them.
+ */
 export function replaceListLetters(root: ParentNode): number {
   const lettered = root.querySelectorAll(`ol:is(${LETTERED}, :has(> li:is(${LETTERED})))`);
   for (const part of root.querySelectorAll<HTMLElement>('ol, ol > li')) {
@@ -130,7 +136,7 @@ export function removeEmptyListItems(root: ParentNode): void {
   }
   for (const list of root.querySelectorAll(':is(ul, ol):not(:has(li))'))
     list.replaceWith(...list.childNodes);
-  // The editor makes an item of a space between items that it keeps: a no-break space, or one in code.
+  // The editor would turn a space between items into an item, if it keeps that space: a no-break space, or one in code.
   for (const list of root.querySelectorAll('ul, ol'))
     for (const node of [...list.childNodes])
       if (node.nodeName === '#text' && !node.nodeValue?.trim()) node.remove();

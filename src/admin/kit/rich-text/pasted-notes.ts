@@ -4,10 +4,16 @@ const BACK = /#[a-z_]*ref|anc$/i;
 const ENDNOTE = /edn|end/i;
 const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$/i;
 
-/** A mark in the text, the id of the element that its link leads to, and the text it had. */
+/**
+ * A reference to a note, in the text: the note's number, the id of the element that the link led to, and the former
+ * text.
+ */
 type Mark = { number: number; id: string; text: string };
 
-/** Writes the numbers of footnotes as the site reads them: « [1] » in the text and before the note. Endnotes follow. */
+/**
+ * Replaces the links of footnotes by numbers, as the site reads them: « [1] » in the text and before the note. The
+ * numbers of endnotes follow those of footnotes.
+ */
 function writeLinks(root: ParentNode): Mark[] {
   const links = [...root.querySelectorAll('a[href*="#"]')].flatMap((link) => {
     const [id = '', kind = '', number] = LINK.exec(link.getAttribute('href') ?? '') ?? [];
@@ -27,7 +33,7 @@ function writeLinks(root: ParentNode): Mark[] {
 const SIGNS = '0123456789+-';
 const toSigns = (text: string, signs: string) =>
   text.replace(/[−–]/g, '-').replace(/[\d+-]/g, (sign) => signs.charAt(SIGNS.indexOf(sign)));
-/** Units and « 10 », after which a raised number is a power, not a note. */
+/** Matches a unit or « 10 » at the end of a text, after which a raised number is a power, not a note. */
 const BASE = /(?:^|[^\p{L}])(?:(?:[cdhkm]|da)?m|mc|ft)$|(?<!\d)10$/iu;
 const LETTERS: Partial<Record<string, string>> = { o: '°', os: '°s', tm: '™' };
 
@@ -42,7 +48,7 @@ function writtenOf(text: string, isLow: boolean, before: string, after: string):
   return text.replace(/\d+/g, '[$&]') + (before.trim() ? '' : ' ');
 }
 
-/** Writes raised and lowered text, which the editor lacks. Returns the marks of notes. */
+/** Rewrites raised and lowered text, which the editor lacks, as plain characters. Returns the references to notes. */
 function writeRaised(root: HTMLElement): Mark[] {
   const found = root.querySelectorAll<HTMLElement>('sup, sub, [style*="vertical-align" i]');
   return [...found].reverse().flatMap((raised) => {
@@ -66,8 +72,8 @@ function writeRaised(root: HTMLElement): Mark[] {
 }
 
 /**
- * Rewrites pasted footnote references as « [1] », and super- and subscripts as plain characters (m², CO₂).
- * Returns the number of references rewritten, and of those whose footnote was not pasted.
+ * Rewrites pasted footnote references as « [1] », and super- and subscripts as plain characters (m², CO₂). Returns how
+ * many references changed and have their footnote, and how many have none because it was not pasted.
  */
 export function rewriteFootnotes(root: HTMLElement) {
   const marks = [...writeLinks(root), ...writeRaised(root)];

@@ -129,7 +129,7 @@ const attributesOf = ({ id, name, label, notes, error }: RichEditorProps['field'
   'aria-label': label,
   'aria-describedby': notes ?? '',
   'aria-invalid': `${error !== undefined}`,
-  // Names the text like its field, so that `focusEditorControl` finds it.
+  // Gives the editable element the name of its field, by which `focusEditorControl` finds it.
   name,
   'aria-multiline': 'true',
 });

@@ -87,7 +87,7 @@ export function RichTextToolbar({ editor, id, onAsk }: ToolbarProps) {
 
   const isInTable = useEditorState({ editor, selector: () => editor.isActive('table') });
   const tools = [...TOOLS, ...(isInTable ? TABLE_TOOLS : [INSERT_TABLE])];
-  // Leaving the table takes the button away that had the toolbar's tab stop.
+  // The button that was the toolbar's tab stop may be gone, because the cursor has left a table.
   const tabStop = Math.min(current, tools.length - 1);
 
   function move(event: KeyboardEvent<HTMLDivElement>) {

@@ -6,13 +6,19 @@ import { scriptsByRoute } from './chunks.ts';
 
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
-/** Matches font faces for a range of characters: they load only after the hero, or would compete with it for bandwidth. */
+/**
+ * Matches font faces for a range of characters: these load after the hero picture, with which they would compete for
+ * bandwidth.
+ */
 const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
-/** Returns an inline script's text, which is the same in all pages, so that its hash is known. */
+/**
+ * Returns an inline script's text, which is the same in all pages, so that the Content-Security-Policy can list its
+ * hash.
+ */
 function inlineScript(name: string): string {
   const file = new URL(`../${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;
@@ -52,7 +58,7 @@ function inlineStyles(html: string, bundle: Rolldown.OutputBundle): string {
 
 /**
  * Builds app.html, named so because Hosting would serve an index.html for / instead of the rendering function, and
- * the file from which that function renders pages, which is not public, as its name begins with a dot.
+ * .app-shell.json, from which that function renders pages; Hosting serves no file whose name begins with a dot.
  */
 export function appShellPlugin(): Plugin {
   return {

@@ -8,7 +8,10 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$|workbox-window/;
-/** Modules shorter than this that two pages need go into a chunk that every page loads, because a request would cost more. */
+/**
+ * Characters below which a module that two pages need goes into the shared chunk `parts`, because a request would cost
+ * more.
+ */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns a module with all its direct and indirect importers, except those that import it lazily. */
@@ -24,7 +27,10 @@ function needing(id: string, modules: Rolldown.ChunkingContext): string[] {
   return [...found];
 }
 
-/** Names a shared module's chunk. Rolldown's `minShareCount` would count lazy imports, and so share the forms' code. */
+/**
+ * Returns the name of a shared module's chunk; null if the module needs none. Rolldown's `minShareCount` would count
+ * lazy imports too, and so share the forms' code.
+ */
 export function sharedChunkName(id: string, modules: Rolldown.ChunkingContext) {
   if (AFTER_IDLE.test(id)) return 'after-idle';
   if (/[\\/]node_modules[\\/]|\.css$/.test(id) || ENTRY.test(id)) return null;

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** Runs in browsers around each dynamic import. Refers to nothing outside itself: its source text is built in. */
+/**
+ * Runs in browsers around each dynamic import. Must use nothing outside itself, because the build copies its source
+ * text.
+ */
 export async function importChunkOrReport<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -20,7 +20,7 @@ import { todayIso } from '#domain/text/today.ts';
 import { downloadText } from '#ui/download-text.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
-// The searched email address is not in the URL, because browsers and servers log URLs.
+// The searched email address, name or telephone number is not in the URL, because browsers and servers log URLs.
 export const Route = createFileRoute('/_guard/admin/personne')({ component: PersonPage });
 
 const Entered = v.object({

@@ -8,7 +8,7 @@ import { NEW_ID } from '#admin/kit/record-address.ts';
 import { adminPageLabel, nounForms } from '#domain/entity/entity.ts';
 
 export const Route = createFileRoute('/_guard/admin/$section/$id')({
-  // `version` and `before` are left out: the editor removes them from the URL, which must not load the page again.
+  // Leaves out `version` and `before`: when the editor removes them from the URL, the record must not be loaded again.
   loaderDeps: ({ search: { version: _version, before: _before, ...deps } }) => deps,
   loader: async ({ params: { section, id }, deps, location: { search, state } }) => {
     const { editor, Page } = findAdminSection(section) ?? {};
