@@ -16,7 +16,7 @@ export const Route = createFileRoute('/intro')({
 const FADE_FROM_MS = 9_000;
 const CONTROL = 'flex h-12 items-center text-action font-medium focus-visible:-outline-offset-4';
 
-/** Returns false with reduced motion, and on metered or slow connections, which only Chromium reports. */
+/** Returns false with reduced motion, and with a data saver or a slow connection, which only Chromium reports. */
 function isFilmWanted(): boolean {
   const { saveData, effectiveType = '' } = navigator.connection ?? {};
   if (saveData || effectiveType.endsWith('2g')) return false;

@@ -1,9 +1,12 @@
-// Early presses, on server-rendered elements whose code has not loaded yet. boot.inline.js holds the last press until
-// the application is hydrated; from then on, only presses inside a `lazyPart` (later.tsx) may have to wait.
+// An early press is one on a server-rendered element whose code has not loaded yet. boot.inline.js holds the last press
+// until the application is hydrated; from then on, only presses inside a `lazyPart` (later.tsx) may have to wait.
 
 declare global {
   interface Window {
-    /** The visitor's last press before its part's code had loaded, held by boot.inline.js; undefined where that script is missing, as in tests. */
+    /**
+     * The visitor's last press that had to wait for code, held by boot.inline.js; undefined without that script, as in
+     * tests.
+     */
     early?: {
       /** The element whose press or submission will be repeated once its code has loaded; null if there is none. */
       target: HTMLElement | null;

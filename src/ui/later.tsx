@@ -111,8 +111,8 @@ const aboutToPrint = new Promise<void>((resolve) => {
 });
 
 /**
- * Creates a trigger that loads a lazy part's code when the part is near the window, before printing or, in a browser-
- * rendered page, at once.
+ * Creates a trigger that loads a lazy part's code when the part is near the window or before printing; in a page
+ * rendered by the browser, at once.
  */
 export const whenNearViewport =
   (margin = '100px'): LazyPartTrigger =>

@@ -46,7 +46,7 @@ const policy =
     : trustedTypes.createPolicy('rich-html', shownHtml);
 
 type RichHtmlProps = {
-  /** Sanitised and serialised HTML. Its own pictures get their sources before it is inserted. */
+  /** Sanitised and serialised HTML. The site's own pictures in it get their sources before it is inserted. */
   html: string;
   picturesBefore?: number | undefined;
   className?: string | undefined;

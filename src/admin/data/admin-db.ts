@@ -6,7 +6,7 @@ import {
 import { EMULATOR_HOST, emulatorPorts } from '#data/firebase/firebase-config.ts';
 import { adminApp } from './admin-auth.ts';
 
-/** Firestore database of live lists and writes. Its cache is in memory only, because records hold personal data. */
+/** Firestore client for live lists and writes. It caches in memory only, because records hold personal data. */
 export const adminDb = initializeFirestore(adminApp, { localCache: memoryLocalCache() });
 
 if (emulatorPorts) connectFirestoreEmulator(adminDb, EMULATOR_HOST, emulatorPorts.firestore);

@@ -120,7 +120,7 @@ function useTitleFocus(): void {
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (fromLocation === undefined || !pathChanged) return;
-        // While an editor has the focus, it keeps it: saving a new record changes the URL, but not the page.
+        // An editor that has the focus keeps the focus: saving a new record changes the URL, but not the page.
         if (document.activeElement?.closest('.editor')) return;
         document.querySelector<HTMLElement>('#contenu h1')?.focus({ preventScroll: true });
       }),

@@ -32,7 +32,10 @@ export function formatFieldValue(field: FieldMetadata | undefined, value: unknow
   return (isHtml && htmlToText(text)) || text;
 }
 
-/** Formats two values of a field in full, so that an owner can copy a former text that no editor can open. */
+/**
+ * Formats two values of a field in full, so that an administrator can copy a text from a former version that no editor
+ * opens.
+ */
 export const formatFullValues = (field: FieldMetadata | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
 

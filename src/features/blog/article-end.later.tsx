@@ -6,7 +6,10 @@ import { GpxButton } from '#features/map/gpx-button.later.tsx';
 import { Picture } from '#ui/pictures/picture.tsx';
 import { TitleText } from '#ui/title-text.tsx';
 
-/** Renders the named hotels and the links to other articles; a slow or failed query does not delay the article. */
+/**
+ * Renders the hotels that an article names, and the links to other articles; a slow or failed query does not delay the
+ * article.
+ */
 export function ArticleEnd({ post }: { post: BlogPost }) {
   return (
     <>
@@ -66,7 +69,9 @@ function NeighbourPosts({ id }: { id: string }) {
 
 type NeighbourProps = { rel: 'prev' | 'next'; label: string; post: BlogPostSummary };
 
-/** Renders a link to a neighbouring article; that to the next article is mirrored, with its picture at the right edge. */
+/**
+ * Renders a link to a neighbouring article; for the next article, it is mirrored, with the picture at the right edge.
+ */
 function Neighbour({ rel, label, post }: NeighbourProps) {
   const place = rel === 'prev' ? 'md:col-start-1' : 'md:col-start-7 md:flex-row-reverse';
   return (

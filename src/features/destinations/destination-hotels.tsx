@@ -17,12 +17,15 @@ const DestinationMap = lazyPart(
 
 type DestinationHotelsProps = { destinationId: string; children: ReactNode };
 
-/** Renders a destination's text (the children) beside the visitor's actions, then the destination's hotels and their map. */
+/**
+ * Renders a destination's text (the children) beside a column of links, then the destination's hotels and their map.
+ */
 export function DestinationHotels({ destinationId, children }: DestinationHotelsProps) {
   const client = useQueryClient();
   const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
-  // Each further page has a cache entry of its own, so the list stays long when the first page is fetched again.
+  // Each further page of hotels has a cache entry of its own, so the list stays long when the first page is fetched
+  // again.
   const pages = first ? [first] : [];
   let next = first?.next;
   while (next !== undefined) {

@@ -7,7 +7,10 @@ import { hotelsByRegion } from '#domain/hotel/hotel-filter.later.ts';
 import { parsePageNumber } from '#domain/site/catalogue.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 
-/** Lists all destinations and hotels, because the list of hotels shows only the first ones without JavaScript. */
+/**
+ * Lists all destinations and, on several pages, all hotels, because without JavaScript the list above shows only the
+ * first hotels.
+ */
 export function DestinationsAndHotelsIndex() {
   const asked = useLocation({ select: ({ search }) => parsePageNumber(search) });
   const { data: destinations = [] } = useQuery(destinationQueries.links());

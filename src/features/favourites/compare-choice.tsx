@@ -30,7 +30,7 @@ export function CompareTick({ hotel: { id, name }, choice: { ids, onChange } }: 
 export const COMPARE_LINK_ID = 'comparer';
 export const COMPARISON_ID = 'comparaison';
 
-/** Stays at the bottom of the window while the visitor ticks hotels in a long list. */
+/** A bar that stays at the bottom of the window while the visitor ticks hotels in a long list. */
 export function CompareBar({ count }: { count: number }) {
   return (
     <p

@@ -116,7 +116,7 @@ type OrderControlsProps = {
   onMove: (to: number, button: HTMLElement) => void;
 };
 
-/** Moves a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
+/** Buttons that move a row up or down. At either end of the list, `aria-disabled` lets a button keep the focus. */
 function OrderControls({ name, index, count, onMove }: OrderControlsProps) {
   return (
     <div className="flex max-md:ml-auto md:order-last md:w-full md:justify-end">

@@ -85,7 +85,10 @@ export function HotelListWithFilters({ layout, HotelMap }: HotelListWithFiltersP
   );
 }
 
-/** Returns the hotels sent with the page; all hotels once the visitor filters, or asks for more hotels or the map. */
+/**
+ * Returns the hotels that the server sent with the page or, once the visitor filters or asks for more hotels or the
+ * map, all hotels that match the filter.
+ */
 function useHotels(filter: HotelFilter, isMap = false) {
   const client = useQueryClient();
   const [opened] = useState(filter);

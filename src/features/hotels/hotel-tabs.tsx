@@ -106,7 +106,10 @@ function degrees(value: number, positive: string, negative: string): string {
   return `${figure}° ${value < 0 ? negative : positive}`;
 }
 
-/** Returns the paragraphs of a tab's text; a text without words counts as missing. */
+/**
+ * Returns the paragraphs of a tab: the hotel's text or, if that has no words, a standard text; in the first tab, after
+ * the hotel's description.
+ */
 function tabParagraphs(hotel: Hotel, tab: HotelTab): Paragraph[] {
   const texts = {
     experience: hotel.experience_description,

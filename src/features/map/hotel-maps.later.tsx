@@ -55,7 +55,7 @@ const UNREAD = REGIONS.map((region) => ({ region, hotels: [] }));
 
 export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   const [isNear, setNear] = useState(false);
-  // Waits until the section is near the window, because after a navigation the map's code is loaded earlier.
+  // Fetches the hotels only when the section is near the window: after a navigation, this code is loaded before that.
   useEffect(() => void whenNearViewport('400px')(CATALOGUE_ID).then(() => setNear(true)), []);
   const { data: all, isLoadingError } = useQuery({ ...hotelPlacesQuery(), enabled: isNear });
   const { data: view } = useQuery({
@@ -64,7 +64,7 @@ export function AllHotelsMap({ filter }: { filter?: HotelFilter | undefined }) {
   });
   const found = view && new Set(view.hotels.map(({ id }) => id));
   const shown = filter ? found && all?.filter(({ id }) => found.has(id)) : all;
-  // The server sends no list of all hotels with the page, so that hydration must begin without hotels.
+  // The server sends no list of all hotels with the page, so hydration must begin without hotels.
   const data = isNear ? shown : undefined;
   const hotels = (data ?? []).filter(isPlaced);
   const groups = data ? hotelsByRegion(hotels) : UNREAD;

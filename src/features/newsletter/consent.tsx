@@ -1,6 +1,9 @@
 import { RIGHTS_LINK } from '#content/rights.ts';
 
-/** The consent text; a changed first sentence needs a new version in newsletter.ts. The dialog has no router for links. */
+/**
+ * The consent text; if its first sentence changes, newsletter.ts needs a new version. Its link is an <a>, because the
+ * dialog has no router.
+ */
 export const NewsletterConsentText = () => (
   <>
     En vous inscrivant, vous acceptez de recevoir nos newsletters et nos offres commerciales. Vous

@@ -74,7 +74,8 @@ export function NewsletterDialog({ source, settings, onClose }: NewsletterDialog
   );
 }
 
-// Not in the page's tree: the menu that the dialog is opened from closes, and no other page has to hold a place for it.
+// A React root outside the page's tree: the menu that opens the dialog closes at once, and so no page has to render the
+// dialog.
 let root: Root | undefined;
 
 function ownRoot(): Root {

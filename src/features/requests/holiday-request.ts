@@ -38,7 +38,10 @@ function linesOf(entered: FormValues): string[] {
   ].map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
-/** Returns a mailto URL with the request as its body, given one with just the address; line breaks follow RFC 6068. */
+/**
+ * Returns a mailto URL with the request as its body; `address` is a mailto URL without a body. Line breaks follow RFC
+ * 6068.
+ */
 export function holidayMailto(entered: FormValues, address: string): string {
   const { message, prenom, nom } = entered;
   const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(

@@ -55,7 +55,10 @@ function controlOf<TName extends string>(schema: v.GenericSchema, name: TName): 
   }
 }
 
-/** Request id by the form's values, one object until the visitor edits: values sent again are stored as one request. */
+/**
+ * Ids of requests by the object of the form's values, which is the same until the visitor edits: the same values sent
+ * twice are stored as one request.
+ */
 const ids = new WeakMap<object, string>();
 
 /** Describes a form by the schemas of its fields, from which the controls get their labels and limits. */
@@ -63,7 +66,10 @@ export function defineRequestForm<TFields extends Fields>(options: FormOptions<T
   const { fields, draftKey, schema, toRequest, onFailed } = options;
   const names = objectKeys<keyof TFields & string>(fields);
 
-  /** Sends a request. Resolves with what was sent, or waits in the outbox; null if the form must not be cleared. */
+  /**
+   * Sends a request. Resolves to the message that it was sent, or stored in the outbox; to null if neither, and the
+   * form must not be cleared.
+   */
   async function send(
     entered: Record<keyof TFields & string, string>,
     form: HTMLFormElement,

@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export function CrashScreen({ error }: { error: unknown }) {
-  // Reports a rendering error like an uncaught error, so that it is printed, and sent to the server's log.
+  // Reports a rendering error like an uncaught error, so that it is written to the console and to the server's log.
   useEffect(() => reportError(error), [error]);
   return (
     <main className="page-margins grid min-h-dvh content-center justify-items-start py-14">

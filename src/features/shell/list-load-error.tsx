@@ -7,7 +7,9 @@ export const SERVER_UNREACHABLE_TEXT =
 
 type ListLoadErrorProps = { title: string; offline: string; onRetry: () => void };
 
-/** Message in place of a list that could not be loaded; when the network is back, the list is loaded again once. */
+/**
+ * Message in place of a list that could not be loaded; TanStack Query loads the list again when the network is back.
+ */
 export function ListLoadError({ title, offline, onRetry }: ListLoadErrorProps) {
   const online = useOnline();
   return (

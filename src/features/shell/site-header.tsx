@@ -92,7 +92,10 @@ function FavouritesLink() {
   );
 }
 
-/** Renders a native disclosure, which opens without JavaScript; Escape, a press or the focus outside close the menu. */
+/**
+ * Renders the menu as a native disclosure, which opens without JavaScript; Escape, or a press or focus outside, closes
+ * it.
+ */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const install = useInstallPrompt();

@@ -18,7 +18,10 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/** Renders the page of requests that wait for a network. The server renders an empty list for every visitor. */
+/**
+ * Renders the page of requests that wait for a network. The server renders no list, only a message that the list is
+ * loading.
+ */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (

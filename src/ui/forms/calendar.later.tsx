@@ -18,7 +18,7 @@ export type CalendarProps = {
   onClose: () => void;
 };
 
-// Returns the day at noon, so that a change of the clock does not turn it into another day.
+// Returns the day at noon, so that a change to or from summer time does not turn it into another day.
 const noon = (day: string) => new Date(`${day}T12:00`);
 const dateOf = (day: string) => (isIsoDay(day) ? noon(day) : undefined);
 const dayOf = (date: Date) => date.toLocaleDateString('sv-SE');

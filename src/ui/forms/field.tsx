@@ -62,7 +62,7 @@ export function Field(props: FieldFrameProps) {
   );
 }
 
-/** Renders the error of a field, whose room is reserved. */
+/** Renders the error of a field; its space is reserved, so that the form does not jump. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) => (
   <p id={id} className="flex min-h-9.5 gap-2 pt-2 text-small font-medium text-error">
     {error !== undefined && <Icon name="warning" size={17} className="mt-0.5 flex-none" />}

@@ -3,7 +3,7 @@ import type { MapView } from './coast-map.tsx';
 import { OCEANS_COUNT, SEA_AND_TOWN_NAMES } from './names.ts';
 
 const SEA = 'font-display text-ui italic';
-/** Maximum number of seas, and of towns. */
+/** Maximum number of seas, and of towns, that a map names. */
 const NAMES_MAX = 3;
 /** Sizes in px: the height of a line, and the widths of a letter and of a labelled marker. */
 const [LINE, LETTER, LABEL] = [24, 7.5, 150];

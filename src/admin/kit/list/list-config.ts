@@ -48,7 +48,7 @@ export function listPageTexts({ entity, empty }: { entity: Entity; empty?: strin
   };
 }
 
-/** Configuration of an entity's list: the list reads its records only through these functions. */
+/** Configuration of the list of an entity's records. */
 export type ListConfig<TRecord extends ListRecord = ListRecord> = {
   entity: Entity<v.GenericSchema<unknown, TRecord>>;
   /** Text of an empty list, if not « Aucun … pour le moment ». */

@@ -97,7 +97,7 @@ type FiltersProps = {
   all?: string;
 };
 
-/** Renders a select for each filter, whose value is in the URL. */
+/** Renders a select for each filter; the chosen values are in the URL. */
 export function Filters({ filters, all: none }: FiltersProps) {
   const id = useId();
   const [search, change] = useListSearch();

@@ -3,7 +3,7 @@ import { UPLOAD_MAX_PIXELS, type UploadErrorCode } from '#domain/media/photo-upl
 
 export type HeicDecodeResult = ImageBitmap | UploadErrorCode;
 
-/** Name of the colour profile of iPhones, in UTF-16 as in ICC profiles. */
+/** Name of the colour profile of iPhone photos, in UTF-16 as in ICC profiles. */
 const DISPLAY_P3 = [...'Display P3'].join('\0');
 
 /** Decodes a HEIC photo. libheif turns the picture upright, as the file says. */
