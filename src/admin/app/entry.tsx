@@ -46,8 +46,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 createRoot(root).render(<RouterProvider router={router} />);
 
-// Registers the service worker, which shows a page of the administration instead of the browser's error page when
-// offline.
+// Registers the service worker: offline, it shows a page of the administration, not the browser's error page.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const worker = createTrustedTypesPolicy('sw', { createScriptURL: () => '/admin-sw.js' });
   navigator.serviceWorker

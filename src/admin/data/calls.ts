@@ -28,10 +28,7 @@ async function call(name: AdminCallableName, payload: object): Promise<unknown> 
   }
 }
 
-/**
- * Calls the function `adminCall`. @returns its answer, to be parsed by the caller. @throws FirebaseError, AdminError
- * offline
- */
+/** Calls the function `adminCall`; the caller parses the answer. @throws FirebaseError, AdminError when offline */
 export const callAdminFunction = (payload: AdminCallPayload) => call('adminCall', payload);
 export const callTeamFunction = (payload: TeamCallPayload) => call('team', payload);
 

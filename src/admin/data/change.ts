@@ -48,7 +48,7 @@ function changeRecords(entity: Entity, ids: readonly string[], change: Change): 
 export type RecordChange = { id: string; fields: DocumentData };
 
 /**
- * Returns the defaults of fields that its entity has gained since a record was stored; none for a change that hides it.
+ * Returns defaults for fields that the entity has gained since a record was stored; none for a change that hides it.
  */
 function addedFields(entity: Entity, stored: object, change: DocumentData) {
   if (entity.kind !== 'content' || change[entity.shownBy] === false) return {};
@@ -57,8 +57,7 @@ function addedFields(entity: Entity, stored: object, change: DocumentData) {
 }
 
 /**
- * Sets fields of records; skips those that were deleted, or that somebody has changed so that this change no longer
- * fits.
+ * Sets fields of records; skips deleted ones, and those that somebody has changed so that this change no longer fits.
  */
 export function updateRecords(entity: Entity, changes: readonly RecordChange[]) {
   const changed = new Map(changes.map(({ id, fields }) => [id, fields]));

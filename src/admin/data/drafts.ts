@@ -16,10 +16,7 @@ const drafts = openSafeDatabase<RecordDraft>(RECORD_DRAFTS_DATABASE);
 let owner: string | null = null;
 const isOwn = (key: string): boolean => owner !== null && key.startsWith(`${owner}/`);
 
-/**
- * Lets only this account store drafts, and deletes those of all others: drafts leave the device when their session
- * ends.
- */
+/** Lets only this account store drafts, and deletes all others': drafts leave the device when their session ends. */
 export async function keepOnlyDraftsOf(uid: string | null): Promise<void> {
   owner = uid;
   const keys = (await drafts.entries()).map(([key]) => key);

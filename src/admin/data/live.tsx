@@ -35,10 +35,7 @@ export type LiveList<TRecord> = {
   error: Error | undefined;
 };
 
-/**
- * The last answer to a live query; `silentKey` is the key of a query that the server has not answered and the cache
- * cannot.
- */
+/** The last answer to a live query; `silentKey` is the key of a query that neither server nor cache could answer. */
 type Answer = { key?: string; snapshot?: QuerySnapshot; error?: Error; silentKey?: string };
 
 /** The last snapshot of each live query, by the query's key, so that a reopened page shows its list at once. */

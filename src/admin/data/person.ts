@@ -9,10 +9,7 @@ import { readAllDocs } from './read.ts';
 type Personal = (typeof VISITOR_ENTITIES)[number];
 type Holding = { entity: Personal; records: readonly PlainDocument[] };
 
-/**
- * What the site stores about one person; if the person gave no email address, `email` is the text that was searched
- * for.
- */
+/** What the site stores about one person; without an email address, `email` is the text that was searched for. */
 export type PersonalData = { email: string; holdings: readonly Holding[] };
 
 function holdingOf(entity: Personal, found: readonly PlainDocument[]): Holding {

@@ -5,10 +5,7 @@ import { objectKeys } from '#domain/schema/field.ts';
 import { requireOnline } from './errors.ts';
 import { readAsAdmin } from './read.ts';
 
-/**
- * Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts that a search for it
- * matches.
- */
+/** Finds, for each photo, the records that show it (hidden and deleted ones too), and the texts to search it by. */
 export async function readPhotoUses() {
   requireOnline();
   const found = new Map<string, { names: Set<string>; texts: unknown[] }>();

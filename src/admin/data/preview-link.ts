@@ -8,9 +8,7 @@ import { updatedAtAndBy, writeTransaction } from './transaction.ts';
 export const previewDocumentPath = ({ collection }: Entity, id: string) =>
   `${COLLECTIONS.previews}/${collection}_${id}`;
 
-/**
- * Stores a new secret link that shows a record's page until the time `until`; the record's former link stops working.
- */
+/** Stores a new secret link that shows a record's page until the time `until`; the record's former link then fails. */
 export const writePreviewLink = (entity: Entity, record: string, until: Date) =>
   writeTransaction(async (transaction) => {
     const link = { collection: entity.collection, record, token: crypto.randomUUID(), until };

@@ -3,10 +3,7 @@ import { QUERY_CACHE_DATABASE } from '#domain/site/storage-keys.ts';
 
 const stored = openSafeDatabase<unknown>(QUERY_CACHE_DATABASE);
 
-/**
- * Makes this browser show the latest public pages: deletes the stored data of their queries, and bypasses the CDN for a
- * day.
- */
+/** Makes this browser show the latest public pages: deletes the stored data of their queries, and bypasses the CDN. */
 export async function refreshPublicSite(): Promise<void> {
   // Hosting forwards only this cookie, and answers requests that have it from the function.
   // biome-ignore lint/suspicious/noDocumentCookie: Safari has no Cookie Store yet.

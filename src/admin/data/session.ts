@@ -59,8 +59,7 @@ export function cancelNewSignIn(): void {
 async function readRights(user: User | null, isRenewed = false): Promise<void> {
   const token = await user?.getIdTokenResult(isRenewed);
   if (adminAuth.currentUser?.uid !== user?.uid) return;
-  // Takes the token's time of issue for the current time, because the device's clock may be wrong; tokens are renewed
-  // hourly.
+  // Takes the token's time of issue for the current time: the device's clock may be wrong, and tokens renew hourly.
   const right = token ? sessionRight(token.claims, new Date(token.issuedAtTime)) : 'ended';
   const isAdmin = right === 'granted';
   setSession(
@@ -71,9 +70,7 @@ async function readRights(user: User | null, isRenewed = false): Promise<void> {
   void keepOnlyDraftsOf(user && isAdmin ? user.uid : null);
 }
 
-/**
- * Sets the session to a user's rights; if the token cannot be read, for example offline, keeps the rights known before.
- */
+/** Sets the session to a user's rights; if the token cannot be read, as when offline, keeps the rights known before. */
 const readRightsSafely = (user: User | null): Promise<void> =>
   readRights(user).catch(() => setSession(session.get() ?? null));
 

@@ -105,8 +105,7 @@ export function storeRecord(
       }),
       ...updatedAtAndBy(),
     };
-    // Merges into a stored record of visitors' data, because functions write most of its fields, and the form has only
-    // a few.
+    // Merged into a stored record of visitors' data: functions write most of its fields, and the form has only a few.
     const merge = entity.kind === 'visitor data';
     transaction.set(doc(adminDb, entity.collection, id), fields, { merge });
     writeRecordLinks(transaction, entity, id, input, links);

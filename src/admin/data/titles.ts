@@ -15,10 +15,7 @@ import { useDataRead } from './use-read.ts';
 /** A record as shown in search and on the dashboard: `path` is that of its public page, times are ISO strings. */
 export type RecordTitle = Awaited<ReturnType<typeof readTitles>>[number];
 
-/**
- * Reads the titles of an entity's records for search and dashboard; none for an entity with neither pages nor a
- * `summary`.
- */
+/** Reads the titles of an entity's records for search and dashboard; none if it has neither pages nor a `summary`. */
 async function readTitles(entity: Entity, query?: ListQuery) {
   const { section, noun, summary } = entity;
   const content = entity.kind === 'content' ? entity : null;

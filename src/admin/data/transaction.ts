@@ -4,10 +4,7 @@ import { adminDb } from './admin-db.ts';
 import { AdminError, isUnansweredError, requireOnline, withAdminDeadline } from './errors.ts';
 import { recheckRightsOnRefusal } from './session.ts';
 
-/**
- * Returns the current account's id, which the security rules require in each write. @throws Error when the session has
- * ended
- */
+/** Returns the current account's id, which the security rules require in writes. @throws Error if signed out */
 export function currentAdminUid(): string {
   const uid = adminAuth.currentUser?.uid;
   if (uid === undefined) throw new Error('Nobody is signed in.');

@@ -30,8 +30,7 @@ export function listOrderChanges(sorted: readonly Destination[], from: number, t
   const moved = sorted.toSpliced(from, 1).toSpliced(to, 0, ...sorted.slice(from, from + 1));
   const orders = sorted.map(({ display_order }) => display_order);
   const valid = new Set(orders.filter((order) => v.is(DESTINATION_FIELDS.display_order, order)));
-  // The places in the list keep their numbers, unless a number is invalid or occurs twice: then they are numbered from
-  // 1.
+  // The places in the list keep their numbers; if a number is invalid or occurs twice, all are numbered from 1.
   const kept = valid.size === orders.length ? orders : [];
   return moved.flatMap(({ id, display_order: before }, place) => {
     const after = kept[place] ?? place + 1;
@@ -46,8 +45,7 @@ type OrderProps = { destination: Destination; arranged: readonly Destination[] |
 function Order({ destination, arranged }: OrderProps) {
   const { display_order, destination_name: name } = destination;
   const actions = useRecordActions(ENTITY);
-  // A filtered or sorted list has no buttons for moving, because its neighbouring rows are not neighbours in display
-  // order.
+  // A filtered or sorted list has no buttons for moving: its neighbouring rows are not neighbours in display order.
   if (arranged === undefined) return display_order;
   const from = arranged.findIndex(({ id }) => id === destination.id);
   const moveTo = (to: number) => {

@@ -32,10 +32,7 @@ export function formatFieldValue(field: FieldMetadata | undefined, value: unknow
   return (isHtml && htmlToText(text)) || text;
 }
 
-/**
- * Formats two values of a field in full, so that an administrator can copy a text from a former version that no editor
- * opens.
- */
+/** Formats two values of a field in full: a former value that no editor can open can then be copied. */
 export const formatFullValues = (field: FieldMetadata | undefined, ...values: [unknown, unknown]) =>
   values.map((value) => (typeof value === 'string' && value) || formatFieldValue(field, value));
 

@@ -29,8 +29,7 @@ declare const self: {
 };
 
 /**
- * Registers the service worker. One of another build than the page waits until the visitor accepts it or closes all
- * tabs.
+ * Registers the service worker. One of another build than the page waits until the visitor accepts or all tabs close.
  */
 async function register(): Promise<void> {
   const own: Scripts = { createScriptURL: () => '/sw.js' };

@@ -29,8 +29,7 @@ if (!root) throw new Error('The page has no #root.');
 const FILM_MS = location.pathname === '/intro' ? 5_000 : 0;
 
 function workInBackground(): void {
-  // Preloads the error screens too, which are needed without a network; if this fails, a route that needs one loads it
-  // again.
+  // Preloads the error screens too, which are needed without a network; if this fails, they load when needed.
   import('./after-idle.later.ts')
     .then((idle) => idle.startBackgroundWork(router))
     .catch(() => undefined);

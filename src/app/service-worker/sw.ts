@@ -104,10 +104,7 @@ registerRoute(
 
 registerPictureCaching();
 
-/**
- * Fetches and caches pages again, so that they match this build; keeps the former copy of a page that cannot be
- * fetched.
- */
+/** Fetches and caches pages again, to match this build; keeps the former copy of a page that cannot be fetched. */
 async function refreshPages(cacheName: string, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheName);
   // Bypasses the HTTP cache, which may hold the former build's page; refuses redirects, which cannot answer a navigation.

@@ -24,8 +24,7 @@ export function DestinationHotels({ destinationId, children }: DestinationHotels
   const client = useQueryClient();
   const { data: first, error, refetch } = useQuery(destinationQueries.hotels(destinationId));
   const [, setPagesRead] = useState(0);
-  // Each further page of hotels has a cache entry of its own, so the list stays long when the first page is fetched
-  // again.
+  // Each further page of hotels has its own cache entry: the list stays long when the first page is fetched again.
   const pages = first ? [first] : [];
   let next = first?.next;
   while (next !== undefined) {

@@ -74,8 +74,7 @@ export function NewsletterDialog({ source, settings, onClose }: NewsletterDialog
   );
 }
 
-// A React root outside the page's tree: the menu that opens the dialog closes at once, and so no page has to render the
-// dialog.
+// A React root outside the page's tree: the menu that opens the dialog closes at once, and no page has to render it.
 let root: Root | undefined;
 
 function ownRoot(): Root {

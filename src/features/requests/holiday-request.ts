@@ -38,10 +38,7 @@ function linesOf(entered: FormValues): string[] {
   ].map(({ label, value }) => `${label}\u00a0: ${value}`);
 }
 
-/**
- * Returns a mailto URL with the request as its body; `address` is a mailto URL without a body. Line breaks follow RFC
- * 6068.
- */
+/** Returns a mailto URL with the request as its body. `address` is one without a body; line breaks follow RFC 6068. */
 export function holidayMailto(entered: FormValues, address: string): string {
   const { message, prenom, nom } = entered;
   const body = ['Bonjour,', '', ...linesOf(entered), ...(message === '' ? [] : ['', message])].join(

@@ -92,10 +92,7 @@ function FavouritesLink() {
   );
 }
 
-/**
- * Renders the menu as a native disclosure, which opens without JavaScript; Escape, or a press or focus outside, closes
- * it.
- */
+/** Renders the menu as a native disclosure, which needs no JavaScript; Escape, a press or a focus outside closes it. */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const install = useInstallPrompt();

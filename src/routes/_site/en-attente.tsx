@@ -18,10 +18,7 @@ export const Route = createFileRoute('/_site/en-attente')({
   component: OutboxPage,
 });
 
-/**
- * Renders the page of requests that wait for a network. The server renders no list, only a message that the list is
- * loading.
- */
+/** Renders the page of requests that wait for a network. The server renders a loading message instead of the list. */
 function OutboxPage() {
   const title = useRef<HTMLHeadingElement>(null);
   return (

@@ -96,8 +96,7 @@ const LackList = ({ lacks }: Pick<LetterPreview, 'lacks'>) => (
 /** Shows a newsletter's mail as readers' devices do, and lists the faults of the newsletter. */
 function LetterViews({ html, text, lacks }: LetterPreview) {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('wide');
-  // The URLs are not revoked: the browser frees some 90 kB each when the page is left. The dark views are dark on any
-  // device.
+  // The URLs are not revoked: leaving the page frees some 90 kB each. The dark views are dark on any device.
   const url = useMemo(() => {
     const shown = view.endsWith('dark') ? html.replace('(prefers-color-scheme:dark)', 'all') : html;
     return URL.createObjectURL(new Blob([shown], { type: 'text/html;charset=utf-8' }));

@@ -22,8 +22,7 @@ import { formatWholeNumber } from '#domain/text/format.ts';
 import { toastSuccess } from '#ui/toast/toast.ts';
 
 /**
- * Subscribes to a newsletter or to a document of its subcollections; undefined until the first answer, or if it is
- * missing.
+ * Subscribes to a newsletter or to a document of its subcollections; undefined until it is read, or if it is missing.
  */
 function useStored<TSchema extends v.GenericSchema>(schema: TSchema, path: string | undefined) {
   const found = useLiveDocument(path && `${COLLECTIONS.letters}/${path}`);

@@ -92,7 +92,8 @@ export function ImportDialog({ list, onClose }: { list: Subscribers; onClose: ()
     const read = content === null ? null : await parseCsvTable(content);
     setUnreadable(read === null);
     if (read === null || read.rows.length === 0) return setTable(undefined);
-    // A file name such as « unsubscribed.csv » counts as part of the table's title.
+    // A file name such as « unsubscribed.csv » counts as part of the table's title, which may say that its people have
+    // left.
     const title = `${fileName} ${read.title ?? ''}`.trim();
     setTable({ ...read, title, columns: recogniseColumns(read), answers: {} });
   }

@@ -28,8 +28,8 @@ const QUOTED_NAME = /"[^"\n]*"\s*(?=<)/g;
 const ADDRESSES_ONLY = /^\S+@\S+(?:[\s,;]+\S+@\S+)+$/;
 
 /**
- * Matches the beginning of JSON, HTML, XML, vCards and LDIF: email addresses read from these would lose their
- * subscription states.
+ * Matches the beginning of JSON, HTML, XML, vCards and LDIF: their email addresses would lose their subscription
+ * states.
  */
 const NO_TABLE = /^\s*(?:[[{]|<[?!]?(?:xml|html|doctype|table|meta)\b|BEGIN:V|dn:)/i;
 

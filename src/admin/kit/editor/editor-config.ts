@@ -59,8 +59,7 @@ export type EditorConfig = {
   /** Initial values of a new record or a copy that differ from the schemas' defaults. */
   blank?: RecordValues;
   /**
-   * Returns warnings about empty fields that visitors would notice, for the question before a hidden record is
-   * published.
+   * Returns warnings about empty fields that visitors would notice, to ask about before a hidden record is published.
    */
   lacks?(values: RecordValues): EmptyFieldWarning[];
   staysOpen?: boolean;

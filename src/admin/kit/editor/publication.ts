@@ -60,10 +60,7 @@ function lackOfAlt(values: RecordValues, fields: Fields): EmptyFieldWarning[] {
 
 type Asking = Pick<EditorConfig, 'entity' | 'input' | 'lacks'>;
 
-/**
- * Asks once about missing content before a hidden record is published or planned. Resolves to false if the user
- * cancels.
- */
+/** Asks once about missing content before a hidden record is published or planned. Resolves to false if cancelled. */
 export function usePublicationQuestion({ entity, input, lacks }: Asking) {
   const confirm = useConfirm();
   const isAsked = useRef(false);

@@ -134,10 +134,7 @@ export function useRecordEditor(
     ...publicationFlags(entity, record && base, typed),
     submit,
     draft,
-    /**
-     * Fills the form with the found draft and restores its base, so that the next save detects what others saved
-     * meanwhile.
-     */
+    /** Fills the form with the found draft and restores its base, so that a save detects what others saved since. */
     resume(): void {
       if (draft.found === null) return;
       const { updatedAt, ...found } = draft.found;

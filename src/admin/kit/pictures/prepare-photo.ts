@@ -39,8 +39,7 @@ export async function preparePhoto(file: File): Promise<Blob> {
   const bitmap = isReadable ? await createImageBitmap(file, upright).catch(decodeOther) : null;
   if (bitmap === null) {
     if (file.size > UPLOAD_MAX_BYTES) throw new UploadFailure(UPLOAD_ERRORS['too-heavy']);
-    // This browser cannot decode or redraw the file: the server decodes more types, and explains what is wrong with
-    // others.
+    // This browser cannot decode or redraw the file: the server decodes more types, and explains other files' faults.
     return file;
   }
   const scale = photoUploadScale(bitmap);

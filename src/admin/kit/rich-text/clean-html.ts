@@ -67,9 +67,7 @@ export function listUnshownHtml(html: string): string[] {
   return removeUnsupported(body, removeRefusedImages(body));
 }
 
-/**
- * Matches URLs of pictures that visitors cannot load, or not for long: signed URLs, mailboxes, chats and local servers.
- */
+/** Matches URLs of pictures that visitors cannot load, or not for long: signed URLs, mailboxes and local servers. */
 const TEMPORARY =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:googleusercontent|notionusercontent|notion-static|dropboxusercontent|airtableusercontent|icloud-content|fbcdn|cdninstagram|discordapp|whatsapp|slack|office|office365|sharepoint)\.(?:com|net)|notion\.so|(?:mail|docs|drive)\.google\.com|localhost|[\d.]+)[/:]|[?&](?:X-Amz-|X-Goog-|Expires=|Signature=|sig=)/i;
 const PLACEHOLDER = /^data:.{0,199}$/is;

@@ -34,8 +34,7 @@ function toElement(document: Node): HTMLElement {
   const serializer = DOMSerializer.fromSchema(document.type.schema);
   serializer.serializeFragment(document.content, { document: inert }, root);
   for (const waiting of root.querySelectorAll('figure:has(img[src=""])')) waiting.remove();
-  // Unwraps links and marks, such as bold, without text: the parser drops them, and the check below would report a
-  // loss.
+  // Unwraps links and marks, such as bold, without text: the parser drops them; the check below would see a loss.
   for (const mark of root.querySelectorAll(['a', ...MARKS].join()))
     if (!mark.textContent?.trim()) mark.replaceWith(...mark.childNodes);
   for (const line of root.querySelectorAll(LINE)) line.replaceWith(...line.childNodes);

@@ -32,8 +32,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setError(undefined);
   };
   const edit = (change: (chain: ChainedCommands) => ChainedCommands) => {
-    // The editor cannot be focused while the dialog is open; once the dialog has closed, the browser restores the
-    // selection.
+    // The editor cannot be focused while the dialog is open; after that, the browser restores the selection.
     flushSync(onClose);
     editor.view.focus();
     change(editor.chain().extendMarkRange('link')).run();

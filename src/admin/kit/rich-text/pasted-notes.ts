@@ -4,10 +4,7 @@ const BACK = /#[a-z_]*ref|anc$/i;
 const ENDNOTE = /edn|end/i;
 const MARK = /^\[?(?:n(?:ote)? )?(?:\d{1,3}|[a-z]|[ivxlc]+|\*+)\]?$/i;
 
-/**
- * A reference to a note, in the text: the note's number, the id of the element that the link led to, and the former
- * text.
- */
+/** A reference to a note: the note's number, the id of the element that its link led to, and its former text. */
 type Mark = { number: number; id: string; text: string };
 
 /**
@@ -73,7 +70,7 @@ function writeRaised(root: HTMLElement): Mark[] {
 
 /**
  * Rewrites pasted footnote references as « [1] », and super- and subscripts as plain characters (m², CO₂). Returns how
- * many references changed and have their footnote, and how many have none because it was not pasted.
+ * many references with a footnote changed, and how many have none.
  */
 export function rewriteFootnotes(root: HTMLElement) {
   const marks = [...writeLinks(root), ...writeRaised(root)];

@@ -7,18 +7,14 @@ import { scriptsByRoute } from './chunks.ts';
 const ENTRY_TAG = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
 const STYLESHEET_TAG = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 /**
- * Matches font faces for a range of characters: these load after the hero picture, with which they would compete for
- * bandwidth.
+ * Matches font faces for a range of characters: loaded after the hero picture, not to compete with it for bandwidth.
  */
 const FONT_FACES = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
 
 /** Matches CSS that no page needs: licence notices, and Tailwind's fonts for code. */
 const BALLAST = /\/\*![^*]*\*\/|code,kbd,samp,pre\{[^}]*\}/g;
 
-/**
- * Returns an inline script's text, which is the same in all pages, so that the Content-Security-Policy can list its
- * hash.
- */
+/** Returns an inline script's text, the same in all pages: the Content-Security-Policy lists its hash. */
 function inlineScript(name: string): string {
   const file = new URL(`../${name}.inline.js`, import.meta.url);
   return minifySync(file.pathname, readFileSync(file, 'utf8')).code;

@@ -8,10 +8,7 @@ const HOME = /src[\\/]routes[\\/]_site[\\/]index\.tsx\?tsr-split=component/;
 const ARTICLE = /src[\\/]routes[\\/]_site[\\/]blog[\\/]\$id\.tsx\?tsr-split=component/;
 /** Modules that every page preloads when idle, for use without a network: they must not import further chunks. */
 const AFTER_IDLE = /(?:after-idle\.later\.ts|load-error\.tsx|crash-screen\.tsx)$|workbox-window/;
-/**
- * Characters below which a module that two pages need goes into the shared chunk `parts`, because a request would cost
- * more.
- */
+/** Characters below which a module of two pages goes into the shared chunk `parts`: a request would cost more. */
 const SHORT_CHARACTERS = 1_500;
 
 /** Returns a module with all its direct and indirect importers, except those that import it lazily. */

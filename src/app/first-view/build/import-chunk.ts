@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * Runs in browsers around each dynamic import. Must use nothing outside itself, because the build copies its source
- * text.
- */
+/** Runs in browsers around each dynamic import. Must use nothing outside itself: the build copies its source text. */
 export async function importChunkOrReport<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
